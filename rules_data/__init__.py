@@ -1,0 +1,1 @@
+"""What the rules say: understood, kept, checked and published."""

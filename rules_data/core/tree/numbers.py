@@ -1,0 +1,139 @@
+"""Rule numbers: one frozen, ordered value for every document's way of numbering.
+
+A number is only a place in one edition of one document; it is not the rule's identity.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import total_ordering
+
+Part = int | str
+Parts = tuple[Part, ...]
+
+
+class NotARuleNumber(ValueError):
+    """The text is no number in the scheme of its document."""
+
+
+@dataclass(frozen=True)
+class NumberScheme:
+    """How one family of documents writes its rule numbers.
+
+    `read` takes exactly one printed number and returns its parts, or None; `write` is its inverse.
+    `loosely` takes what a person would type and returns the printed form, or None.
+    """
+
+    name: str
+    example: str
+    read: Callable[[str], Parts | None]
+    write: Callable[[Parts], str]
+    loosely: Callable[[str], str | None]
+
+
+def _part_key(part: Part) -> tuple[int, int, str]:
+    # Letters run a..z and then aa, ab: shorter first. Digits sort before letters at the same level.
+    return (0, part, "") if isinstance(part, int) else (1, len(part), part)
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True)
+class RuleNumber:
+    """A place in one document: `383.3.e`. Ordered as the document is; prints what it was read from."""
+
+    scheme: str
+    parts: Parts
+
+    @classmethod
+    def parse(cls, text: str, scheme: str) -> RuleNumber:
+        """Read one printed number.
+
+        >>> str(RuleNumber.parse("383.3.e", "riftbound"))
+        '383.3.e'
+        """
+        known = scheme_named(scheme)
+        parts = known.read(text)
+        if parts is None:
+            raise NotARuleNumber(f"{text!r} is no rule number here; one looks like {known.example}.")
+        return cls(scheme, parts)
+
+    @classmethod
+    def parse_loosely(cls, text: str, scheme: str) -> RuleNumber:
+        """Read a number as a person types it: any case, dots, dashes or brackets around it."""
+        printed = scheme_named(scheme).loosely(text)
+        if printed is None:
+            raise NotARuleNumber(f"{text!r} is no rule number; one looks like {scheme_named(scheme).example}.")
+        return cls.parse(printed, scheme)
+
+    def __str__(self) -> str:
+        return scheme_named(self.scheme).write(self.parts)
+
+    def __lt__(self, other: RuleNumber) -> bool:
+        return self.sort_key < other.sort_key
+
+    @property
+    def sort_key(self) -> tuple[tuple[int, int, str], ...]:
+        return tuple(_part_key(part) for part in self.parts)
+
+    @property
+    def depth(self) -> int:
+        """0 for a top-level number such as 383."""
+        return len(self.parts) - 1
+
+    @property
+    def parent(self) -> RuleNumber | None:
+        """The number one level up, whether or not the document prints it."""
+        return RuleNumber(self.scheme, self.parts[:-1]) if len(self.parts) > 1 else None
+
+    def contains(self, other: RuleNumber) -> bool:
+        """Whether `other` stands somewhere below this number."""
+        return len(other.parts) > len(self.parts) and other.parts[: len(self.parts)] == self.parts
+
+
+# 383.4.c.2.a: three digits, then numbers and letters in turn, however deep.
+_RIFTBOUND = re.compile(r"(\d{3})((?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*)\Z")
+# "Rule 383-4c." or "(CR 383.4.C)": the same with a person's punctuation.
+_RIFTBOUND_LOOSE = re.compile(
+    r"[\s(\[]*(?:core\s+rules?|rules?|cr|tr|§)?\s*[#:]?\s*(\d{3})((?:[.\-\s]*(?:\d{1,3}|[a-z]{1,2}))*)[\s.)\],;:]*\Z",
+    re.IGNORECASE,
+)
+_RIFTBOUND_TAIL = re.compile(r"\d{1,3}|[a-z]{1,2}")
+
+
+def _read_riftbound(text: str) -> Parts | None:
+    match = _RIFTBOUND.match(text)
+    if match is None:
+        return None
+    tail = match[2].split(".")[1:]
+    parts: list[Part] = [int(match[1])]
+    parts += [int(piece) if piece.isdigit() else piece for piece in tail]
+    return tuple(parts) if text.isascii() else None
+
+
+def _write_riftbound(parts: Parts) -> str:
+    return ".".join([f"{parts[0]:03d}", *(str(part) for part in parts[1:])])
+
+
+def _riftbound_loosely(text: str) -> str | None:
+    match = _RIFTBOUND_LOOSE.match(text)
+    if match is None:
+        return None
+    tail = [piece.lower() for piece in _RIFTBOUND_TAIL.findall(match[2].lower())]
+    return ".".join([match[1], *(str(int(piece)) if piece.isdigit() else piece for piece in tail)])
+
+
+RIFTBOUND = NumberScheme(
+    "riftbound", "383.3.e", _read_riftbound, _write_riftbound, _riftbound_loosely
+)
+
+_SCHEMES: dict[str, NumberScheme] = {RIFTBOUND.name: RIFTBOUND}
+
+
+def scheme_named(name: str) -> NumberScheme:
+    """The scheme with this name, or KeyError with the known names."""
+    try:
+        return _SCHEMES[name]
+    except KeyError:
+        raise KeyError(f"no number scheme {name!r}; known: {', '.join(sorted(_SCHEMES))}") from None

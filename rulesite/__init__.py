@@ -1,0 +1,1 @@
+"""How the rules are shown: wiring and three faces (pages, editor, api)."""

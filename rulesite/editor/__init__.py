@@ -1,0 +1,1 @@
+"""Drafting, checking and publishing screens."""
