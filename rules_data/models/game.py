@@ -1,0 +1,55 @@
+"""A game and the official publications about it."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Game(models.Model):
+    """A trading card game whose rules the site keeps."""
+
+    slug = models.SlugField(max_length=40, unique=True)
+    name = models.CharField(max_length=100)
+    aliases = models.JSONField(default=list, help_text="Other slugs people use, such as fab.")
+    publisher = models.CharField(max_length=100, blank=True)
+    notice = models.TextField(blank=True, help_text="Whose texts these are, shown under every page.")
+
+    class Meta:
+        ordering = ["name"]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Document(models.Model):
+    """An official publication: two documents of one game may share numbers."""
+
+    game = models.ForeignKey(Game, on_delete=models.PROTECT, related_name="documents")
+    slug = models.SlugField(max_length=20, help_text="cr for the core rules, tr for the tournament rules.")
+    title = models.CharField(max_length=100)
+    scheme = models.CharField(max_length=40, help_text="How its rules are numbered.")
+
+    class Meta:
+        ordering = ["game", "slug"]
+        constraints = [models.UniqueConstraint(fields=["game", "slug"], name="document_slug_in_game")]
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.title}"
+
+
+class Edition(models.Model):
+    """A dated official issue of a document."""
+
+    document = models.ForeignKey(Document, on_delete=models.PROTECT, related_name="editions")
+    label = models.CharField(max_length=40, help_text="As people name it: v1.3 or 2026-01-16.")
+    effective = models.DateField(help_text="The day from which it is in force.")
+
+    class Meta:
+        ordering = ["document", "effective"]
+        constraints = [
+            models.UniqueConstraint(fields=["document", "label"], name="edition_label_in_document"),
+            models.UniqueConstraint(fields=["document", "effective"], name="edition_date_in_document"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.document} {self.label}"

@@ -1,0 +1,62 @@
+"""The state in which the site keeps an edition: drafted, checked, published, taken back."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.db.models import Q
+
+from .game import Edition
+
+
+class Revision(models.Model):
+    """One kept text of an edition. Once published it never changes; the database refuses otherwise."""
+
+    class Status(models.TextChoices):
+        DRAFT = "draft"
+        IN_REVIEW = "in_review"
+        SCHEDULED = "scheduled"
+        PUBLISHED = "published"
+        SUPERSEDED = "superseded"
+        WITHDRAWN = "withdrawn"
+
+    class Provenance(models.TextChoices):
+        OFFICIAL = "official", "the publisher's text"
+        RESTATED = "restated", "restated in this project's words"
+
+    edition = models.ForeignKey(Edition, on_delete=models.PROTECT, related_name="revisions")
+    status = models.CharField(max_length=12, choices=Status.choices, default=Status.DRAFT)
+    provenance = models.CharField(max_length=10, choices=Provenance.choices)
+    title = models.CharField(max_length=200)
+    source_name = models.CharField(max_length=300, help_text="File name or address it was read from.")
+    source_sha256 = models.CharField(max_length=64)
+    content_hash = models.CharField(max_length=64)
+    layout = models.CharField(max_length=60, blank=True)
+    report = models.JSONField(default=dict, help_text="What the import found.")
+    check_report = models.JSONField(default=dict, help_text="What the last check found.")
+    checked_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    published_at = models.DateTimeField(null=True, blank=True)
+    replaced = models.ForeignKey(
+        "self",
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+        help_text="The revision of the same edition that this one superseded.",
+    )
+
+    class Meta:
+        ordering = ["edition", "created_at"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["edition"], condition=Q(status="published"), name="one_published_revision_per_edition"
+            ),
+            models.UniqueConstraint(
+                fields=["edition"],
+                condition=Q(status__in=["draft", "in_review", "scheduled"]),
+                name="one_open_revision_per_edition",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.edition} ({self.get_status_display()})"

@@ -1,0 +1,10 @@
+"""Which face answers which path."""
+
+from django.contrib import admin
+from django.urls import include, path
+
+urlpatterns = [
+    path("admin/", admin.site.urls),
+    path("api/v1/", include("rulesite.api.urls")),
+    path("", include("rulesite.pages.urls")),
+]
