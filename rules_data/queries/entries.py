@@ -1,0 +1,140 @@
+"""What can be found: one entry for each rule in force, question, card, example and defined word."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from rules_data.models import Card, Example, Faq, GlossaryTerm, Rule
+
+from .games import DocumentView, GameView, games
+
+KINDS = ("rule", "faq", "card", "example", "term")
+
+
+@dataclass(frozen=True)
+class SearchableEntry:
+    """One thing a reader may look for.
+
+    `key` is unique; `place` is where it stands (inherited headings, for the eye and for the words);
+    `number` and `document` are empty for everything but rules.
+    """
+
+    key: str
+    kind: str
+    game: str
+    document: str
+    edition: str
+    number: str
+    slug: str
+    title: str
+    place: str
+    body: str
+    order: int = 0
+
+
+def searchable_entries(today: date) -> Iterator[SearchableEntry]:
+    """Every entry of what is published and in force."""
+    for game in games(today):
+        for document in game.documents:
+            yield from _rules(game, document)
+        yield from _faqs(game)
+        yield from _cards(game)
+        yield from _examples(game)
+
+
+def _rules(game: GameView, document: DocumentView) -> Iterator[SearchableEntry]:
+    edition = document.current
+    if edition is None:
+        return
+    titles: dict[str, str] = {}
+    for rule in Rule.objects.filter(revision_id=edition.revision_id).order_by("position"):
+        heading = rule.kind == Rule.Kind.HEADING
+        if heading:
+            titles[rule.number] = rule.text
+        part = titles.get(rule.number[:1] + "00", "")
+        section = titles.get(rule.heading_number, "")
+        place = " › ".join(dict.fromkeys(step for step in (part, section) if step and step != rule.text))
+        yield SearchableEntry(
+            key=f"rule:{game.slug}:{document.slug}:{rule.number}",
+            kind="rule",
+            game=game.slug,
+            document=document.slug,
+            edition=edition.label,
+            number=rule.number,
+            slug="",
+            title=rule.text if heading else "",
+            place=place,
+            body="\n".join([rule.text, *rule.examples]),
+            order=rule.position,
+        )
+    for term in GlossaryTerm.objects.filter(revision_id=edition.revision_id):
+        yield SearchableEntry(
+            f"term:{game.slug}:{document.slug}:{term.slug}", "term", game.slug, document.slug, edition.label,
+            "", term.slug, term.term, "Glossary", term.text, term.position,
+        )  # fmt: skip
+
+
+def _faqs(game: GameView) -> Iterator[SearchableEntry]:
+    for faq in Faq.objects.filter(game__slug=game.slug).prefetch_related("cards"):
+        cards = ", ".join(card.name for card in faq.cards.all())
+        yield SearchableEntry(
+            f"faq:{game.slug}:{faq.slug}", "faq", game.slug, "", faq.edition_label, "", faq.slug, faq.title,
+            cards, f"{faq.question}\n{faq.answer}",
+        )  # fmt: skip
+
+
+def _cards(game: GameView) -> Iterator[SearchableEntry]:
+    for card in Card.objects.filter(game__slug=game.slug):
+        types = " ".join(str(kind) for kind in card.facts.get("types", ()))
+        tags = " ".join(str(tag) for tag in card.facts.get("tags", ()))
+        yield SearchableEntry(
+            f"card:{game.slug}:{card.slug}", "card", game.slug, "", "", "", card.slug, card.name,
+            types, "\n".join([*card.ability_texts, tags]),
+        )  # fmt: skip
+
+
+def _examples(game: GameView) -> Iterator[SearchableEntry]:
+    for example in Example.objects.filter(game__slug=game.slug).prefetch_related("cards"):
+        cards = ", ".join(card.name for card in example.cards.all())
+        told = "\n".join(line for lines in example.story.values() for line in _lines(lines))
+        yield SearchableEntry(
+            f"example:{game.slug}:{example.slug}", "example", game.slug, "", "", "", example.slug, example.title,
+            cards, f"{example.summary}\n{told}",
+        )  # fmt: skip
+
+
+def _lines(told: object) -> list[str]:
+    return [str(line) for line in told] if isinstance(told, list) else [str(told)]
+
+
+def entries_with_words(
+    today: date, words: list[str], *, game: str | None, kinds: tuple[str, ...], limit: int
+) -> list[SearchableEntry]:
+    """Entries in which every word occurs, straight from the database: slow, and only for when the index fails."""
+    wanted = [word.lower() for word in words]
+    found: list[SearchableEntry] = []
+    for entry in searchable_entries(today):
+        if (game and entry.game != game) or (kinds and entry.kind not in kinds):
+            continue
+        text = f"{entry.number} {entry.title} {entry.place} {entry.body}".lower()
+        if all(word in text for word in wanted):
+            found.append(entry)
+            if len(found) >= limit:
+                break
+    return found
+
+
+def fingerprint(today: date) -> str:
+    """Changes whenever something searchable does: an index that carries another one is stale."""
+    state = hashlib.sha256()
+    for game in games(today):
+        for document in game.documents:
+            state.update(f"{game.slug}/{document.slug}/{document.current}".encode())
+        for model in (Faq, Card, Example):
+            rows = model.objects.filter(game__slug=game.slug).order_by("slug")  # type: ignore[attr-defined]
+            for slug, source_hash in rows.values_list("slug", "source_hash"):
+                state.update(f"{model.__name__}:{slug}:{source_hash}".encode())
+    return state.hexdigest()

@@ -1,0 +1,197 @@
+"""Reads of worked examples and their last runs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.db.models import Prefetch
+
+from rules_data.models import Example, ScenarioRun
+
+
+@dataclass(frozen=True)
+class RunView:
+    """What the evaluator made of an example under one edition."""
+
+    edition: str
+    verdict: str
+    reason: str
+    expectations: list[dict[str, Any]]
+    trace: list[dict[str, Any]]
+    proof: dict[str, Any]
+    proved: bool
+    evaluator_version: str
+    ran_at: datetime
+
+
+@dataclass(frozen=True)
+class ExampleBadge:
+    """An example as it hangs on a rule: its title and verdict under the edition being read."""
+
+    game: str
+    slug: str
+    title: str
+    verdict: str
+    edition: str
+
+
+@dataclass(frozen=True)
+class DemonstratedRule:
+    """A rule that an example demonstrates: its number in each edition."""
+
+    provision: str
+    document: str
+    numbers: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class ExamplePage:
+    """An example with its situation, outcome, runs, rules and cards."""
+
+    game: str
+    slug: str
+    title: str
+    summary: str
+    source: str
+    scenario: dict[str, Any]
+    story: dict[str, Any]
+    runs: tuple[RunView, ...]
+    demonstrates: tuple[DemonstratedRule, ...]
+    cards: tuple[tuple[str, str], ...]
+
+    def run(self, edition: str) -> RunView | None:
+        return next((run for run in self.runs if run.edition == edition), None)
+
+
+@dataclass(frozen=True)
+class ExampleRow:
+    """An example in a list, with its verdict in each edition."""
+
+    game: str
+    slug: str
+    title: str
+    summary: str
+    verdicts: tuple[tuple[str, str], ...]
+    rules: tuple[str, ...]
+
+    @property
+    def verdict(self) -> str:
+        """The worst verdict of all editions: what a reader has to know."""
+        found = {verdict for _, verdict in self.verdicts}
+        for bad in ("contradicted", "not_executable"):
+            if bad in found:
+                return bad
+        return "confirmed" if found else "not_executable"
+
+
+def examples_of(game: str) -> tuple[ExampleRow, ...]:
+    """All examples of a game, with the numbers they demonstrate as their files name them."""
+    found = Example.objects.filter(game__slug=game).select_related("game").prefetch_related(_runs())
+    return tuple(example_row(example) for example in found)
+
+
+def example_row(example: Example) -> ExampleRow:
+    return ExampleRow(
+        game=example.game.slug,
+        slug=example.slug,
+        title=example.title,
+        summary=example.summary,
+        verdicts=tuple((run.edition.label, run.verdict) for run in example.runs.all()),
+        rules=tuple(str(number) for number in example.scenario.get("demonstrates", ())),
+    )
+
+
+def find_example(game: str, slug: str) -> ExamplePage | None:
+    """One example by its slug."""
+    example = (
+        Example.objects.filter(game__slug=game, slug=slug)
+        .select_related("game")
+        .prefetch_related(_runs(), "cards", "provisions__document", "provisions__rules__revision__edition")
+        .first()
+    )
+    if example is None:
+        return None
+    return ExamplePage(
+        game=example.game.slug,
+        slug=example.slug,
+        title=example.title,
+        summary=example.summary,
+        source=example.source,
+        scenario=example.scenario,
+        story=example.story,
+        runs=tuple(run_view(run) for run in example.runs.all()),
+        demonstrates=tuple(_demonstrated(provision) for provision in example.provisions.all()),
+        cards=tuple((card.slug, card.name) for card in example.cards.all()),
+    )
+
+
+def run_view(run: ScenarioRun) -> RunView:
+    return RunView(
+        edition=run.edition.label,
+        verdict=run.verdict,
+        reason=run.reason,
+        expectations=run.expectations,
+        trace=run.trace,
+        proof=run.proof,
+        proved=run.proved,
+        evaluator_version=run.evaluator_version,
+        ran_at=run.ran_at,
+    )
+
+
+def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tuple[ExampleBadge, ...]]:
+    """The examples of each provision, with their verdict under `edition` or, failing that, their newest one."""
+    through = Example.provisions.through.objects.filter(provision_id__in=list(provisions))
+    pairs = list(through.values_list("provision_id", "example_id"))
+    examples = {
+        example.pk: example
+        for example in Example.objects.filter(pk__in={pk for _, pk in pairs})
+        .select_related("game")
+        .prefetch_related(_runs())
+    }
+    found: dict[int, list[ExampleBadge]] = defaultdict(list)
+    for provision, pk in pairs:
+        found[provision].append(_badge(examples[pk], edition))
+    return {provision: tuple(sorted(badges, key=lambda b: b.title)) for provision, badges in found.items()}
+
+
+def _badge(example: Example, edition: str) -> ExampleBadge:
+    runs = list(example.runs.all())
+    run = next((run for run in runs if run.edition.label == edition), runs[-1] if runs else None)
+    return ExampleBadge(
+        game=example.game.slug,
+        slug=example.slug,
+        title=example.title,
+        verdict=run.verdict if run else ScenarioRun.Verdict.NOT_EXECUTABLE,
+        edition=run.edition.label if run else "",
+    )
+
+
+def verdict_counts(game: str | None = None) -> dict[str, int]:
+    """How many examples are confirmed, contradicted, not executable (by their worst verdict)."""
+    examples = Example.objects.filter(game__slug=game) if game else Example.objects.all()
+    counts: dict[str, int] = {value: 0 for value in ScenarioRun.Verdict.values}
+    for example in examples.select_related("game").prefetch_related(_runs()):
+        counts[example_row(example).verdict] += 1
+    return counts
+
+
+def _runs() -> Prefetch[str]:
+    return Prefetch("runs", queryset=ScenarioRun.objects.select_related("edition").order_by("edition__effective"))
+
+
+def _demonstrated(provision: Any) -> DemonstratedRule:
+    numbers = sorted(
+        (rule.revision.edition.effective, rule.revision.edition.label, rule.number)
+        for rule in provision.rules.all()
+        if rule.revision.status == "published"
+    )
+    return DemonstratedRule(
+        provision=provision.slug,
+        document=provision.document.slug,
+        numbers=tuple((label, number) for _, label, number in numbers),
+    )

@@ -1,0 +1,139 @@
+"""Reads about games, their documents and the editions in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from django.db.models import Count, Prefetch, Q
+
+from rules_data.models import Document, Edition, Game, Revision
+
+
+@dataclass(frozen=True)
+class EditionView:
+    """One edition as a reader meets it."""
+
+    label: str
+    effective: date
+    document: str
+    document_title: str
+    game: str
+    revision_id: int
+    provenance: str
+    title: str
+    is_current: bool
+    is_future: bool
+    rule_count: int = 0
+
+
+@dataclass(frozen=True)
+class DocumentView:
+    """A document with its published editions, newest first, and the one in force."""
+
+    game: str
+    slug: str
+    title: str
+    scheme: str
+    editions: tuple[EditionView, ...]
+
+    @property
+    def current(self) -> EditionView | None:
+        return next((edition for edition in self.editions if edition.is_current), None)
+
+    def edition(self, label: str) -> EditionView | None:
+        return next((edition for edition in self.editions if edition.label.lower() == label.lower()), None)
+
+    def in_force(self, day: date) -> EditionView | None:
+        """The newest edition already in force on a day."""
+        return next((edition for edition in self.editions if edition.effective <= day), None)
+
+
+@dataclass(frozen=True)
+class GameView:
+    """A game with its documents and how much is kept about it."""
+
+    slug: str
+    name: str
+    aliases: tuple[str, ...]
+    publisher: str
+    notice: str
+    documents: tuple[DocumentView, ...]
+    faq_count: int
+    card_count: int
+    example_count: int
+
+    def document(self, slug: str) -> DocumentView | None:
+        return next((document for document in self.documents if document.slug == slug), None)
+
+
+def games(today: date) -> tuple[GameView, ...]:
+    """All games, in alphabetical order."""
+    return tuple(_game_view(game, today) for game in _games_with_documents())
+
+
+def find_game(slug: str, today: date) -> GameView | None:
+    """The game with this slug or alias, any case."""
+    wanted = slug.lower()
+    for game in _games_with_documents():
+        if wanted == game.slug or wanted in game.aliases:
+            return _game_view(game, today)
+    return None
+
+
+def _games_with_documents() -> list[Game]:
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED).annotate(
+        rule_count=Count("rules", filter=Q(rules__kind="rule"))
+    )
+    editions = Edition.objects.order_by("-effective").prefetch_related(
+        Prefetch("revisions", queryset=published, to_attr="published")
+    )
+    documents = Document.objects.order_by("slug").prefetch_related(Prefetch("editions", queryset=editions))
+    return list(
+        Game.objects.annotate(
+            faq_count=Count("faqs", distinct=True),
+            card_count=Count("cards", distinct=True),
+            example_count=Count("examples", distinct=True),
+        ).prefetch_related(Prefetch("documents", queryset=documents))
+    )
+
+
+def _game_view(game: Game, today: date) -> GameView:
+    return GameView(
+        slug=game.slug,
+        name=game.name,
+        aliases=tuple(game.aliases),
+        publisher=game.publisher,
+        notice=game.notice,
+        documents=tuple(_document_view(game, document, today) for document in game.documents.all()),
+        faq_count=game.faq_count,  # type: ignore[attr-defined]
+        card_count=game.card_count,  # type: ignore[attr-defined]
+        example_count=game.example_count,  # type: ignore[attr-defined]
+    )
+
+
+def _document_view(game: Game, document: Document, today: date) -> DocumentView:
+    kept = [(edition, revision) for edition in document.editions.all() for revision in edition.published]  # type: ignore[attr-defined]
+    current = next((edition for edition, _ in kept if edition.effective <= today), None)
+    return DocumentView(
+        game=game.slug,
+        slug=document.slug,
+        title=document.title,
+        scheme=document.scheme,
+        editions=tuple(
+            EditionView(
+                label=edition.label,
+                effective=edition.effective,
+                document=document.slug,
+                document_title=document.title,
+                game=game.slug,
+                revision_id=revision.pk,
+                provenance=revision.provenance,
+                title=revision.title,
+                is_current=edition is current,
+                is_future=edition.effective > today,
+                rule_count=revision.rule_count,
+            )
+            for edition, revision in kept
+        ),
+    )

@@ -1,0 +1,182 @@
+"""Reads of questions and cards."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from rules_data.models import Card, Example, Faq
+
+from .examples import ExampleRow, example_row
+
+
+@dataclass(frozen=True)
+class FaqRow:
+    """A question in a list."""
+
+    game: str
+    slug: str
+    title: str
+    question: str
+
+
+@dataclass(frozen=True)
+class RestsOn:
+    """A rule an answer rests on, under its number in the edition in force."""
+
+    provision: str
+    document: str
+    number: str
+    opening: str
+
+
+@dataclass(frozen=True)
+class FaqPage:
+    """A question, its answer and what it rests on."""
+
+    game: str
+    slug: str
+    title: str
+    question: str
+    answer: str
+    answer_html: str
+    source: dict[str, Any]
+    edition_label: str
+    rests_on: tuple[RestsOn, ...]
+    cards: tuple[tuple[str, str], ...]
+    examples: tuple[ExampleRow, ...]
+
+
+@dataclass(frozen=True)
+class ErratumView:
+    """A correction of a card."""
+
+    published: date | None
+    source: str
+    note: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """A card's facts, abilities, corrections, and what names it."""
+
+    game: str
+    slug: str
+    name: str
+    facts: dict[str, Any]
+    ability_texts: tuple[str, ...]
+    errata: tuple[ErratumView, ...]
+    faqs: tuple[FaqRow, ...]
+    examples: tuple[ExampleRow, ...]
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """A card in a list."""
+
+    game: str
+    slug: str
+    name: str
+    types: tuple[str, ...]
+    example_count: int
+    faq_count: int
+
+
+def faqs_of(game: str) -> tuple[FaqRow, ...]:
+    """All questions of a game."""
+    return tuple(_row(faq) for faq in Faq.objects.filter(game__slug=game).select_related("game"))
+
+
+def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]]:
+    """The questions that rest on each provision."""
+    through = Faq.provisions.through.objects.filter(provision_id__in=list(provisions))
+    pairs = list(through.values_list("provision_id", "faq_id"))
+    rows = {faq.pk: _row(faq) for faq in Faq.objects.filter(pk__in={pk for _, pk in pairs}).select_related("game")}
+    found: dict[int, list[FaqRow]] = defaultdict(list)
+    for provision, pk in pairs:
+        found[provision].append(rows[pk])
+    return {provision: tuple(faqs) for provision, faqs in found.items()}
+
+
+def find_faq(game: str, slug: str, current_revisions: Iterable[int]) -> FaqPage | None:
+    """One question; the rules it rests on are shown under their numbers in the given revisions."""
+    faq = Faq.objects.filter(game__slug=game, slug=slug).select_related("game").prefetch_related("cards").first()
+    if faq is None:
+        return None
+    cards = list(faq.cards.all())
+    return FaqPage(
+        game=game,
+        slug=faq.slug,
+        title=faq.title,
+        question=faq.question,
+        answer=faq.answer,
+        answer_html=faq.answer_html,
+        source=faq.source,
+        edition_label=faq.edition_label,
+        rests_on=_rests_on(faq, list(current_revisions)),
+        cards=tuple((card.slug, card.name) for card in cards),
+        examples=_examples_with(cards),
+    )
+
+
+def cards_of(game: str) -> tuple[CardRow, ...]:
+    """All cards of a game."""
+    cards = Card.objects.filter(game__slug=game).select_related("game").prefetch_related("examples", "faqs")
+    return tuple(
+        CardRow(
+            game=game,
+            slug=card.slug,
+            name=card.name,
+            types=tuple(card.facts.get("types", ())),
+            example_count=len(card.examples.all()),
+            faq_count=len(card.faqs.all()),
+        )
+        for card in cards
+    )
+
+
+def find_card(game: str, slug: str) -> CardPage | None:
+    """One card by its slug."""
+    card = Card.objects.filter(game__slug=game, slug=slug).prefetch_related("errata", "faqs__game").first()
+    if card is None:
+        return None
+    return CardPage(
+        game=game,
+        slug=card.slug,
+        name=card.name,
+        facts=card.facts,
+        ability_texts=tuple(card.ability_texts),
+        errata=tuple(
+            ErratumView(e.published, e.source, e.note, tuple(e.before), tuple(e.after)) for e in card.errata.all()
+        ),
+        faqs=tuple(_row(faq) for faq in card.faqs.all()),
+        examples=_examples_with([card]),
+    )
+
+
+def card_facts(game: str) -> dict[str, dict[str, Any]]:
+    """The facts of every card of a game by its name, for scenarios that name a card without describing it."""
+    return dict(Card.objects.filter(game__slug=game).values_list("name", "facts"))
+
+
+def _row(faq: Faq) -> FaqRow:
+    return FaqRow(faq.game.slug, faq.slug, faq.title, faq.question)
+
+
+def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
+    rows: list[RestsOn] = []
+    for provision in faq.provisions.select_related("document").prefetch_related("rules"):
+        rule = next((rule for rule in provision.rules.all() if rule.revision_id in revisions), None)
+        opening = rule.text.partition("\n")[0] if rule else ""
+        rows.append(RestsOn(provision.slug, provision.document.slug, rule.number if rule else "", opening))
+    return tuple(rows)
+
+
+def _examples_with(cards: list[Card]) -> tuple[ExampleRow, ...]:
+    found = Example.objects.filter(cards__in=cards).distinct().select_related("game")
+    return tuple(example_row(example) for example in found.prefetch_related("runs__edition"))
