@@ -1,0 +1,228 @@
+"""An ability as data: what it watches for, what it costs, what it does and for how long.
+
+One record serves every kind, because the documents build the kinds on one another: a delayed ability is any
+other kind with an expiry, a reflexive one is a triggered one with another origin, a replacement is passive.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from .model_values import Amount, Condition, EventPattern, Filter, Relation, Selector
+
+
+class AbilityKind(StrEnum):
+    """The structures an ability can have."""
+
+    PASSIVE = "passive"
+    REPLACEMENT = "replacement"
+    ACTIVATED = "activated"
+    TRIGGERED = "triggered"
+    INSTRUCTIONS = "instructions"  # what a spell does when it is carried out
+
+
+class Origin(StrEnum):
+    """Where an ability comes from."""
+
+    PRINTED = "printed"
+    GRANTED = "granted"
+    DELAYED = "delayed"
+    REFLEXIVE = "reflexive"
+
+
+class Duration(StrEnum):
+    """How long something created by an effect lasts."""
+
+    THIS_TURN = "this turn"
+    THIS_COMBAT = "this combat"
+    NEXT_TIME = "next time"  # until it has applied or triggered once, and no longer than the turn
+    WHILE_ON_BOARD = "while on board"  # as long as the object it is linked to stays where it is
+    PERMANENT = "permanent"
+
+
+class Limit(StrEnum):
+    """How often an ability may trigger, apply or be used."""
+
+    NONE = "none"
+    ONCE_EACH_TURN = "once each turn"
+    ONCE_EACH_COMBAT = "once each combat"
+    ONCE = "once"
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """The condition of a triggered ability.
+
+    `ordinal` 1 is "the first time", 2 "the second time"; counted within `per` (turn or combat).
+    `patterns`: any one of them fulfils the condition.
+    """
+
+    patterns: tuple[EventPattern, ...]
+    ordinal: int | None = None
+    per: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What must be paid: resources by name, and things done as a cost (exhaust me, discard 1, kill a unit)."""
+
+    resources: tuple[tuple[str, int], ...] = ()
+    actions: tuple[Effect, ...] = ()
+
+    @property
+    def is_free(self) -> bool:
+        return not self.resources and not self.actions
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """What a replacement effect replaces. The ability's effects are what happens instead.
+
+    `keeps_event`: the event still happens, changed by `amount` ("that much plus 1") or with the effects
+    added to it. `prevents`: how much of the event's amount is prevented, used up as it applies; None for all.
+    """
+
+    pattern: EventPattern
+    keeps_event: bool = False
+    amount: Amount | None = None
+    prevents: bool = False
+    prevent_value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing a passive ability (or an effect with a duration) changes about the objects it affects.
+
+    `what`: stat (then `name` and `amount`), set stat, keyword, status, type, ability, cost (of playing,
+    resource in `name`), additional cost (`cost`, `optional`), enters (ready or exhausted in `name`),
+    permission or prohibition (in `name`, such as "play here" or "cannot move").
+    """
+
+    what: str
+    name: str = ""
+    amount: Amount = 0
+    minimum: int | None = None
+    ability: Ability | None = None
+    cost: Cost | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """A passive ability's statement: these objects (or the player's plays) are changed in this way."""
+
+    affects: Selector
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenKind:
+    """A token to be played or created."""
+
+    name: str
+    types: tuple[str, ...] = ("unit",)
+    tags: tuple[str, ...] = ()
+    stats: tuple[tuple[str, int], ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    keywords: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One of the bulleted options of an effect."""
+
+    name: str
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One instruction. `verb` is a word of the closed list; it says which of the other fields mean something.
+
+    `objects` is what is acted on, `player` who does it, `amount` how much or how many, `to` a zone or
+    location, `status` a named state (ready, exhausted, a keyword), `condition` an "if" within the text,
+    `effects` nested instructions (at once, for each, if, repeat), `otherwise` what happens if not,
+    `source` the object that does it when the text names one, `cost` a cost within the instructions.
+    """
+
+    verb: str
+    objects: Selector | None = None
+    others: Selector | None = None
+    player: Relation = Relation.YOU
+    amount: Amount = 1
+    to: str = ""
+    location: Selector | None = None
+    status: str = ""
+    duration: Duration = Duration.PERMANENT
+    condition: Condition | None = None
+    optional: bool = False
+    cost: Cost | None = None
+    effects: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    ability: Ability | None = None
+    changes: tuple[Change, ...] = ()
+    token: TokenKind | None = None
+    source: Selector | None = None
+    bind: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A complete ability.
+
+    `zones`: where it says it works from; empty means the board. `condition`: the "if" after a trigger, the
+    "while" or "if" of a passive, the "use only while" of an activated ability. `optional`: "you may" as the
+    first part of the effect. `cost`: before the colon of an activated ability, or within the instructions of a
+    triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several.
+    """
+
+    kind: AbilityKind
+    effects: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
+    condition: Condition | None = None
+    cost: Cost = Cost()
+    optional: bool = False
+    limit: Limit = Limit.NONE
+    zones: tuple[str, ...] = ()
+    replacement: Replacement | None = None
+    continuous: Continuous | None = None
+    origin: Origin = Origin.PRINTED
+    duration: Duration = Duration.PERMANENT
+    keywords: tuple[str, ...] = ()
+    name: str = ""
+    link: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """A card as structured facts: what the evaluator and the pages need, never its printed text."""
+
+    name: str
+    types: tuple[str, ...]
+    tags: tuple[str, ...] = ()
+    stats: tuple[tuple[str, int], ...] = ()
+    keywords: tuple[tuple[str, int], ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    cost: Cost = Cost()
+    domains: tuple[str, ...] = ()
+
+
+__all__ = [
+    "Ability",
+    "AbilityKind",
+    "CardFacts",
+    "Change",
+    "Continuous",
+    "Cost",
+    "Duration",
+    "Effect",
+    "Filter",
+    "Limit",
+    "Mode",
+    "Origin",
+    "Replacement",
+    "TokenKind",
+    "Trigger",
+]
