@@ -109,21 +109,19 @@ class RuleTree:
 
     @cached_property
     def _headings(self) -> dict[RuleNumber, RuleNode]:
-        """For each top-level number, the heading it stands under."""
+        """For each number the top-level heading before it: by order, since some parents are never printed."""
         under: dict[RuleNumber, RuleNode] = {}
         heading: RuleNode | None = None
         for node in self.nodes:
-            if node.number.depth:
-                continue
-            if node.kind is NodeKind.HEADING:
+            if node.kind is NodeKind.HEADING and node.number.depth == 0:
                 heading = node
             elif heading is not None:
                 under[node.number] = heading
         return under
 
     def heading_over(self, number: RuleNumber) -> RuleNode | None:
-        """The section heading a rule stands under: 382 is the heading over 383.3.e."""
-        return self._headings.get(RuleNumber(self.scheme, number.parts[:1]))
+        """The section heading a record stands under: 382 is the heading over 383.3.e. None for the headings."""
+        return self._headings.get(number)
 
     @cached_property
     def content_hash(self) -> str:
