@@ -1,0 +1,25 @@
+"""References to rules in running text: find them, resolve them, annotate the text with them."""
+
+from .annotating import Segment, annotate
+from .finding import expand, find
+from .grammar import Grammar
+from .grammars import UnknownGrammar, grammar_named
+from .model import Citation, ResolvedCitation, Status, Target
+from .resolving import Lookup, lookup_in, resolve
+
+__all__ = [
+    "Citation",
+    "Grammar",
+    "Lookup",
+    "ResolvedCitation",
+    "Segment",
+    "Status",
+    "Target",
+    "UnknownGrammar",
+    "annotate",
+    "expand",
+    "find",
+    "grammar_named",
+    "lookup_in",
+    "resolve",
+]

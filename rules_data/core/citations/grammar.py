@@ -1,0 +1,40 @@
+"""What one game's documents write when they refer to a rule: the pieces the scanner reads with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """The written forms of references in one family of documents.
+
+    A reference starts with an `introduction` ("see rule", "CR") and a `number`, or with a `bare` number that
+    cannot be anything else. A `range_end` or a `title` may follow it, and a `list_joint` leads to another one.
+
+    `introduction` has the groups `kept` (the words that belong to the reference) and, where they can occur,
+    `document`, `edition` and `weak` (words that introduce other things as well).
+    `range_end` has a group `number`, or a group `tail` that replaces the last part of the first number.
+    `titles` are tried in turn, each with a group `title`; `after_introduction` ones only behind an introduction.
+    """
+
+    name: str
+    scheme: str
+    introduction: Pattern
+    number: Pattern
+    bare: Pattern
+    list_joint: Pattern
+    range_end: Pattern
+    titles: tuple[Pattern, ...]
+    after_introduction: tuple[Pattern, ...]
+    hint_behind: Pattern
+    never_within: Pattern
+    never_before: Pattern
+    never_behind: Pattern
+    whole_number: Pattern
+    may_follow_weak: Pattern
+    documents: Mapping[str, str]

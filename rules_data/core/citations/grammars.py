@@ -1,0 +1,20 @@
+"""The grammars there are, by name."""
+
+from __future__ import annotations
+
+from .grammar import Grammar
+from .riftbound import RIFTBOUND
+
+_GRAMMARS = {RIFTBOUND.name: RIFTBOUND}
+
+
+class UnknownGrammar(KeyError):
+    """No grammar of references has this name."""
+
+
+def grammar_named(name: str) -> Grammar:
+    """The grammar of a game's references; "game/document" asks for one document's own, if it has one."""
+    found = _GRAMMARS.get(name) or _GRAMMARS.get(name.partition("/")[0])
+    if found is None:
+        raise UnknownGrammar(f"no grammar of references named {name!r}; known: {', '.join(sorted(_GRAMMARS))}")
+    return found
