@@ -1,0 +1,16 @@
+"""Parsers of official documents: bytes in, a tree and an account of every line out."""
+
+from .errors import UnableToReadDocument
+from .parsed import Finding, LineUse, ParsedDocument, ParsedFaq, Severity, Use
+from .registry import parse_document
+
+__all__ = [
+    "Finding",
+    "LineUse",
+    "ParsedDocument",
+    "ParsedFaq",
+    "Severity",
+    "UnableToReadDocument",
+    "Use",
+    "parse_document",
+]

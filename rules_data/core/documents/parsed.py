@@ -1,0 +1,91 @@
+"""What a parser hands over: the tree of one document and an account of every line of its source."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+
+from ..tree import RuleNumber, RuleTree
+
+
+class Use(StrEnum):
+    """What a source line became."""
+
+    TITLE = "title"
+    DATE = "date"
+    HEADING = "heading"
+    RULE = "rule"
+    EXAMPLE = "example"
+    FAQ = "faq"
+    SKIPPED = "skipped"
+
+
+class Severity(StrEnum):
+    """NOTE: worth knowing. WARNING: a person should look before publishing."""
+
+    NOTE = "note"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class LineUse:
+    """Lines `first` to `last` (from 1, both included) of the source, and what they became.
+
+    A line that holds several records has one use for each. `reason` says why a line was skipped.
+    """
+
+    first: int
+    last: int
+    use: Use
+    number: RuleNumber | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something odd in a document that could be read all the same, and what to do about it."""
+
+    line: int
+    column: int
+    message: str
+    advice: str
+    severity: Severity
+
+    def __str__(self) -> str:
+        return f"{self.severity}: line {self.line}, column {self.column}: {self.message} {self.advice}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedFaq:
+    """A question and its answer, as a site copy prints them below its rules."""
+
+    question: str
+    answer: str
+    first_line: int
+    last_line: int
+
+
+@dataclass(frozen=True)
+class ParsedDocument:
+    """One edition of one document, read.
+
+    `filled_lines` are the numbers of all source lines that hold more than white space.
+    """
+
+    game: str
+    document: str
+    title: str
+    stated_date: date | None
+    layout: str
+    tree: RuleTree
+    faqs: tuple[ParsedFaq, ...]
+    lines: tuple[LineUse, ...]
+    findings: tuple[Finding, ...]
+    filled_lines: tuple[int, ...] = field(default=(), repr=False)
+
+    @property
+    def unaccounted(self) -> tuple[int, ...]:
+        """Source lines that hold text and became nothing; `parse_document` refuses a document with any."""
+        covered = {line for use in self.lines for line in range(use.first, use.last + 1)}
+        return tuple(line for line in self.filled_lines if line not in covered)
