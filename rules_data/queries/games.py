@@ -19,6 +19,7 @@ class EditionView:
     document: str
     document_title: str
     game: str
+    scheme: str
     revision_id: int
     provenance: str
     title: str
@@ -127,6 +128,7 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 document=document.slug,
                 document_title=document.title,
                 game=game.slug,
+                scheme=document.scheme,
                 revision_id=revision.pk,
                 provenance=revision.provenance,
                 title=revision.title,
