@@ -1,0 +1,37 @@
+"""The only writes: one verb a file."""
+
+from .check_revision import CheckReport, check_revision
+from .errors import (
+    UnableToAct,
+    UnableToCheckRevision,
+    UnableToImportDocument,
+    UnableToLoadCorpus,
+    UnableToPublishRevision,
+    UnableToRevertRevision,
+)
+from .import_document import ImportReport, import_document
+from .load_corpus import LoadReport, load_corpus
+from .publish_revision import PublishReport, publish_revision
+from .revert_revision import RevertReport, revert_revision
+from .run_examples import ExamplesReport, run_examples
+
+__all__ = [
+    "CheckReport",
+    "ExamplesReport",
+    "ImportReport",
+    "LoadReport",
+    "PublishReport",
+    "RevertReport",
+    "UnableToAct",
+    "UnableToCheckRevision",
+    "UnableToImportDocument",
+    "UnableToLoadCorpus",
+    "UnableToPublishRevision",
+    "UnableToRevertRevision",
+    "check_revision",
+    "import_document",
+    "load_corpus",
+    "publish_revision",
+    "revert_revision",
+    "run_examples",
+]

@@ -19,6 +19,7 @@ class Example(models.Model):
     source = models.TextField(help_text="The scenario file, as it was read.")
     scenario = models.JSONField(default=dict, help_text="The scenario, understood.")
     story = models.JSONField(default=dict, help_text="Situation, course and outcome in sentences.")
+    named_rules = models.JSONField(default=list, help_text="The rules its file names: document, edition, number.")
     provisions = models.ManyToManyField(Provision, related_name="examples")
     cards = models.ManyToManyField(Card, related_name="examples")
     editions = models.ManyToManyField(Edition, related_name="examples")

@@ -59,6 +59,7 @@ class Faq(models.Model):
     answer_html = models.TextField(help_text="Rendered and sanitised when saved.")
     source = models.JSONField(default=dict, help_text="Title, publisher and date of the official answer.")
     edition_label = models.CharField(max_length=40, blank=True, help_text="The edition it was written for.")
+    named_rules = models.JSONField(default=list, help_text="The rules its file names: document, edition, number.")
     provisions = models.ManyToManyField(Provision, related_name="faqs")
     cards = models.ManyToManyField(Card, related_name="faqs")
     source_hash = models.CharField(max_length=64)

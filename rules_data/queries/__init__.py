@@ -25,6 +25,7 @@ from .material import (
     find_card,
     find_faq,
 )
+from .revisions import RevisionRow, open_revisions, published_revisions
 from .rules import (
     CitationView,
     CitingRule,
@@ -59,6 +60,7 @@ __all__ = [
     "FormerRule",
     "GameView",
     "RestsOn",
+    "RevisionRow",
     "RulePage",
     "RuleView",
     "RunView",
@@ -80,7 +82,9 @@ __all__ = [
     "games",
     "number_of",
     "numbers_over_time",
+    "open_revisions",
     "present_numbers",
+    "published_revisions",
     "rule_page",
     "rules_with_numbers",
     "searchable_entries",

@@ -15,7 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "rules_data" / "core"
 # What would let the core see the machine it runs on.
 IMPURE_NAMES = {"open", "input", "print"}
-IMPURE_MODULES = {"os", "pathlib", "time", "random", "logging", "django", "rest_framework", "whoosh", "io", "subprocess"}
+IMPURE_MODULES = {
+    "os",
+    "pathlib",
+    "time",
+    "random",
+    "logging",
+    "django",
+    "rest_framework",
+    "whoosh",
+    "io",
+    "subprocess",
+}
 IMPURE_CALLS = {("datetime", "now"), ("date", "today"), ("datetime", "today"), ("datetime", "utcnow")}
 GENERIC_NAMES = re.compile(r"(^|/)(utils?|helpers?|common|misc|services?|managers?|data)\.py$")
 
@@ -71,7 +82,9 @@ def test_the_evaluator_names_no_card_and_no_example() -> None:
     names = card_and_example_names()
     assert len(names) > 20
     source = "\n".join(
-        module.read_text().lower() for part in ("evaluator", "scenarios", "abilities") for module in (CORE / part).rglob("*.py")
+        module.read_text().lower()
+        for part in ("evaluator", "scenarios", "abilities")
+        for module in (CORE / part).rglob("*.py")
     )
     assert [name for name in sorted(names) if name.lower() in source] == []
 
@@ -121,7 +134,9 @@ def test_every_dependency_is_pinned_and_earns_its_line_in_the_readme() -> None:
             assert re.split(r"[\[=]", line)[0].lower() in readme.lower()
 
 
-@pytest.mark.parametrize("name", ["import_document", "check_revision", "publish_revision", "revert_revision", "check_examples"])
+@pytest.mark.parametrize(
+    "name", ["import_document", "check_revision", "publish_revision", "revert_revision", "check_examples"]
+)
 def test_every_command_of_the_readme_explains_itself(name: str) -> None:
     assert f"manage.py {name}" in (ROOT / "README.md").read_text()
     told = subprocess.run([sys.executable, "manage.py", name, "--help"], cwd=ROOT, capture_output=True, text=True)

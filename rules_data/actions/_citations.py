@@ -1,0 +1,125 @@
+"""Find the references in texts, look them up and keep them, also those that lead nowhere."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules_data.core.citations import ResolvedCitation, Status, Target, find, grammar_named, resolve
+from rules_data.core.tree import RuleNumber
+from rules_data.models import CitationLink, Document, Faq, Game, Provision, Revision, Rule
+
+# Per document and number: the provision's key, its slug and the rule's text.
+Known = dict[str, dict[str, tuple[int, str, str]]]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads the references of texts that stand in, or speak of, one document."""
+
+    document: Document
+    known: Known
+
+    def cite(self, text: str) -> tuple[ResolvedCitation, ...]:
+        """The references in a text, each with the rule it leads to."""
+        grammar = grammar_named(f"{self.document.game.slug}/{self.document.slug}")
+        return resolve(find(text, grammar), self._lookup)
+
+    def address(self, found: ResolvedCitation) -> str | None:
+        """The permanent address of the rule a reference leads to."""
+        target = self._target(found)
+        return f"/{self.document.game.slug}/p/{target[1]}" if target else None
+
+    def link(
+        self, found: ResolvedCitation, *, rule: Rule | None = None, faq: Faq | None = None, part: int = 0
+    ) -> CitationLink:
+        """A reference as it is kept."""
+        citation, target = found.citation, self._target(found)
+        return CitationLink(
+            rule=rule,
+            faq=faq,
+            part=part,
+            start=citation.start,
+            end=citation.end,
+            raw=citation.raw[:300],
+            number=str(citation.number),
+            last_number=str(citation.last or ""),
+            printed_title=(citation.title or "")[:200],
+            document=citation.document or self.document.slug,
+            status=CitationLink.Status.RESOLVED if target else CitationLink.Status.DANGLING,
+            title_disagrees=found.title_disagrees,
+            target_id=target[0] if target else None,
+        )
+
+    def _target(self, found: ResolvedCitation) -> tuple[int, str, str] | None:
+        if found.status is not Status.RESOLVED:
+            return None
+        where = found.citation.document or self.document.slug
+        return self.known.get(where, {}).get(str(found.citation.number))
+
+    def _lookup(self, number: RuleNumber, named: str | None, edition: str | None) -> Target | None:
+        where = named or self.document.slug
+        found = self.known.get(where, {}).get(str(number)) if edition is None else None
+        return Target(number, found[2], where) if found else None
+
+
+def reader_of(document: Document, revision: Revision | None = None) -> Reader:
+    """What a text may refer to: `revision` where given, else the newest published one, of each of the game's documents."""
+    known: Known = {}
+    for other in document.game.documents.all():
+        published = Revision.objects.filter(edition__document=other, status=Revision.Status.PUBLISHED)
+        read = revision if revision is not None and other == document else None
+        read = read or published.order_by("-edition__effective").first()
+        if read is not None:
+            rows = Rule.objects.filter(revision=read).values_list("number", "provision_id", "provision__slug", "text")
+            known[other.slug] = {number: (pk, slug, text) for number, pk, slug, text in rows}
+    return Reader(document, known)
+
+
+def link_rule_citations(revision: Revision) -> dict[str, int]:
+    """Keep the references in all texts of a revision; returns how many were found, resolved and not."""
+    reader = reader_of(revision.edition.document, revision)
+    links = [
+        reader.link(found, rule=rule, part=part)
+        for rule in Rule.objects.filter(revision=revision).order_by("position")
+        for part, text in enumerate([rule.text, *rule.examples])
+        for found in reader.cite(text)
+    ]
+    CitationLink.objects.bulk_create(links, batch_size=500)
+    return _counts(links)
+
+
+def link_faq_citations(faq: Faq, reader: Reader) -> None:
+    """Keep the references in an answer."""
+    faq.citations.all().delete()
+    CitationLink.objects.bulk_create([reader.link(found, faq=faq) for found in reader.cite(faq.answer)])
+
+
+def _counts(links: Iterable[CitationLink]) -> dict[str, int]:
+    statuses = [link.status for link in links]
+    return {
+        "references": len(statuses),
+        "references resolved": statuses.count(CitationLink.Status.RESOLVED),
+        "references dangling": statuses.count(CitationLink.Status.DANGLING),
+    }
+
+
+def provisions_of_named(game: Game, named: Iterable[dict[str, str]]) -> list[Provision]:
+    """The provisions behind rules that a file names by document, edition and number.
+
+    A rule of a part of the document that is not kept has none yet; it gets one when that edition is imported.
+    """
+    wanted: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for rule in named:
+        wanted[(rule["document"], rule["edition"])].append(rule["number"])
+    found: list[Provision] = []
+    for (document, label), numbers in wanted.items():
+        rules = (
+            Rule.objects.filter(revision__edition__document__game=game, revision__edition__document__slug=document)
+            .filter(revision__edition__label=label, number__in=numbers)
+            .exclude(revision__status__in=[Revision.Status.DRAFT, Revision.Status.IN_REVIEW])
+            .select_related("provision")
+        )
+        found += [rule.provision for rule in rules]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,59 @@
+"""The old-to-new tables between neighbouring editions: made again whenever what is published changes."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rules_data.core.tree import Crosswalk, RuleNumber, align
+from rules_data.models import CrosswalkLink, Document, Revision, Rule
+
+from ._provisions import kept_tree
+
+
+def connect_editions(document: Document) -> int:
+    """Make the crosswalks of all neighbouring published editions anew; returns how many links there are."""
+    published = list(
+        Revision.objects.filter(edition__document=document, status=Revision.Status.PUBLISHED)
+        .select_related("edition__document")
+        .order_by("edition__effective")
+    )
+    wanted = list(pairwise(published))
+    CrosswalkLink.objects.filter(old_edition__document=document).delete()
+    links = [link for old, new in wanted for link in _links(old, new)]
+    CrosswalkLink.objects.bulk_create(links, batch_size=500)
+    return len(links)
+
+
+def crosswalk_between(old: Revision, new: Revision) -> Crosswalk:
+    """The alignment of two kept revisions, in which equal provisions are taken as given."""
+    theirs, ours = provisions_by_number(old), provisions_by_number(new)
+    number_of = {pk: number for number, pk in ours.items()}
+    pairs = [(number, number_of[pk]) for number, pk in theirs.items() if pk in number_of]
+    return align(kept_tree(old), kept_tree(new), confirmed=pairs)
+
+
+def provisions_by_number(revision: Revision) -> dict[RuleNumber, int]:
+    scheme = revision.edition.document.scheme
+    rows = Rule.objects.filter(revision=revision).values_list("number", "provision_id")
+    return {RuleNumber.parse(number, scheme): pk for number, pk in rows}
+
+
+def _links(old: Revision, new: Revision) -> list[CrosswalkLink]:
+    crosswalk = crosswalk_between(old, new)
+    theirs, ours = provisions_by_number(old), provisions_by_number(new)
+    reused = set(crosswalk.reused)
+    return [
+        CrosswalkLink(
+            old_edition=old.edition,
+            new_edition=new.edition,
+            old_number=str(link.old or ""),
+            new_number=str(link.new or ""),
+            old_provision_id=theirs[link.old] if link.old else None,
+            new_provision_id=ours[link.new] if link.new else None,
+            change=link.change.value,
+            moved=link.moved,
+            confidence=link.confidence,
+            reused=link.old in reused,
+        )
+        for link in crosswalk.links
+    ]

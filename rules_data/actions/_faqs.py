@@ -1,0 +1,81 @@
+"""Write a question with its answer from its file: front matter in YAML, then Markdown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from rules_data.core.markup import UnableToRender, render_markdown, symbols_of
+from rules_data.models import Card, Faq, Game
+
+from ._citations import Reader, link_faq_citations, provisions_of_named, reader_of
+from .errors import UnableToLoadCorpus
+
+
+def write_faq(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
+    """Write or renew one question; False when nothing had changed. `name` is the file's, for errors."""
+    kept = Faq.objects.filter(game=game, slug=slug).first()
+    if kept is not None and kept.source_hash == digest:
+        return False
+    head, answer = _split(source, name)
+    try:
+        faq, _ = Faq.objects.update_or_create(
+            game=game,
+            slug=slug,
+            defaults={
+                "title": head["asked"],
+                "question": head["question"],
+                "answer": answer,
+                "answer_html": "",
+                "source": {key: str(value) for key, value in (head.get("source") or {}).items()},
+                "edition_label": str(head.get("about", "")),
+                "named_rules": _named_rules(head, name),
+                "source_hash": digest,
+            },
+        )
+    except KeyError as fault:
+        raise UnableToLoadCorpus(f"{name}: the key {fault} is missing in its front matter.") from fault
+    faq.cards.set(Card.objects.filter(game=game, name__in=head.get("cards") or []))
+    link_faq(faq)
+    return True
+
+
+def link_faq(faq: Faq, reader: Reader | None = None) -> None:
+    """Point the question at the provisions it rests on, and render its answer with its references linked."""
+    document = faq.game.documents.order_by("slug").first()
+    if document is None:
+        raise UnableToLoadCorpus(f"{faq.game} has no document that an answer could refer to.")
+    reader = reader or reader_of(document)
+    faq.provisions.set(provisions_of_named(faq.game, faq.named_rules))
+    link_faq_citations(faq, reader)
+    symbols = symbols_of(faq.game.slug)
+    try:
+        faq.answer_html = render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)
+    except UnableToRender as fault:
+        raise UnableToLoadCorpus(f"FAQ {faq.slug}: {fault}") from fault
+    faq.save(update_fields=["answer_html"])
+
+
+def _split(source: str, name: str) -> tuple[dict[str, Any], str]:
+    pieces = source.split("---\n", 2)
+    if len(pieces) != 3 or pieces[0].strip():
+        raise UnableToLoadCorpus(f"{name}: line 1: expected front matter between two lines of ---.")
+    try:
+        head = yaml.safe_load(pieces[1])
+    except yaml.YAMLError as fault:
+        raise UnableToLoadCorpus(f"{name}: {fault}") from fault
+    if not isinstance(head, dict):
+        raise UnableToLoadCorpus(f"{name}: the front matter is no mapping of keys to values.")
+    return head, pieces[2].strip() + "\n"
+
+
+def _named_rules(head: dict[str, Any], name: str) -> list[dict[str, str]]:
+    """The rules an answer says it rests on, as plain strings."""
+    try:
+        return [
+            {"document": str(rule["document"]), "edition": str(rule["edition"]), "number": str(rule["number"])}
+            for rule in head.get("rules") or []
+        ]
+    except (KeyError, TypeError) as fault:
+        raise UnableToLoadCorpus(f"{name}: each of its rules needs document, edition and number.") from fault

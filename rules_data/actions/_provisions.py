@@ -1,0 +1,179 @@
+"""Which lasting identity each record of a new edition has: kept from what is known, or new."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules_data.core.tree import Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
+from rules_data.models import Document, Edition, Provision, Revision, Rule
+
+_WORD = re.compile(r"[a-z0-9]+")
+_FILLER = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "as",
+        "at",
+        "be",
+        "by",
+        "for",
+        "from",
+        "in",
+        "is",
+        "it",
+        "its",
+        "of",
+        "on",
+        "or",
+        "that",
+        "the",
+        "this",
+        "to",
+        "when",
+        "with",
+    ]
+)
+SLUG_WORDS, SLUG_LENGTH = 6, 60
+
+Pair = tuple[RuleNumber, RuleNumber]
+
+
+@dataclass(frozen=True)
+class Identities:
+    """For each number of the new tree the provision it has, and how many were kept and made."""
+
+    by_number: dict[RuleNumber, Provision]
+    kept: int
+    made: int
+
+
+def kept_tree(revision: Revision) -> RuleTree:
+    """The tree of a revision as it is kept."""
+    scheme = revision.edition.document.scheme
+    rows = Rule.objects.filter(revision=revision).order_by("position")
+    return RuleTree(
+        scheme,
+        tuple(
+            RuleNode(RuleNumber.parse(number, scheme), NodeKind(kind), text, tuple(examples))
+            for number, kind, text, examples in rows.values_list("number", "kind", "text", "examples")
+        ),
+    )
+
+
+def identify(edition: Edition, tree: RuleTree, confirmed: Iterable[tuple[str, str]] = ()) -> Identities:
+    """Give every record of `tree` its provision.
+
+    The same edition kept before decides by number; then the nearest earlier and later editions decide by
+    alignment (`confirmed` pairs, old number and new, are taken as given); what is left is new.
+    """
+    known: dict[RuleNumber, int] = {}
+    kept_before = _latest(edition)
+    if kept_before is not None:
+        by_number = _provisions_of(kept_before)
+        known = {node.number: by_number[str(node.number)] for node in tree if str(node.number) in by_number}
+    for neighbour, is_older in _neighbours(edition):
+        _inherit(known, tree, neighbour, is_older, list(confirmed))
+    provisions = Provision.objects.in_bulk(list(known.values()))
+    found = {number: provisions[pk] for number, pk in known.items()}
+    fresh = _make(edition.document, [node for node in tree if node.number not in found])
+    return Identities({**found, **fresh}, kept=len(found), made=len(fresh))
+
+
+def _inherit(
+    known: dict[RuleNumber, int], tree: RuleTree, neighbour: Revision, is_older: bool, confirmed: list[tuple[str, str]]
+) -> None:
+    """Add to `known` what the neighbouring edition's rules continue as."""
+    if len(known) == len(tree):
+        return
+    theirs = _provisions_of(neighbour)
+    crosswalk = _aligned(tree, neighbour, is_older, known, theirs, confirmed)
+    taken = set(known.values())
+    for link in sorted(crosswalk.links, key=lambda link: -link.confidence):
+        ours, other = (link.new, link.old) if is_older else (link.old, link.new)
+        if ours is None or other is None or ours in known:
+            continue
+        provision = theirs[str(other)]
+        if provision not in taken:
+            known[ours] = provision
+            taken.add(provision)
+
+
+def _aligned(
+    tree: RuleTree,
+    neighbour: Revision,
+    is_older: bool,
+    known: dict[RuleNumber, int],
+    theirs: dict[str, int],
+    confirmed: list[tuple[str, str]],
+) -> Crosswalk:
+    other = kept_tree(neighbour)
+    number_of = {pk: RuleNumber.parse(number, tree.scheme) for number, pk in theirs.items()}
+    pairs: list[Pair] = [(number_of[pk], ours) for ours, pk in known.items() if pk in number_of]
+    if is_older:
+        pairs += read_pairs(confirmed, tree.scheme)
+        return align(other, tree, confirmed=_unique(pairs, other, tree))
+    return align(tree, other, confirmed=_unique([(b, a) for a, b in pairs], tree, other))
+
+
+def read_pairs(confirmed: Iterable[tuple[str, str]], scheme: str) -> list[Pair]:
+    return [(RuleNumber.parse(old, scheme), RuleNumber.parse(new, scheme)) for old, new in confirmed]
+
+
+def _unique(pairs: list[Pair], old: RuleTree, new: RuleTree) -> list[Pair]:
+    """Pairs whose both ends exist, each number once: what is known from before wins."""
+    seen_old: set[RuleNumber] = set()
+    seen_new: set[RuleNumber] = set()
+    kept: list[Pair] = []
+    for a, b in pairs:
+        if a in old and b in new and a not in seen_old and b not in seen_new:
+            kept.append((a, b))
+            seen_old.add(a)
+            seen_new.add(b)
+    return kept
+
+
+def _latest(edition: Edition) -> Revision | None:
+    """The revision of this very edition that readers know, or knew last."""
+    closed = [Revision.Status.PUBLISHED, Revision.Status.SUPERSEDED, Revision.Status.WITHDRAWN]
+    kept = edition.revisions.filter(status__in=closed).order_by("-published_at")
+    return kept.filter(status=Revision.Status.PUBLISHED).first() or kept.first()
+
+
+def _neighbours(edition: Edition) -> list[tuple[Revision, bool]]:
+    """The published revisions of the nearest earlier and the nearest later edition; True for the earlier."""
+    others = Revision.objects.filter(
+        edition__document=edition.document, status=Revision.Status.PUBLISHED
+    ).select_related("edition__document")
+    earlier = others.filter(edition__effective__lt=edition.effective).order_by("-edition__effective").first()
+    later = others.filter(edition__effective__gt=edition.effective).order_by("edition__effective").first()
+    return [(revision, is_older) for revision, is_older in ((earlier, True), (later, False)) if revision is not None]
+
+
+def _provisions_of(revision: Revision) -> dict[str, int]:
+    return dict(Rule.objects.filter(revision=revision).values_list("number", "provision_id"))
+
+
+def _make(document: Document, nodes: list[RuleNode]) -> dict[RuleNumber, Provision]:
+    taken = set(Provision.objects.filter(document=document).values_list("slug", flat=True))
+    made: dict[RuleNumber, Provision] = {}
+    for node in nodes:
+        slug = provision_slug(node, taken)
+        taken.add(slug)
+        made[node.number] = Provision(document=document, slug=slug)
+    Provision.objects.bulk_create(made.values(), batch_size=500)
+    return made
+
+
+def provision_slug(node: RuleNode, taken: set[str]) -> str:
+    """A readable name from a record's first telling words, made unique among `taken`."""
+    words = [word for word in _WORD.findall(node.text.lower()) if word not in _FILLER][:SLUG_WORDS]
+    base = "-".join(words)[:SLUG_LENGTH].strip("-") or "rule"
+    slug, count = base, 1
+    while slug in taken:
+        count += 1
+        slug = f"{base}-{count}"
+    return slug

@@ -1,0 +1,137 @@
+"""Look a draft over before it is published: what moved, what it breaks, what the examples say."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from rules_data.core.evaluator import cited_rules
+from rules_data.models import CitationLink, Example, Faq, Revision, Rule
+
+from ._crosswalks import crosswalk_between
+from ._scenarios import try_examples
+from .errors import UnableToCheckRevision
+
+OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
+
+
+@dataclass(frozen=True)
+class CheckReport:
+    """What a check found. `obstacles` have to be settled before publishing; the rest is for information."""
+
+    edition: str
+    records: int
+    against: str
+    changes: dict[str, int] = field(default_factory=dict)
+    reused_numbers: list[str] = field(default_factory=list)
+    dangling: list[dict[str, str]] = field(default_factory=list)
+    disagreeing_titles: list[dict[str, str]] = field(default_factory=list)
+    touched_faqs: list[str] = field(default_factory=list)
+    touched_examples: list[str] = field(default_factory=list)
+    rulings_to_review: list[dict[str, str]] = field(default_factory=list)
+    examples: dict[str, int] = field(default_factory=dict)
+    contradicted: list[str] = field(default_factory=list)
+    obstacles: list[str] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def open_revision(game: str, document: str, edition: str) -> Revision:
+    """The open draft of an edition, or UnableToCheckRevision."""
+    found = (
+        Revision.objects.filter(edition__document__game__slug=game, edition__document__slug=document)
+        .filter(edition__label=edition, status__in=OPEN)
+        .select_related("edition__document__game")
+        .first()
+    )
+    if found is None:
+        raise UnableToCheckRevision(
+            f"{game} {document} {edition} has no open draft: `manage.py import_document {game} {document} FILE "
+            f"--edition {edition}` makes one."
+        )
+    return found
+
+
+@transaction.atomic
+def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
+    """Check an open revision and mark it as in review; the report is kept with it."""
+    revision = open_revision(game, document, edition)
+    before = _compared_with(revision)
+    crosswalk = crosswalk_between(before, revision) if before else None
+    touched = _touched(before, revision) if before else set()
+    runs = try_examples(revision)
+    contradicted = sorted(run.slug for run in runs if run.verdict == "contradicted")
+    report = CheckReport(
+        edition=str(revision.edition),
+        records=revision.rules.count(),
+        against=str(before.edition.label) if before else "",
+        changes={str(change): count for change, count in crosswalk.counts().items()} if crosswalk else {},
+        reused_numbers=[str(number) for number in crosswalk.reused] if crosswalk else [],
+        dangling=_citations(revision, status=CitationLink.Status.DANGLING),
+        disagreeing_titles=_citations(revision, title_disagrees=True),
+        touched_faqs=sorted(Faq.objects.filter(provisions__in=touched).values_list("slug", flat=True).distinct()),
+        touched_examples=sorted(
+            Example.objects.filter(provisions__in=touched).values_list("slug", flat=True).distinct()
+        ),
+        rulings_to_review=_rulings_to_review(before, revision),
+        examples=_tally(run.verdict for run in runs),
+        contradicted=contradicted,
+        obstacles=[f"Example {slug} is contradicted under this edition." for slug in contradicted],
+    )
+    revision.check_report = report.as_dict()
+    revision.checked_at = timezone.now()
+    revision.status = Revision.Status.IN_REVIEW
+    revision.save(update_fields=["check_report", "checked_at", "status"])
+    return report
+
+
+def _compared_with(revision: Revision) -> Revision | None:
+    """The published revision of the edition before; of the same edition when there is none before."""
+    published = Revision.objects.filter(
+        edition__document=revision.edition.document, status=Revision.Status.PUBLISHED
+    ).select_related("edition__document")
+    before = published.filter(edition__effective__lt=revision.edition.effective).order_by("-edition__effective").first()
+    return before or published.filter(edition=revision.edition).first()
+
+
+def _touched(before: Revision, revision: Revision) -> set[int]:
+    """Provisions whose text differs from the revision before, or that are gone."""
+    old = dict(Rule.objects.filter(revision=before).values_list("provision_id", "text"))
+    new = dict(Rule.objects.filter(revision=revision).values_list("provision_id", "text"))
+    return {provision for provision, text in old.items() if new.get(provision) != text}
+
+
+def _citations(revision: Revision, **wanted: Any) -> list[dict[str, str]]:
+    links = CitationLink.objects.filter(rule__revision=revision, **wanted).select_related("rule")
+    return [{"rule": link.rule.number, "cites": link.number, "raw": link.raw} for link in links if link.rule]
+
+
+def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict[str, str]]:
+    """The evaluator's own citations that this edition lacks, or whose rule reads differently than before."""
+    label, game = revision.edition.label, revision.edition.document.game.slug
+    present = {number: (pk, text) for number, pk, text in revision.rules.values_list("number", "provision_id", "text")}
+    found = [
+        {"rule": number, "problem": "the evaluator cites it, and this edition does not have it"}
+        for number in cited_rules(game, label)
+        if number not in present
+    ]
+    if before is None or cited_rules(game, label):
+        return found
+    texts = {pk: text for pk, text in present.values()}
+    for rule in Rule.objects.filter(revision=before, number__in=cited_rules(game, before.edition.label)):
+        if rule.provision_id not in texts:
+            found.append({"rule": rule.number, "problem": f"cited in {before.edition.label}, gone here"})
+        elif texts[rule.provision_id] != rule.text:
+            found.append({"rule": rule.number, "problem": f"cited in {before.edition.label}, reads differently here"})
+    return found
+
+
+def _tally(verdicts: Any) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for verdict in verdicts:
+        counts[verdict] = counts.get(verdict, 0) + 1
+    return counts

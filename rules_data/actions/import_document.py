@@ -1,0 +1,158 @@
+"""Take in a publisher's file as a draft: whole, or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
+from rules_data.models import Document, Edition, Revision, Rule
+
+from ._citations import link_rule_citations
+from ._provisions import Identities, identify
+from .errors import UnableToImportDocument
+
+OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
+
+
+@dataclass(frozen=True)
+class ImportReport:
+    """What an import did: counts, and what a person should look at."""
+
+    revision_id: int
+    edition: str
+    unchanged: bool
+    counts: dict[str, int] = field(default_factory=dict)
+    findings: list[dict[str, Any]] = field(default_factory=list)
+    layout: str = ""
+    title: str = ""
+
+
+@transaction.atomic
+def import_document(
+    *,
+    game: str,
+    document: str,
+    data: bytes,
+    source_name: str,
+    edition: str,
+    effective: date | None = None,
+    provenance: str = Revision.Provenance.OFFICIAL,
+    confirmed: Iterable[tuple[str, str]] = (),
+) -> ImportReport:
+    """Make a draft revision of an edition from the bytes of its document.
+
+    `effective` may be left out when the text states its date. `confirmed` are pairs of numbers (in the edition
+    before, in this one) known to be the same rule. An open draft of the edition is replaced. Raises
+    UnableToImportDocument with line and reason; the database is then as it was before.
+    """
+    kept = _known_document(game, document)
+    try:
+        parsed = parse_document(data, game=kept.game.slug, document=kept.slug)
+    except UnableToReadDocument as fault:
+        raise UnableToImportDocument(f"{source_name}: {fault}") from fault
+    digest = hashlib.sha256(data).hexdigest()
+    issue = _edition(kept, edition, effective or parsed.stated_date)
+    same = issue.revisions.filter(
+        status=Revision.Status.PUBLISHED, content_hash=parsed.tree.content_hash, provenance=provenance
+    ).first()
+    if same is not None:
+        return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
+    issue.revisions.filter(status__in=OPEN).delete()
+    revision = Revision.objects.create(
+        edition=issue,
+        provenance=provenance,
+        title=parsed.title or str(kept),
+        source_name=source_name[:300],
+        source_sha256=digest,
+        content_hash=parsed.tree.content_hash,
+        layout=parsed.layout,
+        created_at=timezone.now(),
+    )
+    identities = identify(issue, parsed.tree, confirmed)
+    _write_rules(revision, parsed, identities)
+    counts = _counts(parsed, identities) | link_rule_citations(revision)
+    findings = [
+        {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
+        for f in parsed.findings
+    ]
+    if effective and parsed.stated_date and effective != parsed.stated_date:
+        message = f"The text says {parsed.stated_date}, the import {effective}."
+        findings.append(
+            {"line": 0, "column": 0, "message": message, "advice": "Check the date.", "severity": "warning"}
+        )
+    revision.report = {"counts": counts, "findings": findings}
+    revision.save(update_fields=["report"])
+    return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
+
+
+def _known_document(game: str, document: str) -> Document:
+    found = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
+    if found is not None:
+        return found
+    known = Document.objects.select_related("game").values_list("game__slug", "slug")
+    names = ", ".join(f"{game} {slug}" for game, slug in known) or "none yet: run `manage.py quickstart` first"
+    raise UnableToImportDocument(f"No document {document!r} of a game {game!r}. Known: {names}.")
+
+
+def _edition(document: Document, label: str, effective: date | None) -> Edition:
+    found = document.editions.filter(label=label).first()
+    if found is not None:
+        if effective and found.effective != effective:
+            raise UnableToImportDocument(
+                f"Edition {label} is in force from {found.effective}, not {effective}. "
+                "Leave --effective out, or name another edition."
+            )
+        return found
+    if effective is None:
+        raise UnableToImportDocument(
+            f"Edition {label} is new and its text states no date: say from when it is in force with --effective."
+        )
+    same_day = document.editions.filter(effective=effective).first()
+    if same_day is not None:
+        raise UnableToImportDocument(
+            f"{effective} is the day of edition {same_day.label}: two editions cannot come into force on one day."
+        )
+    return Edition.objects.create(document=document, label=label, effective=effective)
+
+
+def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identities) -> None:
+    tree = parsed.tree
+    rules = []
+    for position, node in enumerate(tree):
+        heading = tree.heading_over(node.number)
+        rules.append(
+            Rule(
+                revision=revision,
+                provision=identities.by_number[node.number],
+                number=str(node.number),
+                position=position,
+                depth=node.number.depth,
+                parent_number=str(tree.parent_number(node.number) or ""),
+                heading_number=str(heading.number) if heading else "",
+                kind=node.kind.value,
+                text=node.text,
+                examples=list(node.examples),
+                content_hash=node.content_hash,
+            )
+        )
+    Rule.objects.bulk_create(rules, batch_size=500)
+
+
+def _counts(parsed: ParsedDocument, identities: Identities) -> dict[str, int]:
+    nodes = list(parsed.tree)
+    return {
+        "lines accounted for": sum(use.last - use.first + 1 for use in parsed.lines),
+        "records": len(nodes),
+        "headings": sum(node.kind == "heading" for node in nodes),
+        "examples": sum(len(node.examples) for node in nodes),
+        "questions": len(parsed.faqs),
+        "identities kept": identities.kept,
+        "identities made": identities.made,
+    }

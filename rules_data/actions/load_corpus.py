@@ -1,0 +1,188 @@
+"""Load what ships with the project: games, restated rules, cards, questions and examples.
+
+Safe to run again: whatever is unchanged since the last time is left alone.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import yaml
+from django.db import transaction
+
+from rules_data.models import Document, Game, Revision
+
+from ._cards import write_card
+from ._examples import write_example
+from ._faqs import write_faq
+from .check_revision import check_revision
+from .errors import UnableToLoadCorpus
+from .import_document import import_document
+from .publish_revision import publish_revision
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class LoadReport:
+    """What was loaded, and whether anything had changed since the last time."""
+
+    games: int
+    rules_published: int
+    cards: int
+    faqs: int
+    examples: int
+    changed: bool
+
+
+def _silent(what: str, done: int, total: int) -> None:
+    """Show no progress."""
+
+
+@transaction.atomic
+def load_corpus(folder: Path, progress: Progress = _silent) -> LoadReport:
+    """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault."""
+    files = sorted(folder.glob("*/game.yaml"))
+    if not files:
+        raise UnableToLoadCorpus(f"No game.yaml below {folder}: expected one folder a game.")
+    totals = [0, 0, 0, 0]
+    changed = False
+    for file in files:
+        described = read_yaml(file)
+        game, documents = _write_game(file, described)
+        counts, game_changed = _load_game(file.parent, game, documents, described, progress)
+        totals = [total + count for total, count in zip(totals, counts, strict=True)]
+        changed = changed or game_changed
+    return LoadReport(len(files), *totals, changed=changed)
+
+
+def _load_game(
+    folder: Path, game: Game, documents: dict[str, Document], described: dict[str, Any], progress: Progress
+) -> tuple[list[int], bool]:
+    published = _load_editions(folder, game, described, progress)
+    changed = [published > 0]
+    counts = [published]
+    for name, pattern, write in (
+        ("cards", "*.yaml", write_card),
+        ("faqs", "*.md", write_faq),
+        ("examples", "*.yaml", write_example),
+    ):
+        files = sorted((folder / name).glob(pattern))
+        for done, file in enumerate(files):
+            progress(f"Reading {game.name} {name}", done, len(files))
+            source = read_text(file)
+            changed.append(write(game, file.stem, source, source_hash(source), str(file.relative_to(folder))))
+        counts.append(len(files))
+    return counts, any(changed)
+
+
+def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, Document]]:
+    try:
+        game, _ = Game.objects.update_or_create(
+            slug=described["game"],
+            defaults={
+                "name": described["name"],
+                "aliases": described.get("aliases", []),
+                "publisher": described.get("publisher", ""),
+                "notice": described.get("notice", ""),
+            },
+        )
+        documents = {
+            entry["slug"]: Document.objects.update_or_create(
+                game=game,
+                slug=entry["slug"],
+                defaults={"title": entry["title"], "scheme": entry["scheme"]},
+            )[0]
+            for entry in described["documents"]
+        }
+    except KeyError as fault:
+        raise UnableToLoadCorpus(f"{file}: the key {fault} is missing.") from fault
+    return game, documents
+
+
+def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress: Progress) -> int:
+    """Publish each restated edition that nothing is published of, or whose restatement has changed."""
+    published = 0
+    for entry in described["documents"]:
+        for index, edition in enumerate(entry.get("editions", [])):
+            label = str(edition["label"])
+            progress(f"Publishing {game.name} {entry['title']} {label}", index, len(entry["editions"]))
+            if not _is_wanted(game, entry["slug"], label, folder / edition["file"]):
+                continue
+            report = import_document(
+                game=game.slug,
+                document=entry["slug"],
+                data=(folder / edition["file"]).read_bytes(),
+                source_name=edition["file"],
+                edition=label,
+                effective=_day(folder, edition["effective"]),
+                provenance=Revision.Provenance.RESTATED,
+                confirmed=_confirmed(folder, entry, label),
+            )
+            if report.unchanged:
+                continue
+            check_revision(game=game.slug, document=entry["slug"], edition=label)
+            publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
+            published += 1
+    return published
+
+
+def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
+    """A restatement gives way to the publisher's text, and to itself unchanged."""
+    published = Revision.objects.filter(
+        edition__document__game=game,
+        edition__document__slug=document,
+        edition__label=label,
+        status=Revision.Status.PUBLISHED,
+    ).first()
+    if published is None:
+        return True
+    if published.provenance == Revision.Provenance.OFFICIAL:
+        return False
+    return published.source_sha256 != hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def _confirmed(folder: Path, entry: dict[str, Any], label: str) -> list[tuple[str, str]]:
+    """The shipped crosswalk into this edition: pairs of numbers known to be one rule."""
+    pairs: list[tuple[str, str]] = []
+    for crosswalk in entry.get("crosswalks", []):
+        if str(crosswalk["new"]) != label:
+            continue
+        rows = csv.DictReader(read_text(folder / crosswalk["file"]).splitlines())
+        pairs += [(row["old"], row["new"]) for row in rows if row["old"] and row["new"]]
+    return pairs
+
+
+def _day(folder: Path, value: object) -> date:
+    if isinstance(value, date):
+        return value
+    raise UnableToLoadCorpus(f"{folder / 'game.yaml'}: effective is {value!r}, expected a date such as 2026-03-30.")
+
+
+def read_text(file: Path) -> str:
+    """The text of a corpus file, or UnableToLoadCorpus."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
+
+
+def read_yaml(file: Path) -> dict[str, Any]:
+    """A YAML mapping, or UnableToLoadCorpus with line and column."""
+    try:
+        read = yaml.safe_load(read_text(file))
+    except yaml.YAMLError as fault:
+        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
+    if not isinstance(read, dict):
+        raise UnableToLoadCorpus(f"{file}: expected a mapping of keys to values.")
+    return read
+
+
+def source_hash(source: str) -> str:
+    return hashlib.sha256(source.encode()).hexdigest()

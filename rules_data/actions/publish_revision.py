@@ -1,0 +1,65 @@
+"""Put a checked revision before the readers: at once and whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db import transaction
+from django.utils import timezone
+
+from rules_data import search
+from rules_data.models import Revision
+
+from ._crosswalks import connect_editions
+from ._material import link_material
+from ._scenarios import keep_runs
+from .check_revision import open_revision
+from .errors import UnableToPublishRevision
+
+
+@dataclass(frozen=True)
+class PublishReport:
+    """What readers see since."""
+
+    edition: str
+    records: int
+    superseded: str
+    crosswalk_links: int
+    examples_run: int
+
+
+@transaction.atomic
+def publish_revision(
+    *, game: str, document: str, edition: str, despite_obstacles: bool = False, index: bool = True
+) -> PublishReport:
+    """Publish the checked draft of an edition; what was published of that edition is superseded.
+
+    Raises UnableToPublishRevision when it was not checked, or when its check found obstacles and
+    `despite_obstacles` is not given. The index is rebuilt once the database has it all (`index=False` leaves
+    that to a caller who publishes several).
+    """
+    revision = open_revision(game, document, edition)
+    if revision.checked_at is None:
+        raise UnableToPublishRevision(
+            f"{revision.edition} is not checked yet: run `manage.py check_revision {game} {document} {edition}` first."
+        )
+    obstacles = revision.check_report.get("obstacles", [])
+    if obstacles and not despite_obstacles:
+        raise UnableToPublishRevision(
+            "Its check found what has to be settled first (or publish with --despite-obstacles):\n- "
+            + "\n- ".join(obstacles)
+        )
+    before = revision.edition.revisions.filter(status=Revision.Status.PUBLISHED).first()
+    if before is not None:
+        before.status = Revision.Status.SUPERSEDED
+        before.save(update_fields=["status"])
+    revision.status = Revision.Status.PUBLISHED
+    revision.published_at = timezone.now()
+    revision.replaced = before
+    revision.save(update_fields=["status", "published_at", "replaced"])
+    links = connect_editions(revision.edition.document)
+    link_material(revision.edition.document.game)
+    runs = keep_runs(revision)
+    if index:
+        transaction.on_commit(search.rebuild)
+    return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs)

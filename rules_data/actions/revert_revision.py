@@ -1,0 +1,50 @@
+"""Take a published revision back: readers see again what they saw before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from rules_data import search
+from rules_data.models import Revision
+
+from ._crosswalks import connect_editions
+from ._material import link_material
+from .errors import UnableToRevertRevision
+
+
+@dataclass(frozen=True)
+class RevertReport:
+    """What was taken back and what readers see instead."""
+
+    edition: str
+    restored: str
+
+
+@transaction.atomic
+def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
+    """Withdraw what is published of an edition and restore what it had superseded, if anything.
+
+    Nothing is deleted: the withdrawn text stays kept, and importing it again makes a new draft.
+    """
+    revision = (
+        Revision.objects.filter(edition__document__game__slug=game, edition__document__slug=document)
+        .filter(edition__label=edition, status=Revision.Status.PUBLISHED)
+        .select_related("edition__document", "replaced")
+        .first()
+    )
+    if revision is None:
+        raise UnableToRevertRevision(
+            f"Nothing is published of {game} {document} {edition}, so nothing can be reverted."
+        )
+    revision.status = Revision.Status.WITHDRAWN
+    revision.save(update_fields=["status"])
+    restored = revision.replaced
+    if restored is not None:
+        restored.status = Revision.Status.PUBLISHED
+        restored.save(update_fields=["status"])
+    connect_editions(revision.edition.document)
+    link_material(revision.edition.document.game)
+    transaction.on_commit(search.rebuild)
+    return RevertReport(str(revision.edition), str(restored or ""))

@@ -1,0 +1,120 @@
+"""What the commands share: refusals without a traceback, tables, progress, and which edition is meant."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.db import connection
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from rules_data.actions import UnableToAct
+from rules_data.queries import RevisionRow
+
+LARGEST_SOURCE = 48 * 1024 * 1024
+
+
+class RulesCommand(BaseCommand):
+    """A command whose refusals are one clear message and a status that is not 0."""
+
+    def execute(self, *args: Any, **options: Any) -> str | None:
+        self.console = Console(file=self.stdout, highlight=False, soft_wrap=True)  # type: ignore[arg-type]
+        try:
+            return super().execute(*args, **options)
+        except UnableToAct as refusal:
+            raise CommandError(str(refusal)) from refusal
+
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False)
+
+    def table(self, title: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        table = Table(*columns, title=title, title_justify="left", show_edge=False)
+        for row in rows:
+            table.add_row(*(str(cell) for cell in row))
+        self.console.print(table)
+
+    def counts(self, title: str, counts: Mapping[str, object]) -> None:
+        self.table(title, ["what", "count"], list(counts.items()))
+
+    @contextmanager
+    def progress(self) -> Iterator[Any]:
+        """Yields a function (what, done, total) that shows how far the work is."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=self.console, transient=True) as bar:
+            task = bar.add_task("Starting", total=None)
+
+            def show(what: str, done: int, total: int) -> None:
+                bar.update(task, description=what, completed=done, total=total)
+
+            yield show
+
+
+def add_edition_arguments(parser: ArgumentParser) -> None:
+    """GAME DOCUMENT EDITION, each of which may be left out when there is only one it can be."""
+    parser.add_argument("game", nargs="?", default="", help="such as riftbound")
+    parser.add_argument("document", nargs="?", default="", help="cr or tr")
+    parser.add_argument("edition", nargs="?", default="", help="its label, such as v1.3")
+    parser.add_argument("--edition", dest="edition_option", default="", help="the same as the third argument")
+
+
+def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow], what: str) -> dict[str, str]:
+    """The one candidate that the arguments leave; refuses when there is none or several."""
+    label = options["edition"] or options["edition_option"]
+    left = [
+        row
+        for row in candidates
+        if options["game"] in ("", row.game)
+        and options["document"] in ("", row.document)
+        and label in ("", row.edition)
+    ]
+    if len(left) == 1:
+        return {"game": left[0].game, "document": left[0].document, "edition": left[0].edition}
+    named = " ".join(word for word in (options["game"], options["document"], label) if word)
+    if not left and named.count(" ") == 2:
+        return {"game": options["game"], "document": options["document"], "edition": label}
+    listed = "\n".join(f"- {row.game} {row.document} {row.edition} ({row.status})" for row in candidates)
+    known = f"There are:\n{listed}" if listed else "There are none."
+    raise CommandError(f"Which {what}? Name game, document and edition. {known}")
+
+
+def read_source(name: str) -> bytes:
+    """The bytes of a file or of an http(s) address; refuses what is missing or too large."""
+    if name.startswith(("http://", "https://")):
+        return _download(name)
+    path = Path(name)
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_SOURCE:
+            raise CommandError(
+                f"{name}: {size / 1e6:.0f} MB is more than any rulebook ({LARGEST_SOURCE // 10**6} MB): is it the text?"
+            )
+        return path.read_bytes()
+    except IsADirectoryError as fault:
+        raise CommandError(f"{name} is a folder: name the file in it.") from fault
+    except OSError as fault:
+        raise CommandError(f"{name}: {fault.strerror or fault}. Check the path.") from fault
+
+
+def _download(address: str) -> bytes:
+    try:
+        with urllib.request.urlopen(address.replace(" ", "%20"), timeout=30) as answer:  # noqa: S310  http(s) only
+            data: bytes = answer.read(LARGEST_SOURCE + 1)
+    except (urllib.error.URLError, TimeoutError, ValueError) as fault:
+        raise CommandError(f"{address}: {fault}. Check the address, or download the file and name its path.") from fault
+    if len(data) > LARGEST_SOURCE:
+        raise CommandError(f"{address}: more than {LARGEST_SOURCE // 10**6} MB: is it the text of a rulebook?")
+    return data
+
+
+def require_database() -> None:
+    """Refuse with the fix when the tables are not there yet."""
+    if "rules_data_game" not in connection.introspection.table_names():
+        raise CommandError("The database is empty: run `python manage.py quickstart --no-serve` first.")

@@ -1,0 +1,45 @@
+"""manage.py check_revision [GAME DOCUMENT EDITION]"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Any
+
+from rules_data.actions import CheckReport, check_revision
+from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
+from rules_data.queries import open_revisions
+
+
+class Command(RulesCommand):
+    help = "Check a draft: what moved, what it breaks, what the examples say. Nothing is published by this."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        add_edition_arguments(parser)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        require_database()
+        meant = meant_edition(options, open_revisions(), "draft")
+        report = check_revision(**meant)
+        self._tell(report)
+        if report.obstacles:
+            self.say("To be settled before publishing:")
+            for obstacle in report.obstacles:
+                self.say(f"- {obstacle}")
+        self.say(f"Next: python manage.py publish_revision {meant['game']} {meant['document']} {meant['edition']}")
+
+    def _tell(self, report: CheckReport) -> None:
+        if report.against:
+            self.counts(f"{report.edition} against {report.against}", report.changes)
+            self.say(f"{len(report.reused_numbers)} numbers name another rule than in {report.against}.")
+        for link in report.dangling:
+            self.say(f"warning: {link['rule']} refers to {link['cites']}, which this edition does not have.")
+        for link in report.disagreeing_titles:
+            self.say(f"warning: {link['rule']} prints {link['raw']!r}, but {link['cites']} has another title.")
+        for ruling in report.rulings_to_review:
+            self.say(f"warning: the evaluator's rule {ruling['rule']}: {ruling['problem']}.")
+        touched = [f"FAQ {slug}" for slug in report.touched_faqs] + [
+            f"example {slug}" for slug in report.touched_examples
+        ]
+        if touched:
+            self.say("Rest on rules whose text changed: " + ", ".join(touched))
+        self.counts("Examples under this edition", report.examples)

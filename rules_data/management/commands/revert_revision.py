@@ -1,0 +1,25 @@
+"""manage.py revert_revision [GAME DOCUMENT EDITION]"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Any
+
+from rules_data.actions import revert_revision
+from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
+from rules_data.queries import published_revisions
+
+
+class Command(RulesCommand):
+    help = "Take a published edition back; readers see again what they saw before."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        add_edition_arguments(parser)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        require_database()
+        report = revert_revision(**meant_edition(options, published_revisions(), "published edition"))
+        self.say(f"Taken back: {report.edition}.")
+        self.say(
+            f"Readers see again: {report.restored}." if report.restored else "Nothing of this edition is published now."
+        )
