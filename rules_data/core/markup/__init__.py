@@ -1,0 +1,19 @@
+"""Texts to safe HTML: references linked by a function passed in, symbols with a text alternative."""
+
+from .answers import UnableToRender, render_markdown
+from .pieces import Cite, Link, SafeHtml
+from .rule_text import render_inline, render_rule_text
+from .symbols import Symbol, SymbolTable, symbols_of
+
+__all__ = [
+    "Cite",
+    "Link",
+    "SafeHtml",
+    "Symbol",
+    "SymbolTable",
+    "UnableToRender",
+    "render_inline",
+    "render_markdown",
+    "render_rule_text",
+    "symbols_of",
+]

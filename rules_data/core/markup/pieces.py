@@ -1,0 +1,90 @@
+"""The pieces HTML is made of here: escaped text, linked references, symbols. Nothing else ever gets in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import NewType
+
+from rules_data.core.citations import ResolvedCitation, Segment, Status, annotate
+
+from .symbols import Symbol, SymbolTable
+
+SafeHtml = NewType("SafeHtml", str)
+
+# Takes a text and gives the references found in it; and takes a reference and gives its address, or None.
+Cite = Callable[[str], Sequence[ResolvedCitation]]
+Link = Callable[[ResolvedCitation], str | None]
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_SAFE_ADDRESS = re.compile(r"(?:https?://[^\s/]|[/?#](?!/))", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of text: plain, a reference, or a symbol."""
+
+    text: str
+    reference: Segment | None = None
+    symbol: Symbol | None = None
+
+    @property
+    def href(self) -> str | None:
+        return safe_address(self.reference.href) if self.reference else None
+
+    @property
+    def css_class(self) -> str:
+        if self.symbol is not None:
+            return "symbol keyword" if self.symbol.keyword else "symbol"
+        found = self.reference.citation if self.reference else None
+        return "citation dangling" if found is not None and found.status is Status.DANGLING else "citation"
+
+
+def pieces_of(text: str, cite: Cite, link: Link, symbols: SymbolTable) -> Iterator[Piece]:
+    """The text cut into pieces; joined, they are the text itself. A symbol inside a reference is part of it."""
+    for segment in annotate(text, cite(text), link):
+        if segment.citation is not None:
+            yield Piece(segment.text, reference=segment)
+            continue
+        position = 0
+        for symbol in symbols.find(segment.text):
+            if symbol.start > position:
+                yield Piece(segment.text[position : symbol.start])
+            yield Piece(symbol.token, symbol=symbol)
+            position = symbol.end
+        if position < len(segment.text):
+            yield Piece(segment.text[position:])
+
+
+def html_of(piece: Piece) -> str:
+    """One piece as HTML. A symbol keeps its brackets as text, so that it copies as it is printed."""
+    text = escaped(piece.text)
+    if piece.symbol is not None:
+        meaning = escaped(piece.symbol.meaning)
+        return f'<abbr class="{piece.css_class}" role="img" aria-label="{meaning}" title="{meaning}">{text}</abbr>'
+    if piece.reference is None:
+        return text
+    if piece.href is not None:
+        return f'<a class="{piece.css_class}" href="{escaped(piece.href)}">{text}</a>'
+    return f'<span class="{piece.css_class}">{text}</span>'
+
+
+def escaped(text: str) -> str:
+    return escape(_CONTROL.sub("", text), quote=True)
+
+
+def is_safe_address(href: str) -> bool:
+    """Whether it is a path of this site or a web page: no script, no data, no other site without its scheme."""
+    return _SAFE_ADDRESS.match(href) is not None
+
+
+def safe_address(href: str | None) -> str | None:
+    """The address if it leads to this site or to a web page.
+
+    Raises ValueError for any other, since the function that makes the links is ours.
+    """
+    if href is not None and not is_safe_address(href):
+        raise ValueError(f"{href!r} is no address to link to: give a path of this site or an http(s) address.")
+    return href
