@@ -65,7 +65,7 @@ class Reader:
 
 
 def reader_of(document: Document, revision: Revision | None = None) -> Reader:
-    """What a text may refer to: `revision` where given, else the newest published one, of each of the game's documents."""
+    """What a text may refer to in each of the game's documents: `revision` where given, else the newest published."""
     known: Known = {}
     for other in document.game.documents.all():
         published = Revision.objects.filter(edition__document=other, status=Revision.Status.PUBLISHED)

@@ -11,31 +11,7 @@ from rules_data.models import Document, Edition, Provision, Revision, Rule
 
 _WORD = re.compile(r"[a-z0-9]+")
 _FILLER = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "be",
-        "by",
-        "for",
-        "from",
-        "in",
-        "is",
-        "it",
-        "its",
-        "of",
-        "on",
-        "or",
-        "that",
-        "the",
-        "this",
-        "to",
-        "when",
-        "with",
-    ]
+    re.findall(r"\w+", "a an and are as at be by for from in is it its of on or that the this to when with")
 )
 SLUG_WORDS, SLUG_LENGTH = 6, 60
 
