@@ -1,0 +1,281 @@
+"""From a file to what readers see, and back."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import pytest
+from django.db import DatabaseError, connection, transaction
+from django.db.models import QuerySet
+
+from rules_data import queries
+from rules_data.actions import (
+    UnableToCheckRevision,
+    UnableToImportDocument,
+    UnableToPublishRevision,
+    UnableToRevertRevision,
+    check_revision,
+    import_document,
+    publish_revision,
+    revert_revision,
+)
+from rules_data.models import CitationLink, Document, Edition, Provision, Revision, Rule
+
+pytestmark = pytest.mark.django_db
+
+OLD = """Sample Rules
+Last Updated: 2025-01-01
+100. Moving
+101. A player may move one piece each turn.
+101.1. A piece moves to a free field next to it.
+101.2. A piece that has moved is turned sideways until the next turn of its player.
+102. Pieces that meet on one field fight. See rule 101.1. for more information.
+200. Winning
+201. The player whose piece reaches the tower wins the game.
+201.1. If two pieces reach it together, the player whose turn it is wins.
+"""
+# Winning is now 300; what was 201 is 301; 200 and 201 name something new; 102 is gone.
+NEW = """Sample Rules
+Last Updated: 2025-06-01
+100. Moving
+101. A player may move one piece each turn.
+101.1. A piece moves to a free field next to it.
+101.2. A piece that has moved is turned sideways until the next turn of its player.
+200. Resting
+201. A piece that rests for a whole turn heals completely.
+300. Winning
+301. The player whose piece reaches the tower wins the game.
+301.1. If two pieces reach it together, the player whose turn it is wins.
+302. The tower is described elsewhere. See rule 999.9. for more information.
+"""
+
+
+@pytest.fixture
+def document() -> Document:
+    """A document of which nothing ships: the samples are published as its editions."""
+    return Document.objects.get(game__slug="riftbound", slug="tr")
+
+
+def draft(text: str, edition: str, **more: Any) -> Any:
+    return import_document(
+        game="riftbound", document="tr", data=text.encode(), source_name="sample.txt", edition=edition, **more
+    )
+
+
+def published(text: str, edition: str) -> None:
+    draft(text, edition)
+    check_revision(game="riftbound", document="tr", edition=edition)
+    publish_revision(game="riftbound", document="tr", edition=edition, index=False)
+
+
+def of_tr() -> QuerySet[Rule]:
+    return Rule.objects.filter(revision__edition__document__slug="tr")
+
+
+def view() -> queries.DocumentView:
+    game = queries.find_game("riftbound", date(2025, 12, 1))
+    assert game is not None
+    found = game.document("tr")
+    assert found is not None
+    return found
+
+
+def row_counts() -> list[int]:
+    return [model.objects.count() for model in (Edition, Revision, Rule, Provision, CitationLink)]
+
+
+def test_an_imported_draft_is_not_seen_by_readers(document: Document) -> None:
+    draft(OLD, "v1")
+    assert view().current is None
+
+
+def test_the_date_is_read_from_the_text(document: Document) -> None:
+    draft(OLD, "v1")
+    assert Edition.objects.get(document=document).effective == date(2025, 1, 1)
+
+
+def test_an_unchecked_draft_is_not_published(document: Document) -> None:
+    draft(OLD, "v1")
+    with pytest.raises(UnableToPublishRevision, match="not checked yet"):
+        publish_revision(game="riftbound", document="tr", edition="v1")
+
+
+def test_a_checked_draft_is_published_whole(document: Document) -> None:
+    published(OLD, "v1")
+    current = view().current
+    assert current is not None
+    assert [rule.number for rule in queries.all_rules(current)] == [
+        "100", "101", "101.1", "101.2", "102", "200", "201", "201.1",
+    ]  # fmt: skip
+
+
+def test_a_rule_keeps_its_identity_when_its_number_moves(document: Document) -> None:
+    published(OLD, "v1")
+    published(NEW, "v2")
+    old, new = of_tr().get(number="201.1"), of_tr().get(number="301.1")
+    assert old.provision == new.provision
+    assert (
+        of_tr().get(number="201", revision=new.revision).provision
+        != of_tr().get(number="201", revision=old.revision).provision
+    )
+
+
+def test_a_rule_keeps_its_identity_when_the_older_edition_is_imported_later(document: Document) -> None:
+    published(NEW, "v2")
+    published(OLD, "v1")
+    assert of_tr().get(number="201.1").provision == of_tr().get(number="301.1").provision
+
+
+def test_an_old_number_never_shows_another_rule(document: Document) -> None:
+    published(OLD, "v1")
+    published(NEW, "v2")
+    found = queries.whereabouts(view(), "201")
+    assert found.rule is not None
+    assert "heals" in found.rule.text
+    [former] = found.former
+    assert "tower" in former.rule.text
+    assert [rule.number for rule in former.now] == ["301"]
+
+
+def test_a_number_that_is_gone_says_where_its_rule_went(document: Document) -> None:
+    published(OLD, "v1")
+    published(NEW, "v2")
+    found = queries.whereabouts(view(), "201.1")
+    assert found.rule is None
+    assert [rule.number for rule in found.former[0].now] == ["301.1"]
+    assert found.nearest is not None
+    assert found.nearest.number == "201"
+
+
+def test_a_removed_rule_is_said_to_be_removed(document: Document) -> None:
+    published(OLD, "v1")
+    published(NEW, "v2")
+    [former] = queries.whereabouts(view(), "102").former
+    assert former.now == ()
+    assert former.change == "removed"
+
+
+def test_a_number_that_never_existed_is_unknown(document: Document) -> None:
+    published(OLD, "v1")
+    assert not queries.whereabouts(view(), "777").is_known
+
+
+def test_references_are_kept_with_where_they_lead(document: Document) -> None:
+    published(OLD, "v1")
+    link = CitationLink.objects.get(rule__number="102", rule__revision__edition__document__slug="tr")
+    assert link.status == "resolved"
+    assert link.target == of_tr().get(number="101.1").provision
+    text = of_tr().get(number="102").text
+    assert text[link.start : link.end] == link.raw
+
+
+def test_references_that_lead_nowhere_are_listed_by_the_check(document: Document) -> None:
+    draft(NEW, "v2")
+    report = check_revision(game="riftbound", document="tr", edition="v2")
+    assert [(link["rule"], link["cites"]) for link in report.dangling] == [("302", "999.9")]
+
+
+def test_the_check_counts_what_moved_and_flags_reused_numbers(document: Document) -> None:
+    published(OLD, "v1")
+    draft(NEW, "v2")
+    report = check_revision(game="riftbound", document="tr", edition="v2")
+    assert report.against == "v1"
+    assert report.changes["moved"] == 3
+    assert report.changes["removed"] == 1
+    assert {"200", "201"} <= set(report.reused_numbers)
+
+
+def test_a_revision_is_reverted_to_what_it_superseded(document: Document) -> None:
+    published(OLD, "v1")
+    published(OLD.replace("one piece", "two pieces"), "v1")
+    assert "two pieces" in queries.all_rules(view().current)[1].text  # type: ignore[arg-type]
+    report = revert_revision(game="riftbound", document="tr", edition="v1")
+    assert report.restored
+    assert "one piece" in queries.all_rules(view().current)[1].text  # type: ignore[arg-type]
+
+
+def test_the_only_revision_of_an_edition_can_be_taken_back(document: Document) -> None:
+    published(OLD, "v1")
+    published(NEW, "v2")
+    revert_revision(game="riftbound", document="tr", edition="v2")
+    current = view().current
+    assert current is not None
+    assert current.label == "v1"
+    assert queries.whereabouts(view(), "201.1").rule is not None
+
+
+def test_nothing_published_cannot_be_reverted(document: Document) -> None:
+    with pytest.raises(UnableToRevertRevision, match="Nothing is published"):
+        revert_revision(game="riftbound", document="tr", edition="v9")
+
+
+def test_importing_the_published_text_again_changes_nothing(document: Document) -> None:
+    published(OLD, "v1")
+    before = row_counts()
+    assert draft(OLD, "v1").unchanged
+    assert row_counts() == before
+
+
+def test_importing_again_replaces_the_open_draft(document: Document) -> None:
+    draft(OLD, "v1")
+    draft(OLD.replace("one piece", "two pieces"), "v1")
+    assert Revision.objects.filter(edition__document=document).count() == 1
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x00\x01\x02\xff\xfe" * 500,
+        b"Dear all,\nthis is a letter and no rulebook.\n",
+        OLD.replace("102.", "101.1.").encode(),
+    ],
+    ids=["empty", "binary", "a letter", "a number twice"],
+)
+def test_a_bad_file_leaves_every_row_as_it_was(document: Document, data: bytes) -> None:
+    published(OLD, "v1")
+    before = row_counts()
+    with pytest.raises(UnableToImportDocument, match=r"sample\.txt"):
+        import_document(
+            game="riftbound", document="tr", data=data, source_name="sample.txt", edition="v2",
+            effective=date(2025, 2, 2),
+        )  # fmt: skip
+    assert row_counts() == before
+
+
+def test_an_unknown_document_is_refused_with_the_known_ones(document: Document) -> None:
+    with pytest.raises(UnableToImportDocument, match=r"Known: .*riftbound tr"):
+        import_document(game="chess", document="cr", data=OLD.encode(), source_name="s", edition="v1")
+
+
+def test_two_editions_cannot_come_into_force_on_one_day(document: Document) -> None:
+    draft(OLD, "v1")
+    with pytest.raises(UnableToImportDocument, match="is the day of edition v1"):
+        draft(OLD, "v1b")
+
+
+def test_there_is_nothing_to_check_without_a_draft(document: Document) -> None:
+    with pytest.raises(UnableToCheckRevision, match="import_document"):
+        check_revision(game="riftbound", document="tr", edition="v1")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE rules_data_rule SET text = 'another text' WHERE number = '101.1' OR 1 = 1",
+        "DELETE FROM rules_data_rule WHERE number = '201.1'",
+        "UPDATE rules_data_revision SET content_hash = 'x' WHERE status = 'published'",
+        "UPDATE rules_data_revision SET status = 'draft' WHERE status = 'published'",
+        "DELETE FROM rules_data_revision WHERE status = 'published'",
+    ],
+)
+def test_the_database_itself_refuses_to_change_what_is_published(document: Document, change: str) -> None:
+    published(OLD, "v1")
+    with pytest.raises(DatabaseError, match="never changes"), transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(change)
+
+
+def test_a_draft_may_still_change(document: Document) -> None:
+    draft(OLD, "v1")
+    assert Rule.objects.filter(revision__status="draft").update(text="another text") > 0
