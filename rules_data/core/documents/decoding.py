@@ -50,7 +50,10 @@ def read_lines(data: bytes) -> tuple[SourceLine, ...]:
     _refuse_control_characters(text)
     if not text.strip():
         raise UnableToReadDocument(
-            "The file is empty.", line=1, column=1, expected="the text of a rules document",
+            "The file is empty.",
+            line=1,
+            column=1,
+            expected="the text of a rules document",
             advice="Download it again.",
         )
     lines = re.split(r"\r\n|\r|\n|\f", text)
@@ -58,7 +61,9 @@ def read_lines(data: bytes) -> tuple[SourceLine, ...]:
         if len(line) > MAX_LINE:
             raise UnableToReadDocument(
                 f"The line has {len(line):,} characters.",
-                line=number, column=MAX_LINE + 1, expected=f"at most {MAX_LINE:,} in one line",
+                line=number,
+                column=MAX_LINE + 1,
+                expected=f"at most {MAX_LINE:,} in one line",
                 advice="Save the document as plain text with its paragraphs on lines of their own.",
             )
     return tuple(SourceLine(number, line.translate(_CLEAN)) for number, line in enumerate(lines, start=1))

@@ -9,9 +9,7 @@ class UnableToReadDocument(ValueError):
     `line` and `column` count from 1; 0 means that no single place is at fault.
     """
 
-    def __init__(
-        self, message: str, *, line: int = 0, column: int = 0, expected: str = "", advice: str = ""
-    ) -> None:
+    def __init__(self, message: str, *, line: int = 0, column: int = 0, expected: str = "", advice: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.line = line

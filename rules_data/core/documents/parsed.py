@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
-from ..tree import RuleNumber, RuleTree
+from rules_data.core.tree import RuleNumber, RuleTree
 
 
 class Use(StrEnum):

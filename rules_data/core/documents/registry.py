@@ -27,7 +27,8 @@ def parse_document(data: bytes, *, game: str, document: str) -> ParsedDocument:
     if reader is None:
         known = ", ".join(f"{game} {document}" for game, document in sorted(_READERS))
         raise UnableToReadDocument(
-            f"No parser is known for {game!r} {document!r}.", expected=f"one of {known}",
+            f"No parser is known for {game!r} {document!r}.",
+            expected=f"one of {known}",
             advice="Check the names of the game and the document.",
         )
     parsed = reader(data, game, document)

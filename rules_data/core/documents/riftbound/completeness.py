@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...tree import NodeKind, RuleTree
-from ..decoding import SourceLine
-from ..errors import UnableToReadDocument
-from ..parsed import Finding, Severity
+from rules_data.core.documents.decoding import SourceLine
+from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.documents.parsed import Finding, Severity
+from rules_data.core.tree import NodeKind, RuleTree
+
 from .pieces import Layout, Piece
 from .record_starts import Start, Starts
 
@@ -44,8 +45,11 @@ def refuse_broken_off(lines: Sequence[SourceLine], tree: RuleTree, layout: Layou
             reason = f"The document ends with {node.number}, yet refers to its own rules {cited}"
     if reason:
         raise UnableToReadDocument(
-            f"{reason}: it was cut off.", line=last.number, column=len(last.text.rstrip()) or 1,
-            expected="the whole document", advice="Download it again.",
+            f"{reason}: it was cut off.",
+            line=last.number,
+            column=len(last.text.rstrip()) or 1,
+            expected="the whole document",
+            advice="Download it again.",
         )
 
 
@@ -71,10 +75,12 @@ def find_oddities(tree: RuleTree, starts: Starts, pieces: Sequence[Piece]) -> It
         damaged = _DAMAGED.match(piece.text)
         if damaged:
             yield Finding(
-                piece.line, piece.column,
+                piece.line,
+                piece.column,
                 f"{damaged[0].split()[0]!r} may be the number {damaged[2]}, damaged; "
                 "its text was kept with the rule above.",
-                "Correct the source if it is a rule of its own.", Severity.WARNING,
+                "Correct the source if it is a rule of its own.",
+                Severity.WARNING,
             )
 
 
@@ -84,7 +90,9 @@ def _finding(piece: Piece, message: str, severity: Severity) -> Finding:
 
 def _citation(start: Start, pieces: Sequence[Piece]) -> Finding:
     return Finding(
-        pieces[start.index].line, pieces[start.index].column,
+        pieces[start.index].line,
+        pieces[start.index].column,
         f"{start.number} starts this line but was read as a citation inside the sentence.",
-        "Check that it is no rule of its own.", Severity.NOTE,
+        "Check that it is no rule of its own.",
+        Severity.NOTE,
     )

@@ -7,21 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
-from ...tree import RuleNumber
-from ..errors import UnableToReadDocument
-from ..parsed import Finding, LineUse, Severity, Use
+from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
+from rules_data.core.tree import RuleNumber
+
 from .pieces import SECTION_LINE, Piece
 
 MOST_LINES = 12
 
 _DATE_LINE = re.compile(r"(?:Last\s+Updated|Updated|Effective(?:\s+Date)?|Date)\b\s*:?\s*(.*)\Z", re.IGNORECASE)
 _SITE_SUFFIX = re.compile(r"\s+[—–|-]\s+Riftbound.*\Z")
-_MONTHS = {
-    name: number
-    for number, name in enumerate(
-        "january february march april may june july august september october november december".split(), start=1
-    )
-}
+_MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october"]
+_MONTHS += ["november", "december"]
 
 
 @dataclass
@@ -39,7 +36,8 @@ def read_front_matter(pieces: Sequence[Piece]) -> FrontMatter:
     if len(pieces) > MOST_LINES:
         raise UnableToReadDocument(
             f"{len(pieces)} lines stand before the first numbered rule, so this is no rules document.",
-            line=pieces[0].line, column=1,
+            line=pieces[0].line,
+            column=1,
             expected='a title, a date, and then rules that start with their number, such as "383.3.e. Text"',
             advice="Check that this is the right file.",
         )
@@ -61,8 +59,11 @@ def _read_line(front: FrontMatter, piece: Piece) -> LineUse:
         if front.stated_date is None:
             front.findings.append(
                 Finding(
-                    piece.line, dated.start(1) + 1, f"{dated[1]!r} is no date that can be read.",
-                    "Give the date when importing.", Severity.WARNING,
+                    piece.line,
+                    dated.start(1) + 1,
+                    f"{dated[1]!r} is no date that can be read.",
+                    "Give the date when importing.",
+                    Severity.WARNING,
                 )
             )
         return LineUse(piece.line, piece.line, Use.DATE)
@@ -84,7 +85,7 @@ def read_date(text: str) -> date | None:
         if american:
             return date(int(american[3]), int(american[1]), int(american[2]))
         if named and named[1].lower() in _MONTHS:
-            return date(int(named[3]), _MONTHS[named[1].lower()], int(named[2]))
+            return date(int(named[3]), _MONTHS.index(named[1].lower()) + 1, int(named[2]))
     except ValueError:
         return None
     return None

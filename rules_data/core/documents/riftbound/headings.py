@@ -8,10 +8,14 @@ _LONGEST_TITLE = 70
 _MOST_WORDS = 9
 # A sentence has one of these; a title does not.
 _VERBS = frozenset(
-    "is are was were be been can can't can’t cannot may must will would should has have had does do don't "
-    "doesn’t doesn't gets get becomes become cost costs it they there".split()
+    {"is", "are", "was", "were", "be", "been", "can", "can't", "can’t", "cannot", "may", "must", "will", "would"}
+    | {"should", "has", "have", "had", "do", "don't", "don’t", "does", "doesn't", "doesn’t", "get", "gets"}
+    | {"become", "becomes", "cost", "costs", "it", "they", "there"}
 )
-_MINOR = frozenset("a an and as at by for from in into of on or out outside than the to vs vs. with while".split())
+_MINOR = frozenset(
+    {"a", "an", "and", "as", "at", "by", "for", "from", "in", "into", "of", "on", "or", "out", "outside", "than"}
+    | {"the", "to", "vs", "with", "while"}
+)
 
 
 def is_heading(text: str, *, depth: int, paragraphs: int, has_examples: bool, has_children: bool) -> bool:

@@ -34,11 +34,7 @@ class LineWidths:
         lengths: defaultdict[int, list[int]] = defaultdict(list)
         for piece, depth in zip(self._pieces, self._depths, strict=True):
             lengths[depth].append(len(piece.text))
-        return {
-            depth: sorted(found)[int(len(found) * 0.97)]
-            for depth, found in lengths.items()
-            if len(found) >= _FEW
-        }
+        return {depth: sorted(found)[int(len(found) * 0.97)] for depth, found in lengths.items() if len(found) >= _FEW}
 
     def wraps_into(self, index: int) -> bool:
         """Whether piece `index` may go on with the line before it: that line had no room for its first word."""

@@ -13,11 +13,19 @@ from .pieces import Piece
 _EXAMPLE = re.compile(r"(?:\A|(?<=\s))(Examples?|EXAMPLES?):(?:\s+|\Z)")
 # "See rule 382. Triggered Abilities for more information." on a line of its own
 _SEE = re.compile(r"See (?:also )?(?:rules? )?\d{3}\b")
+_SEE_RULE = re.compile(r"(?<=[.!?”\")\]]) +(?=See (?:also )?rules? \d{3}\b)")
+_SEE_AGAIN = re.compile(r"(?<=\S) +(?=See (?:also )?rules? \d{3}\b)")
+_ONLY_SEES = re.compile(r"(?:See (?:also )?rules? \d{3}\b(?:\.[0-9a-z]{1,3})*\.?[^.]*\.? ?)+\Z")
 _BULLET = re.compile(r"(?:[*•▪◦‣]|-(?=\s))\s*")
 _STEP = re.compile(r"\d{1,2}[.)] \S")
 _QUOTED_NEXT = re.compile(r"(?<=[”\"])\s+(?=[“\"])")
 _SENTENCE_END = re.compile(r"[.!?:;…][”\"’)\]]*\Z")
 _LIST_ITEM_LENGTH = 60
+# An unfinished sentence longer than a list item, or one that ends with one of these words, goes on whatever the layout shows.
+_UNFINISHED = re.compile(
+    r"(?:,|\b(?:a|an|and|as|at|be|by|for|from|if|in|into|is|may|of|on|or|than|that|the|their|to|with|your))\Z"
+)
+_STEP_ALONE = re.compile(r"\d{1,2}[a-z]?[.)]\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +62,18 @@ def join_paragraphs(pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, 
     return [Paragraph(_join(group), group[0].line, group[-1].line) for group in groups]
 
 
-def _begins_paragraph(
-    group: Sequence[Piece], piece: Piece, index: int, widths: LineWidths, *, flowing: bool
-) -> bool:
+def _begins_paragraph(group: Sequence[Piece], piece: Piece, index: int, widths: LineWidths, *, flowing: bool) -> bool:
     before = group[-1].text
     if _EXAMPLE.match(piece.text):
         return True
     ended = _SENTENCE_END.search(before) is not None
-    if _SEE.match(piece.text) and ended:
+    if ended and (_SEE.match(piece.text) or piece.text.startswith("e.g.")):
         return True
-    if not ended and piece.text[0].islower():
+    if _STEP_ALONE.match(before) and len(group) == 1:
+        return False
+    if not ended and (piece.text[0].islower() or _UNFINISHED.search(before)):
+        return False
+    if not ended and sum(len(part.text) for part in group) > _LIST_ITEM_LENGTH:
         return False
     if piece.apart or _BULLET.match(piece.text):
         return True
@@ -82,31 +92,38 @@ def _join(group: Sequence[Piece]) -> str:
 
 
 def read_body(paragraphs: Sequence[Paragraph]) -> Body:
-    """Part the examples from the text, and mark list items with "* "."""
-    text: list[Paragraph] = []
+    """Part the examples from the text, and mark list items with "* ".
+
+    References ("See rule 382. ...") belong to the text, on lines of their own, wherever they stand.
+    """
+    text: list[str] = []
     examples: list[str] = []
     example_lines: list[tuple[int, int]] = []
     marker = ""
     for paragraph in paragraphs:
-        if _SEE.match(paragraph.text) and examples and _EXAMPLE.search(paragraph.text) is None:
-            text.append(paragraph)
-            continue
         told, shown = _part_examples(paragraph.text)
-        if told and not marker:
-            text.append(Paragraph(told, paragraph.first_line, paragraph.last_line))
-        elif told:
-            _go_on(examples, told, plural=marker.lower() == "examples")
-        for marker, example in shown:  # noqa: B007 - the last marker says how the next paragraph is read
-            examples += _QUOTED_NEXT.split(example) if marker.lower() == "examples" and example else [example]
-        if shown or (told and marker):
+        if told and marker and not _SEE.match(told):
+            _go_on(examples, told, plural=_several(marker))
             example_lines.append((paragraph.first_line, paragraph.last_line))
-    if any(not example for example in examples) and text:
-        # "Example:" with nothing after it introduces the sub-rules below.
-        last = text[-1]
-        text[-1] = Paragraph(f"{last.text} {marker}:", last.first_line, last.last_line)
-        example_lines = example_lines if any(examples) else []
+        elif told:
+            text += _part_references(told)
+        for found, example in shown:
+            marker = found
+            example, *references = _part_references(example, at_end=True)
+            examples += _QUOTED_NEXT.split(example) if _several(marker) else [example]
+            text += references
+        if shown:
+            example_lines.append((paragraph.first_line, paragraph.last_line))
     filled = tuple(example for example in examples if example)
+    if not filled and examples:
+        # "Example:" with nothing after it introduces the sub-rules below.
+        text = [*text[:-1], f"{text[-1]} {marker}:"] if text else [f"{marker}:"]
+        example_lines = []
     return Body("\n".join(_mark_items(text)), filled, len(text), tuple(example_lines))
+
+
+def _several(marker: str) -> bool:
+    return marker.lower() == "examples"
 
 
 def _part_examples(text: str) -> tuple[str, list[tuple[str, str]]]:
@@ -114,6 +131,14 @@ def _part_examples(text: str) -> tuple[str, list[tuple[str, str]]]:
     parts = _EXAMPLE.split(text)
     shown = [(parts[at], parts[at + 1].strip()) for at in range(1, len(parts), 2)]
     return parts[0].strip(), shown
+
+
+def _part_references(text: str, *, at_end: bool = False) -> list[str]:
+    """The text up to its references, then each of these; `at_end` takes only those nothing else follows."""
+    first = _SEE_RULE.search(text)
+    if first is None or (at_end and not _ONLY_SEES.match(text[first.end() :])):
+        return [text]
+    return [text[: first.start()], *_SEE_AGAIN.split(text[first.end() :])]
 
 
 def _go_on(examples: list[str], told: str, *, plural: bool) -> None:
@@ -126,8 +151,7 @@ def _go_on(examples: list[str], told: str, *, plural: bool) -> None:
         examples[-1] = f"{examples[-1]}\n{told}"
 
 
-def _mark_items(paragraphs: Sequence[Paragraph]) -> list[str]:
-    texts = [paragraph.text for paragraph in paragraphs]
+def _mark_items(texts: Sequence[str]) -> list[str]:
     short = [at > 0 and _is_short(text) for at, text in enumerate(texts)]
     marked: list[str] = []
     for at, text in enumerate(texts):

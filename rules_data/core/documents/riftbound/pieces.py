@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..decoding import SourceLine
-from ..parsed import LineUse, Use
+from rules_data.core.documents.decoding import SourceLine
+from rules_data.core.documents.parsed import LineUse, Use
 
 
 class Layout(StrEnum):
@@ -109,10 +109,13 @@ _SPACE_BEFORE = re.compile(r" +(?=[,.;:!?)\]”’](?:[\s,.;:!?)\]”’\"]|\Z))
 _SPACE_AFTER = re.compile(r"(?<=[(\[“‘]) +")
 
 
+_SPLIT_WORD = re.compile(r"(?<=\w) (?=[’']s\b)|(?<=\w-) (?=[A-Za-z])")
+
+
 def _close_up(text: str) -> str:
     """Take out the spaces that PDF text puts around marks: `" Main Deck" , then` is `"Main Deck", then`."""
     single = " ".join(text.split())
-    closed = _SPACE_AFTER.sub("", _SPACE_BEFORE.sub("", single))
+    closed = _SPLIT_WORD.sub("", _SPACE_AFTER.sub("", _SPACE_BEFORE.sub("", single)))
     before = ""
     quotes = 0
     for character in closed:

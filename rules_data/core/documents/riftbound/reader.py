@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...tree import NodeKind, RuleNode, RuleNumber, RuleTree
-from ..decoding import read_lines
-from ..errors import UnableToReadDocument
-from ..parsed import Finding, LineUse, ParsedDocument, Severity, Use
+from rules_data.core.documents.decoding import read_lines
+from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.documents.parsed import Finding, LineUse, ParsedDocument, Severity, Use
+from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
+
 from .completeness import find_oddities, refuse_broken_off
 from .front_matter import read_front_matter
 from .headings import is_heading
@@ -42,8 +43,11 @@ def read_riftbound_rules(data: bytes, game: str, document: str) -> ParsedDocumen
     first = next((at for at, piece in enumerate(rules) if match_start(piece.text)), None)
     if first is None:
         raise UnableToReadDocument(
-            "No line starts with a rule number, so this is no rules document.", line=1, column=1,
-            expected='lines such as "383.3.e. Text"', advice="Check that this is the right file.",
+            "No line starts with a rule number, so this is no rules document.",
+            line=1,
+            column=1,
+            expected='lines such as "383.3.e. Text"',
+            advice="Check that this is the right file.",
         )
     front = read_front_matter(rules[:first])
     records, starts = _read_records(rules[first:], layout)
@@ -110,9 +114,7 @@ def _nodes(records: Sequence[Record]) -> tuple[RuleNode, ...]:
             has_children=record.number in parents,
         )
         kind = NodeKind.HEADING if title else NodeKind.RULE
-        nodes.append(
-            RuleNode(record.number, kind, body.text, body.examples, record.first_line, record.last_line)
-        )
+        nodes.append(RuleNode(record.number, kind, body.text, body.examples, record.first_line, record.last_line))
     return tuple(nodes)
 
 
@@ -137,6 +139,9 @@ def _line_uses(records: Sequence[Record], tree: RuleTree) -> list[LineUse]:
 def _section_size(stated: int, printed: int, left_out: int, lines: Sequence[LineUse]) -> Finding:
     line = next((use.first for use in lines if use.use is Use.HEADING), 1)
     return Finding(
-        line, 1, f"The section announces {stated} rules; {printed} are printed and {left_out} left out.",
-        "Compare the copy with the whole document.", Severity.WARNING,
+        line,
+        1,
+        f"The section announces {stated} rules; {printed} are printed and {left_out} left out.",
+        "Compare the copy with the whole document.",
+        Severity.WARNING,
     )

@@ -6,13 +6,15 @@ before the number, and the cited number then starts a line.
 
 from __future__ import annotations
 
+import itertools
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...tree import NotARuleNumber, RuleNumber
-from ..errors import UnableToReadDocument
+from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.tree import NotARuleNumber, RuleNumber
+
 from .line_widths import LineWidths
 from .pieces import Piece
 
@@ -139,8 +141,11 @@ def _candidates(pieces: Sequence[Piece], widths: LineWidths) -> list[Start]:
         found.append(Start(index, number, match.end(), not match[4], suspect))
         if len(found) > MAX_RECORDS:
             raise UnableToReadDocument(
-                f"The document has more than {MAX_RECORDS:,} numbered lines.", line=piece.line, column=1,
-                expected="one rules document", advice="Import one document at a time.",
+                f"The document has more than {MAX_RECORDS:,} numbered lines.",
+                line=piece.line,
+                column=1,
+                expected="one rules document",
+                advice="Import one document at a time.",
             )
     return found
 
@@ -159,7 +164,7 @@ def _reads_as_citation(pieces: Sequence[Piece], index: int, match: re.Match[str]
 def _longest_in_order(candidates: Sequence[Start]) -> set[int]:
     """Indexes of the heaviest strictly increasing run of numbers; suspects weigh next to nothing."""
     keys = [start.number.sort_key for start in candidates]
-    if all(left < right for left, right in zip(keys, keys[1:], strict=False)):
+    if all(left < right for left, right in itertools.pairwise(keys)):
         return {start.index for start in candidates}
     ranks = sorted(set(keys))
     # A Fenwick tree of the best (weight, position) that ends at or below a rank.
@@ -197,15 +202,22 @@ def _refuse_disorder(refused: Sequence[Start], kept: Sequence[Start], pieces: Se
         first, second = sorted((pieces[twin.index].line, piece.line))
         raise UnableToReadDocument(
             f"Number {start.number} stands twice: on line {first} and on line {second}.",
-            line=second, column=piece.column, expected="each number once",
+            line=second,
+            column=piece.column,
+            expected="each number once",
             advice="Remove one of the two, or give it the number it should have.",
         )
     before = max((other for other in kept if other.index < start.index), key=lambda o: o.index, default=None)
     after = min((other for other in kept if other.index > start.index), key=lambda o: o.index, default=None)
-    expected = f"a number above {before.number}" if before and start.number < before.number else (
-        f"a number below {after.number}" if after else "numbers in rising order"
+    expected = (
+        f"a number above {before.number}"
+        if before and start.number < before.number
+        else (f"a number below {after.number}" if after else "numbers in rising order")
     )
     raise UnableToReadDocument(
-        f"Number {start.number} is out of order.", line=piece.line, column=piece.column, expected=expected,
+        f"Number {start.number} is out of order.",
+        line=piece.line,
+        column=piece.column,
+        expected=expected,
         advice="Put the rule in its place, or correct its number.",
     )

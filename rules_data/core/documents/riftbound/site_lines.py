@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..parsed import Finding, LineUse, ParsedFaq, Severity, Use
+from rules_data.core.documents.parsed import Finding, LineUse, ParsedFaq, Severity, Use
+
 from .pieces import FAQ_LINE, MORE_LINE, Piece
 
 
@@ -31,8 +32,11 @@ def part_site_lines(pieces: Sequence[Piece]) -> SiteLines:
         found.lines.append(LineUse(piece.line, piece.line, Use.SKIPPED, reason="says how many rules are left out"))
         found.findings.append(
             Finding(
-                piece.line, 1, f"The copy leaves out {int(more[1])} rules.",
-                "Import the whole document to have them.", Severity.WARNING,
+                piece.line,
+                1,
+                f"The copy leaves out {int(more[1])} rules.",
+                "Import the whole document to have them.",
+                Severity.WARNING,
             )
         )
     if faq_at < len(pieces):
@@ -59,7 +63,10 @@ def _read_faqs(found: SiteLines, headline: Piece, pieces: Sequence[Piece]) -> No
     if len(found.faqs) != stated or any(not faq.answer for faq in found.faqs):
         found.findings.append(
             Finding(
-                headline.line, 1, f"The copy announces {stated} FAQs; {len(found.faqs)} could be told apart.",
-                "Look at the questions and answers.", Severity.WARNING,
+                headline.line,
+                1,
+                f"The copy announces {stated} FAQs; {len(found.faqs)} could be told apart.",
+                "Look at the questions and answers.",
+                Severity.WARNING,
             )
         )
