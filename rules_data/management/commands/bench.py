@@ -1,0 +1,166 @@
+"""manage.py bench import|examples|search|pages: measured times, as medians, changing nothing that is kept."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from django.test import Client, override_settings
+from django.utils import timezone
+
+from rules_data import queries, search
+from rules_data.actions import check_revision, import_document, publish_revision, run_examples
+from rules_data.core.documents import parse_document
+from rules_data.management._command import RulesCommand, read_source, require_database
+
+
+class _Undo(Exception):
+    """Leaves the transaction, so that a measured import is as if it had never been."""
+
+
+class Command(RulesCommand):
+    help = "Measure, and change nothing: import of a document, the examples, search, pages."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        kinds = parser.add_subparsers(dest="kind", required=True)
+        imports = kinds.add_parser("import", help="from a file to searchable")
+        imports.add_argument("game")
+        imports.add_argument("document")
+        imports.add_argument("source")
+        imports.add_argument("--edition", required=True)
+        imports.add_argument("--effective", type=date.fromisoformat)
+        kinds.add_parser("examples", help="all examples with their twins and ablations")
+        kinds.add_parser("search", help="100 queries with 20 snippets each")
+        pages = kinds.add_parser("pages", help="server time of one page of each kind")
+        pages.add_argument("paths", nargs="*")
+        for kind in kinds.choices.values():
+            kind.add_argument("--rounds", type=int, default=3)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        require_database()
+        measure: Callable[[dict[str, Any]], None] = getattr(self, f"_{options['kind']}")
+        measure(options)
+
+    def _import(self, options: dict[str, Any]) -> None:
+        data = read_source(options["source"])
+        named = {key: options[key] for key in ("game", "document", "edition")}
+        rounds: dict[str, list[float]] = {}
+        for _ in range(options["rounds"]):
+            with tempfile.TemporaryDirectory() as folder, override_settings(SEARCH_INDEX_DIR=Path(folder)):
+                self._one_import(data, named, options, rounds)
+        total = sum(statistics.median(times) for stage, times in rounds.items() if not stage.startswith("("))
+        rows = [[stage, *_shown(times)] for stage, times in rounds.items()]
+        self.table("Seconds", ["stage", "median", "slowest"], [*rows, ["together", f"{total:.3f}", ""]])
+
+    def _one_import(
+        self, data: bytes, named: dict[str, Any], options: dict[str, Any], rounds: dict[str, list[float]]
+    ) -> None:
+        clock = _Clock(rounds)
+        clock.time("(parse alone)", lambda: parse_document(data, game=named["game"], document=named["document"]))
+        try:
+            with transaction.atomic():
+                source = {"data": data, "source_name": options["source"], "effective": options["effective"]}
+                clock.time("import", lambda: import_document(**named, **source))
+                clock.time("check", lambda: check_revision(**named))
+                clock.time("publish", lambda: publish_revision(**named, index=False))
+                clock.time("index", search.rebuild)
+                raise _Undo
+        except _Undo:
+            return
+
+    def _examples(self, options: dict[str, Any]) -> None:
+        rounds: dict[str, list[float]] = {}
+        count = 0
+        for _ in range(options["rounds"]):
+            started = time.perf_counter()
+            try:
+                with transaction.atomic():
+                    count = run_examples(again=True).runs
+                    raise _Undo
+            except _Undo:
+                rounds.setdefault("all examples, twins and ablations, kept", []).append(time.perf_counter() - started)
+        self.table(
+            f"Seconds for {count} runs", ["what", "median", "slowest"], [[k, *_shown(v)] for k, v in rounds.items()]
+        )
+
+    def _search(self, options: dict[str, Any]) -> None:
+        asked = _questions()
+        search.search(asked[0])
+        times = []
+        for _ in range(options["rounds"]):
+            for question in asked:
+                started = time.perf_counter()
+                search.search(question, size=20)
+                times.append((time.perf_counter() - started) * 1000)
+        ranked = sorted(times)
+        p50, p95 = statistics.median(ranked), ranked[int(len(ranked) * 0.95)]
+        self.say(
+            f"{len(asked)} queries, {len(times)} times: p50 {p50:.2f} ms, p95 {p95:.2f} ms, slowest {ranked[-1]:.2f} ms"
+        )
+
+    def _pages(self, options: dict[str, Any]) -> None:
+        client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})
+        rows = []
+        for path in options["paths"] or _paths():
+            times, size = [], 0
+            for _ in range(max(options["rounds"], 5)):
+                started = time.perf_counter()
+                answer = client.get(path)
+                size = len(answer.content)
+                times.append((time.perf_counter() - started) * 1000)
+            rows.append(
+                [path, answer.status_code, f"{statistics.median(times):.1f}", f"{max(times):.1f}", f"{size / 1000:.1f}"]
+            )
+        self.table("Server time", ["page", "status", "median ms", "slowest ms", "kB"], rows)
+
+
+class _Clock:
+    """Notes how long each stage takes."""
+
+    def __init__(self, rounds: dict[str, list[float]]) -> None:
+        self.rounds = rounds
+
+    def time(self, stage: str, work: Callable[[], object]) -> None:
+        started = time.perf_counter()
+        work()
+        self.rounds.setdefault(stage, []).append(time.perf_counter() - started)
+
+
+def _shown(times: Sequence[float]) -> list[str]:
+    return [f"{statistics.median(times):.3f}", f"{max(times):.3f}"]
+
+
+def _questions() -> list[str]:
+    """100 queries made of what is there: numbers, prefixes, words, pairs, phrases."""
+    entries = [entry for entry in queries.searchable_entries(timezone.localdate()) if len(entry.body.split()) > 6]
+    step = max(1, len(entries) // 25)
+    asked: list[str] = []
+    for entry in entries[::step][:25]:
+        words = entry.body.split()
+        asked += [entry.number or entry.title, max(words, key=len), " ".join(words[:2]), f'"{" ".join(words[2:5])}"']
+    return asked[:100]
+
+
+def _paths() -> list[str]:
+    paths = ["/", "/search?q=trigger"]
+    for game in queries.games(timezone.localdate()):
+        base = f"/{game.slug}"
+        paths += [f"{base}/", f"{base}/faq/", f"{base}/cards/", f"{base}/examples/"]
+        for document in game.documents:
+            if document.current is None:
+                continue
+            rules = queries.all_rules(document.current)
+            longest = max(queries.contents(document.current)[0].sections, key=lambda s: s.rule_count, default=None)
+            paths += [f"{base}/{document.slug}/", f"{base}/{document.slug}/{rules[len(rules) // 2].number}"]
+            paths += [f"{base}/{document.slug}/{longest.number}"] if longest else []
+        paths += [f"{base}/examples/{row.slug}" for row in queries.examples_of(game.slug)[:1]]
+        paths += [f"{base}/faq/{row.slug}" for row in queries.faqs_of(game.slug)[:1]]
+    return paths
