@@ -8,3 +8,7 @@ urlpatterns = [
     path("api/v1/", include("rulesite.api.urls")),
     path("", include("rulesite.pages.urls")),
 ]
+
+handler400 = "rulesite.pages.errors.bad_request"
+handler404 = "rulesite.pages.errors.not_found"
+handler500 = "rulesite.pages.errors.failed"

@@ -1,0 +1,51 @@
+"""Cards as facts, with what names them."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from rules_data.queries import CardPage, GameView, cards_of, find_card
+
+from .meta import page_meta
+from .scope import of_game
+
+# In the order a player reads a card; anything else the facts hold follows.
+FACTS = ("types", "supertype", "supertypes", "tags", "domains", "energy", "power", "might", "set", "rarity")
+# Structure for the evaluator, shown as sentences instead.
+STRUCTURE = {"card", "name", "slug", "abilities", "errata", "game", "text"}
+
+
+@of_game
+def card_list(request: HttpRequest, game: GameView) -> HttpResponse:
+    """Every card the questions and examples name."""
+    found = cards_of(game.slug)
+    meta = page_meta(
+        request, f"{game.name} cards", f"{len(found)} {game.name} cards with their corrections, questions and examples."
+    )
+    return render(request, "pages/card_list.html", {"meta": meta, "game": game, "cards": found, "here": "cards"})
+
+
+@of_game
+def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
+    """One card."""
+    found = find_card(game.slug, slug)
+    if found is None:
+        raise Http404(f"{game.name} has no card “{slug}” here.")
+    meta = page_meta(request, f"{found.name} · {game.name}", " ".join([found.name + ".", *found.ability_texts]))
+    shown = {"meta": meta, "game": game, "card": found, "facts": _facts(found), "here": "cards"}
+    return render(request, "pages/card.html", shown)
+
+
+def _facts(card: CardPage) -> list[tuple[str, str]]:
+    names = [name for name in FACTS if name in card.facts]
+    names += sorted(name for name in card.facts if name not in FACTS and name not in STRUCTURE)
+    return [(name, _in_words(card.facts[name])) for name in names if card.facts[name] not in (None, "", [])]
+
+
+def _in_words(fact: object) -> str:
+    if isinstance(fact, list | tuple):
+        return ", ".join(_in_words(one) for one in fact)
+    if isinstance(fact, dict):
+        return ", ".join(f"{value} {name}" for name, value in fact.items())
+    return str(fact)

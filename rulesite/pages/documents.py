@@ -1,0 +1,38 @@
+"""The contents of a document, in force or pinned to an edition."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+
+from rules_data.queries import DocumentView, EditionView, GameView, contents
+
+from .meta import page_meta
+from .scope import edition_named, of_document
+
+
+@of_document
+def document(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
+    """The contents of the edition in force."""
+    if document.current is None:
+        raise Http404(f"No edition of the {document.title} is in force yet.")
+    return _contents_page(request, game, document, document.current)
+
+
+@of_document
+def pinned_document(request: HttpRequest, game: GameView, document: DocumentView, pin: str) -> HttpResponse:
+    """The contents of one edition, named by its label or by a day."""
+    return _contents_page(request, game, document, edition_named(document, pin))
+
+
+def _contents_page(request: HttpRequest, game: GameView, document: DocumentView, edition: EditionView) -> HttpResponse:
+    meta = page_meta(
+        request,
+        f"{game.name} {document.title} {edition.label}",
+        f"Contents of the {game.name} {document.title}, edition {edition.label}, in force from "
+        f"{edition.effective:%-d %B %Y}: {edition.rule_count} rules by section.",
+        path=reverse("pages:document", args=[game.slug, document.slug]),
+    )
+    shown = {"document": document, "edition": edition, "parts": contents(edition), "here": document.slug}
+    return render(request, "pages/document.html", {"meta": meta, "game": game, **shown})

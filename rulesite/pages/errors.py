@@ -1,0 +1,27 @@
+"""What a reader sees when there is no page, or the site has failed."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse, HttpResponseNotFound, HttpResponseServerError
+from django.shortcuts import render
+from django.template.loader import render_to_string
+
+from .meta import PageMeta
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """404 with what was looked for, as far as a page said so, and a box to look elsewhere."""
+    said = exception.args[0] if exception.args and isinstance(exception.args[0], str) else ""
+    meta = PageMeta("Page not found", "There is no page at this address.")
+    return HttpResponseNotFound(render_to_string("404.html", {"meta": meta, "reason": said}, request))
+
+
+def failed(request: HttpRequest) -> HttpResponse:
+    """500 from a template that needs nothing that may have failed."""
+    return HttpResponseServerError(render_to_string("500.html"))
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """400 for addresses and headers that cannot be read."""
+    meta = PageMeta("Bad request", "The request could not be understood.")
+    return render(request, "400.html", {"meta": meta}, status=400)

@@ -1,0 +1,64 @@
+"""Worked examples with their runs, and which rules they cover."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+
+from rules_data.queries import ExamplePage, GameView, RunView, examples_of, find_example, verdict_counts
+
+from .meta import page_meta
+from .runs import shown_run
+from .scope import of_game
+
+
+@of_game
+def example_list(request: HttpRequest, game: GameView) -> HttpResponse:
+    """Every example of a game with its verdict."""
+    found = examples_of(game.slug)
+    meta = page_meta(
+        request,
+        f"{game.name} examples",
+        f"{len(found)} worked examples of the {game.name} rules, each run against the rules it cites.",
+    )
+    shown = {"examples": found, "verdicts": verdict_counts(game.slug), "here": "examples"}
+    return render(request, "pages/example_list.html", {"meta": meta, "game": game, **shown})
+
+
+@of_game
+def example(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
+    """One example: situation, outcome, verdict and trace under one edition, the newest unless another is asked for."""
+    found = find_example(game.slug, slug)
+    if found is None:
+        raise Http404(f"{game.name} has no example “{slug}” here.")
+    path = reverse("pages:example", args=[game.slug, slug])
+    meta = page_meta(
+        request, f"{found.title} · {game.name} example", found.summary or found.title, path, kind="article"
+    )
+    run = _run_asked_for(found, request.GET.get("edition", ""))
+    shown: dict[str, Any] = {"meta": meta, "game": game, "example": found, "run": run, "here": "examples"}
+    if run is not None:
+        shown |= shown_run(game, run)
+    return render(request, "pages/example.html", shown)
+
+
+def _run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
+    if not edition:
+        return example.runs[-1] if example.runs else None
+    run = next((run for run in example.runs if run.edition.lower() == edition.lower()), None)
+    if run is None:
+        known = ", ".join(run.edition for run in example.runs) or "none"
+        raise Http404(f"This example has not been run under “{edition}”. Editions it was run under: {known}.")
+    return run
+
+
+@of_game
+def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
+    """Which rules have examples, and which of those are proved."""
+    meta = page_meta(
+        request, f"{game.name} coverage", f"Which rules of {game.name} have an example that runs, and which it proves."
+    )
+    return render(request, "pages/coverage.html", {"meta": meta, "game": game, "here": "coverage"})

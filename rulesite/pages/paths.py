@@ -1,0 +1,31 @@
+"""Addresses of rules: the current one, and the one pinned to an edition."""
+
+from __future__ import annotations
+
+from django.urls import reverse
+
+from rules_data.queries import EditionView
+
+
+def current_path(game: str, document: str, number: str) -> str:
+    """The address that follows the edition in force."""
+    return reverse("pages:rule", args=[game, document, number])
+
+
+def pinned_path(edition: EditionView, number: str) -> str:
+    """The address that always shows this edition."""
+    return reverse("pages:pinned_rule", args=[edition.game, edition.document, edition.label, number])
+
+
+def rule_path(edition: EditionView, number: str) -> str:
+    """Where a reader of `edition` finds a number: pinned unless the edition is in force."""
+    if edition.is_current:
+        return current_path(edition.game, edition.document, number)
+    return pinned_path(edition, number)
+
+
+def edition_path(edition: EditionView) -> str:
+    """The contents of an edition."""
+    if edition.is_current:
+        return reverse("pages:document", args=[edition.game, edition.document])
+    return reverse("pages:pinned_document", args=[edition.game, edition.document, edition.label])

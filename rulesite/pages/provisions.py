@@ -1,0 +1,60 @@
+"""A rule whatever its number: its permanent address, and what it said in every edition."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+
+from rules_data.queries import DocumentView, EditionView, GameView, RuleView, numbers_over_time, whereabouts
+
+from .meta import page_meta
+from .paths import current_path
+from .rules import number_typed
+from .scope import of_document, of_game
+
+Timeline = tuple[tuple[EditionView, RuleView], ...]
+
+
+@of_game
+def provision(request: HttpRequest, game: GameView, provision: str) -> HttpResponse:
+    """The rule's page in force today; when it is gone, its history."""
+    for document in game.documents:
+        timeline = numbers_over_time(document, provision)
+        for edition, rule in timeline:
+            if edition.is_current:
+                return HttpResponseRedirect(current_path(game.slug, document.slug, rule.number))
+        if timeline:
+            return _timeline_page(request, game, document, timeline)
+    raise Http404(f"{game.name} has no rule with the permanent name “{provision}”.")
+
+
+@of_document
+def history(request: HttpRequest, game: GameView, document: DocumentView, typed: str) -> HttpResponse:
+    """What the rule under a number said, and was numbered, in every edition."""
+    number = number_typed(document, typed)
+    found = whereabouts(document, number)
+    rule = found.rule or next((one.rule for one in found.former), None)
+    if rule is None:
+        raise Http404(f"There is no rule {number} in any edition of the {document.title} kept here.")
+    return _timeline_page(request, game, document, numbers_over_time(document, rule.provision))
+
+
+def _timeline_page(
+    request: HttpRequest, game: GameView, document: DocumentView, timeline: Timeline
+) -> HttpResponse:
+    newest = timeline[0][1]
+    meta = page_meta(
+        request,
+        f"Rule {newest.number} through the editions · {game.name} {document.title}",
+        "Its number and text in " + ", ".join(edition.label for edition, _ in timeline) + ".",
+    )
+    entries = [
+        {
+            "edition": edition,
+            "rule": rule,
+            "same": later is not None and later.text == rule.text and later.examples == rule.examples,
+        }
+        for (edition, rule), later in zip(timeline, [None, *(rule for _, rule in timeline)], strict=False)
+    ]
+    shown = {"meta": meta, "game": game, "document": document, "here": document.slug}
+    return render(request, "pages/history.html", shown | {"entries": entries, "newest": newest})

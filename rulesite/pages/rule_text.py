@@ -1,0 +1,54 @@
+"""A rule's stored text and references as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.utils.safestring import SafeString, mark_safe
+
+from rules_data.core.citations import Citation, ResolvedCitation, Status
+from rules_data.core.markup import render_inline, render_rule_text, symbols_of
+from rules_data.core.tree import RuleNumber
+from rules_data.queries import CitationView, EditionView, RuleView
+
+from .paths import current_path, rule_path
+
+
+def rule_html(edition: EditionView, rule: RuleView, part: int = 0) -> SafeString:
+    """The rule's text (part 0) or one of its own examples (from 1), references linked within the edition."""
+    text = rule.text if part == 0 else rule.examples[part - 1]
+    kept = {one.start: one for one in rule.citations if one.part == part}
+
+    def cite(_: str) -> Sequence[ResolvedCitation]:
+        return [_as_found(edition, one) for one in kept.values()]
+
+    def link(found: ResolvedCitation) -> str | None:
+        return citation_path(edition, kept[found.citation.start])
+
+    # Safe: the markup package escapes everything that is not its own.
+    return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols_of(edition.game)))
+
+
+def plain_html(game: str, text: str) -> SafeString:
+    """A text with its symbols but without links, where the edition it was written for is not being read."""
+    return mark_safe(render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of(game)))
+
+
+def inline_html(game: str, text: str) -> SafeString:
+    """One line with its symbols."""
+    return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of(game)))
+
+
+def citation_path(edition: EditionView, citation: CitationView) -> str | None:
+    """Where a reference leads for a reader of `edition`; None when it leads nowhere."""
+    if not citation.resolved:
+        return None
+    if citation.document and citation.document != edition.document:
+        return current_path(edition.game, citation.document, citation.number)
+    return rule_path(edition, citation.number)
+
+
+def _as_found(edition: EditionView, kept: CitationView) -> ResolvedCitation:
+    status = Status.RESOLVED if kept.resolved else Status.DANGLING
+    number = RuleNumber.parse(kept.number, edition.scheme)
+    return ResolvedCitation(Citation(kept.start, kept.end, kept.raw, number), status)

@@ -1,0 +1,146 @@
+"""A rule in its place; a number that has moved; a rule of an earlier edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.shortcuts import render
+from django.urls import reverse
+
+from rules_data.queries import (
+    CitationView,
+    DocumentView,
+    EditionView,
+    GameView,
+    RulePage,
+    RuleView,
+    Whereabouts,
+    contents,
+    number_of,
+    numbers_over_time,
+    rule_page,
+    rules_with_numbers,
+    whereabouts,
+)
+
+from .meta import PageMeta, page_meta
+from .paths import current_path, pinned_path
+from .rule_text import citation_path
+from .scope import edition_named, of_document
+
+
+@of_document
+def rule(request: HttpRequest, game: GameView, document: DocumentView, typed: str) -> HttpResponse:
+    """What a number names today; where it leads when it names nothing, or named another rule before."""
+    number = number_typed(document, typed)
+    if number != typed:
+        return HttpResponsePermanentRedirect(current_path(game.slug, document.slug, number))
+    found = whereabouts(document, number)
+    shown: dict[str, Any] = {"game": game, "document": document, "here": document.slug, "where": found}
+    if found.rule is None or found.current is None:
+        return _elsewhere(request, found, shown)
+    page = rule_page(found.current, number)
+    if page is None:
+        raise Http404(number)
+    return render(request, "pages/rule.html", shown | _rule_context(request, game, document, page))
+
+
+@of_document
+def pinned_rule(request: HttpRequest, game: GameView, document: DocumentView, pin: str, typed: str) -> HttpResponse:
+    """A number in one edition, with the same rule in the edition in force beside it."""
+    edition = edition_named(document, pin)
+    number = number_typed(document, typed)
+    if number != typed:
+        own = reverse("pages:pinned_rule", args=[game.slug, document.slug, pin, number])
+        return HttpResponsePermanentRedirect(own)
+    shown: dict[str, Any] = {"game": game, "document": document, "here": document.slug, "pin": pin}
+    page = rule_page(edition, number)
+    if page is None:
+        shown["edition"] = edition
+        return _elsewhere(request, whereabouts(document, number), shown)
+    return render(request, "pages/rule.html", shown | _rule_context(request, game, document, page))
+
+
+def number_typed(document: DocumentView, typed: str) -> str:
+    """The printed form of a number in a path, or 404 that says what one looks like."""
+    number = number_of(document.scheme, typed)
+    if number is None:
+        raise Http404(f"“{typed}” is no rule number of the {document.title}; one looks like 383.3.e.")
+    return number
+
+
+def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, page: RulePage) -> dict[str, Any]:
+    over_time = numbers_over_time(document, page.rule.provision)
+    return {
+        "edition": page.edition,
+        "page": page,
+        "over_time": over_time,
+        "now": next((pair for pair in over_time if pair[0].is_current), None),
+        "sections": _sections(page),
+        "below_base": page.rule.depth + (not page.rule.is_heading),
+        "siblings": _siblings(page),
+        "cites": _cites(page),
+        "meta": _rule_meta(request, game, document, page),
+        "pinned_address": request.build_absolute_uri(pinned_path(page.edition, page.rule.number)),
+    }
+
+
+def _siblings(page: RulePage) -> list[RuleView]:
+    """The rules beside this one; of a document's many headings, those of the same part."""
+    beside = [one for one in page.siblings if not page.rule.is_heading or one.number[:1] == page.rule.number[:1]]
+    return beside if len(beside) > 1 else []
+
+
+def _cites(page: RulePage) -> list[tuple[str | None, str, str]]:
+    """What the rule itself cites, each once: address, number as named, opening words."""
+    once = {(one.document, one.number): one for one in page.rule.citations}
+    here = [number for document, number in once if document in {"", page.edition.document}]
+    known = rules_with_numbers(page.edition, here) if here else {}
+    return [
+        (citation_path(page.edition, one), _range(one), known[one.number].opening if one.number in known else "")
+        for one in once.values()
+    ]
+
+
+def _range(citation: CitationView) -> str:
+    number = f"{citation.number}–{citation.last_number}" if citation.last_number else citation.number
+    return f"{citation.document.upper()} {number}".strip()
+
+
+def _sections(page: RulePage) -> tuple[Any, ...]:
+    """The sections of a part: its own heading has no rules of its own to show."""
+    if not page.rule.is_heading or page.rule.depth:
+        return ()
+    parts = contents(page.edition)
+    return next((part.sections for part in parts if part.number == page.rule.number), ())
+
+
+def _rule_meta(request: HttpRequest, game: GameView, document: DocumentView, page: RulePage) -> PageMeta:
+    edition, rule = page.edition, page.rule
+    name = f"{game.name} {document.title}"
+    heading = f"{rule.number} {rule.text} · {name}" if rule.is_heading else f"Rule {rule.number} · {name}"
+    if not edition.is_current:
+        heading += f" {edition.label}"
+    place = f"{page.heading.text}: " if page.heading is not None else ""
+    first = page.below[0].text if rule.is_heading and page.below else rule.text
+    return page_meta(
+        request, heading, place + first, current_path(game.slug, document.slug, rule.number), kind="article"
+    )
+
+
+def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) -> HttpResponse:
+    """The number names nothing in the edition asked for: what it named, and where that went."""
+    edition: EditionView | None = shown.get("edition")
+    asked = f" in {edition.label}" if edition else ""
+    if not found.is_known:
+        title = f"There is no rule {found.number}{asked}"
+        meta = PageMeta(title, f"{title}, and there never was one in the editions kept here.")
+        return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
+    former = "; ".join(_former_line(one.editions[-1], one.now[0].number if one.now else "") for one in found.former)
+    meta = page_meta(request, f"{found.number} has moved", f"The number {found.number}{asked}: {former}", kind="article")
+    return render(request, "pages/moved_number.html", {"meta": meta, **shown, "where": found})
+
+
+def _former_line(label: str, now: str) -> str:
+    return f"named a rule in {label} that is now {now}" if now else f"named a rule in {label} that is gone"

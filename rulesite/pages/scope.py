@@ -1,0 +1,69 @@
+"""What a path begins with: the game, its document and the edition; views receive them already found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import wraps
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.utils import timezone
+
+from rules_data.queries import DocumentView, EditionView, GameView, find_game
+
+View = Callable[..., HttpResponse]
+
+
+def today() -> date:
+    """The day by which editions are in force."""
+    return timezone.localdate()
+
+
+def of_game(view: View) -> View:
+    """Hand the game to the view; an alias or another case leads to the game's own path."""
+
+    @wraps(view)
+    def found(request: HttpRequest, game: str, **rest: Any) -> HttpResponse:
+        known = find_game(game, today())
+        if known is None:
+            raise Http404(f"No game is called “{game}” here.")
+        if known.slug != game:
+            own = request.get_full_path().replace(f"/{game}", f"/{known.slug}", 1)
+            return HttpResponsePermanentRedirect(own)
+        return view(request, known, **rest)
+
+    return found
+
+
+def of_document(view: View) -> View:
+    """Hand game and document to the view."""
+
+    @of_game
+    @wraps(view)
+    def found(request: HttpRequest, game: GameView, document: str, **rest: Any) -> HttpResponse:
+        known = game.document(document.lower())
+        if known is None or not known.editions:
+            raise Http404(f"{game.name} has no document “{document}” here.")
+        if known.slug != document:
+            own = request.get_full_path().replace(f"/{document}", f"/{known.slug}", 1)
+            return HttpResponsePermanentRedirect(own)
+        return view(request, game, known, **rest)
+
+    return found
+
+
+def edition_named(document: DocumentView, pin: str) -> EditionView:
+    """The edition with this label, or the one in force on this day; 404 naming the editions there are."""
+    edition = document.edition(pin) or _in_force_on(document, pin)
+    if edition is None:
+        labels = ", ".join(known.label for known in document.editions)
+        raise Http404(f"No edition “{pin}” of the {document.title} is kept here. There are: {labels}.")
+    return edition
+
+
+def _in_force_on(document: DocumentView, pin: str) -> EditionView | None:
+    try:
+        return document.in_force(date.fromisoformat(pin))
+    except ValueError:
+        return None

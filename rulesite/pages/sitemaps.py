@@ -1,0 +1,51 @@
+"""The addresses worth finding: every page that stands under a current path."""
+
+from __future__ import annotations
+
+from django.contrib.sitemaps import Sitemap
+from django.urls import reverse
+
+from rules_data.queries import all_rules, cards_of, examples_of, faqs_of, games
+
+from .paths import current_path
+from .scope import today
+
+
+class RuleAddresses(Sitemap):
+    """Contents and rules of every document in force."""
+
+    limit = 20_000
+
+    def items(self) -> list[str]:
+        found: list[str] = []
+        for game in games(today()):
+            for document in game.documents:
+                if document.current is None:
+                    continue
+                found.append(reverse("pages:document", args=[game.slug, document.slug]))
+                found += [current_path(game.slug, document.slug, rule.number) for rule in all_rules(document.current)]
+        return found
+
+    def location(self, item: str) -> str:
+        return item
+
+
+class OtherAddresses(Sitemap):
+    """Games, questions, cards and examples."""
+
+    limit = 20_000
+
+    def items(self) -> list[str]:
+        found = [reverse("pages:home"), reverse("pages:about")]
+        for game in games(today()):
+            found += [reverse(f"pages:{name}", args=[game.slug]) for name in ("game", "faqs", "cards", "examples")]
+            found += [reverse("pages:faq", args=[game.slug, faq.slug]) for faq in faqs_of(game.slug)]
+            found += [reverse("pages:card", args=[game.slug, card.slug]) for card in cards_of(game.slug)]
+            found += [reverse("pages:example", args=[game.slug, one.slug]) for one in examples_of(game.slug)]
+        return found
+
+    def location(self, item: str) -> str:
+        return item
+
+
+SITEMAPS = {"rules": RuleAddresses, "pages": OtherAddresses}
