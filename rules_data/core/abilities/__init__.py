@@ -43,6 +43,8 @@ from .model_values import (
     StatTest,
     TurnOf,
 )
+from .recognise import Recognition, UnableToRecognise, recognise
+from .recognise_reading import abilities_in
 
 __all__ = [
     "Ability",
@@ -76,6 +78,7 @@ __all__ = [
     "Origin",
     "Pick",
     "PlayerNumber",
+    "Recognition",
     "Relation",
     "Replacement",
     "Selector",
@@ -84,4 +87,7 @@ __all__ = [
     "TokenKind",
     "Trigger",
     "TurnOf",
+    "UnableToRecognise",
+    "abilities_in",
+    "recognise",
 ]
