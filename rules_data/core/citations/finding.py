@@ -120,9 +120,7 @@ class _Scanner:
             return None
         end, last = self._range(number, match.end())
         title, end = self._title(lead, end) if last is None else (None, end)
-        return Citation(
-            lead.start, end, self.text[lead.start : end], number, last, title, lead.document, lead.edition
-        )
+        return Citation(lead.start, end, self.text[lead.start : end], number, last, title, lead.document, lead.edition)
 
     def _may_be_a_number(self, lead: _Lead, printed: str, end: int) -> bool:
         whole = self.grammar.whole_number.fullmatch(printed) is not None
@@ -177,9 +175,7 @@ class _Scanner:
         if match is None:
             return chain
         document, edition = self._document(match["document"]), match["edition"]
-        return [
-            replace(one, document=one.document or document, edition=one.edition or edition) for one in chain
-        ]
+        return [replace(one, document=one.document or document, edition=one.edition or edition) for one in chain]
 
 
 def _sibling(first: RuleNumber, tail: str) -> RuleNumber | None:

@@ -90,9 +90,7 @@ _HINT_BEHIND = rf"""
 _NEVER_WITHIN = r"\b(?:https?://|www\.)[^\s<>\"”’)\]]+|\b[\w.+-]{1,64}@[\w-]{1,64}\."
 
 # costs 100.50 | version 100.2
-_NEVER_BEHIND = (
-    r"\b(?:costs?|prices?|priced|worth|paid|usd|eur|version|build|patch|release|ver\.?)\s{0,4}(?:at\s)?\Z"
-)
+_NEVER_BEHIND = r"\b(?:costs?|prices?|priced|worth|paid|usd|eur|version|build|patch|release|ver\.?)\s{0,4}(?:at\s)?\Z"
 
 # 101 cards | 120.5 % | 199.99 € | 150 or more
 _NEVER_BEFORE = (
@@ -101,9 +99,7 @@ _NEVER_BEFORE = (
 )
 
 # 600. for | 403 for | 702 or | 704.
-_MAY_FOLLOW_WEAK = (
-    r"\s{0,4}(?:\Z|[.;:)\]]|,\s|[-–]\d|\b(?:for|below|above|and|or|through|to|in|of|if|when|unless)\b)"
-)
+_MAY_FOLLOW_WEAK = r"\s{0,4}(?:\Z|[.;:)\]]|,\s|[-–]\d|\b(?:for|below|above|and|or|through|to|in|of|if|when|unless)\b)"
 
 RIFTBOUND = Grammar(
     name="riftbound",

@@ -19,8 +19,29 @@ MOST_LINKS = 200
 DEEPEST_NESTING = 12
 
 _TAGS = {
-    "a", "abbr", "blockquote", "br", "code", "em", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "span", "strong",
-    "table", "tbody", "td", "th", "thead", "tr", "ul",
+    "a",
+    "abbr",
+    "blockquote",
+    "br",
+    "code",
+    "em",
+    "h2",
+    "h3",
+    "h4",
+    "hr",
+    "li",
+    "ol",
+    "p",
+    "pre",
+    "span",
+    "strong",
+    "table",
+    "tbody",
+    "td",
+    "th",
+    "thead",
+    "tr",
+    "ul",
 }
 _ATTRIBUTES = {"a": {"href", "title", "rel"}, "abbr": {"title", "role", "aria-label"}, "ol": {"start"}}
 _CLASSES = {

@@ -52,9 +52,7 @@ def references(name: str) -> list[tuple[str, ResolvedCitation]]:
     return [(str(node.number), one) for node in tree(name) for one in resolve(find(node.text, RIFTBOUND), lookup)]
 
 
-@pytest.mark.parametrize(
-    ("name", "introduced"), [("CR-v1.2.txt", 139), ("CR-v1.3.txt", 163), ("CR-v1.4.txt", 202)]
-)
+@pytest.mark.parametrize(("name", "introduced"), [("CR-v1.2.txt", 139), ("CR-v1.3.txt", 163), ("CR-v1.4.txt", 202)])
 def test_every_reference_of_the_core_rules_is_found(name: str, introduced: int) -> None:
     found = references(name)
     with_word = [one for _, one in found if one.citation.raw.startswith("rule")]
@@ -80,9 +78,7 @@ def test_the_titles_printed_wrongly_are_reported_and_no_others(name: str, wrong:
     [("CR-v1.2.txt", set()), ("CR-v1.3.txt", {("427.1", "107.5")}), ("CR-v1.4.txt", set())],
 )
 def test_only_references_to_missing_rules_dangle(name: str, dangling: set[tuple[str, str]]) -> None:
-    found = {
-        (where, str(one.citation.number)) for where, one in references(name) if one.status is Status.DANGLING
-    }
+    found = {(where, str(one.citation.number)) for where, one in references(name) if one.status is Status.DANGLING}
     assert found == dangling
 
 
