@@ -20,12 +20,17 @@ POLICY = {
 }
 
 
+def policy_header(policy: dict[str, str]) -> str:
+    """The value of the Content-Security-Policy header."""
+    return "; ".join(f"{name} {value}" for name, value in policy.items())
+
+
 class ContentSecurityPolicy:
     """Middleware: one policy for every page; a view may set a stricter or wider one itself."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
-        self.header = "; ".join(f"{name} {value}" for name, value in POLICY.items())
+        self.header = policy_header(POLICY)
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)

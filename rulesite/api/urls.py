@@ -1,6 +1,29 @@
 """Paths of the API, version 1."""
 
-from django.urls import URLPattern
+from django.urls import URLPattern, path, re_path
+
+from . import base, material, rules, start
 
 app_name = "api"
-urlpatterns: list[URLPattern] = []
+DOCUMENT = "games/<slug:game>/documents/<slug:document>"
+
+urlpatterns: list[URLPattern] = [
+    path("", start.Start.as_view(), name="start"),
+    path("schema", start.Schema.as_view(), name="schema"),
+    path("docs", start.Docs.as_view(url_name="api:schema"), name="docs"),
+    path("games", rules.Games.as_view(), name="games"),
+    path("games/<slug:game>", rules.OneGame.as_view(), name="game"),
+    path(DOCUMENT, rules.OneDocument.as_view(), name="document"),
+    path(f"{DOCUMENT}/editions/<str:edition>", rules.OneEdition.as_view(), name="edition"),
+    path(f"{DOCUMENT}/rules", rules.Rules.as_view(), name="rules"),
+    path(f"{DOCUMENT}/rules/<str:number>", rules.OneRule.as_view(), name="rule"),
+    path(f"{DOCUMENT}/whereabouts/<str:number>", rules.NumberWhereabouts.as_view(), name="whereabouts"),
+    path("games/<slug:game>/provisions/<slug:provision>", rules.OneProvision.as_view(), name="provision"),
+    path("games/<slug:game>/faqs", material.Faqs.as_view(), name="faqs"),
+    path("games/<slug:game>/faqs/<slug:slug>", material.OneFaq.as_view(), name="faq"),
+    path("games/<slug:game>/cards", material.Cards.as_view(), name="cards"),
+    path("games/<slug:game>/cards/<slug:slug>", material.OneCard.as_view(), name="card"),
+    path("games/<slug:game>/examples", material.Examples.as_view(), name="examples"),
+    path("games/<slug:game>/examples/<slug:slug>", material.OneExample.as_view(), name="example"),
+    re_path(r"", base.UnknownPath.as_view(), name="unknown"),
+]

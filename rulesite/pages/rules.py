@@ -138,7 +138,8 @@ def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) 
         meta = PageMeta(title, f"{title}, and there never was one in the editions kept here.")
         return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
     former = "; ".join(_former_line(one.editions[-1], one.now[0].number if one.now else "") for one in found.former)
-    meta = page_meta(request, f"{found.number} has moved", f"The number {found.number}{asked}: {former}", kind="article")
+    heading = f"{found.number} has moved" if edition is None else f"{found.number} is not{asked}"
+    meta = page_meta(request, heading, f"The number {found.number}: {former}", kind="article")
     return render(request, "pages/moved_number.html", {"meta": meta, **shown, "where": found})
 
 

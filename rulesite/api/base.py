@@ -1,0 +1,135 @@
+"""What every answer of the API has in common: JSON first, errors as JSON, readable from any origin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils import timezone
+from rest_framework.exceptions import APIException, NotAcceptable, NotFound
+from rest_framework.negotiation import DefaultContentNegotiation
+from rest_framework.pagination import PageNumberPagination
+from rest_framework.renderers import BaseRenderer, BrowsableAPIRenderer, JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView, exception_handler
+
+from rules_data.queries import DocumentView, EditionView, GameView, find_game, number_of
+
+
+class JsonWhenInDoubt(DefaultContentNegotiation):
+    """A program that accepts neither JSON nor HTML by name is given JSON."""
+
+    def select_renderer(
+        self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
+    ) -> tuple[BaseRenderer, str]:
+        try:
+            return super().select_renderer(request, renderers, format_suffix)
+        except NotAcceptable:
+            return renderers[0], renderers[0].media_type
+
+
+class ReadablePage(BrowsableAPIRenderer):
+    """The answer as a page of this site: no forms, no cookie."""
+
+    template = "api/answer.html"
+
+    def get_context(self, data: Any, accepted_media_type: str | None, renderer_context: Any) -> dict[str, Any]:
+        context: dict[str, Any] = {
+            key: value for key, value in renderer_context.items() if key in {"view", "request", "response"}
+        }
+        view, request = context["view"], context["request"]
+        context["content"] = self.get_content(JSONRenderer(), data, accepted_media_type, renderer_context)
+        context["name"] = self.get_name(view)
+        context["description"] = self.get_description(view, context["response"].status_code)
+        context["breadcrumblist"] = self.get_breadcrumbs(request)
+        context["meta"] = {"title": f"{context['name']} · Rulesite API", "heading": context["name"], "kind": "website"}
+        return context
+
+    def show_form_for_method(self, *_: Any) -> bool:
+        return False
+
+
+class Pages(PageNumberPagination):
+    """`page` from 1, `size` up to 200."""
+
+    page_size = 50
+    page_size_query_param = "size"
+    max_page_size = 200
+
+
+class Answer(APIView):
+    """A view of the API."""
+
+    renderer_classes = [JSONRenderer, ReadablePage]
+    content_negotiation_class = JsonWhenInDoubt
+    pagination_class = Pages
+
+    def get_exception_handler(self) -> Any:
+        return answer_error
+
+    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
+        response = super().finalize_response(request, response, *args, **kwargs)
+        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        if request.method in {"GET", "HEAD", "OPTIONS"}:
+            response.headers["Access-Control-Allow-Origin"] = "*"
+        return response
+
+    def paged(self, request: Request, rows: Sequence[Any], serializer: Any) -> Response:
+        """One page of rows."""
+        pages = self.pagination_class()
+        # The paginator works on any sequence; its type says query set.
+        page = pages.paginate_queryset(rows, request, view=self)  # type: ignore[arg-type]
+        return pages.get_paginated_response(serializer(page, many=True).data)
+
+
+class UnknownPath(Answer):
+    """Any address below the API that is none of its own."""
+
+    schema = None
+
+    def get(self, request: Request, **_: Any) -> Response:
+        raise NotFound("The API has nothing at this address. Its paths are listed at /api/v1/ and /api/v1/schema.")
+
+
+def answer_error(error: Exception, context: dict[str, Any]) -> Response | None:
+    """An error as {"detail": message, ...}; a list of faults stays beside it."""
+    response = exception_handler(error, context)
+    if response is not None and isinstance(error, APIException) and isinstance(error.detail, dict):
+        response.data = error.detail
+    return response
+
+
+def game_named(slug: str) -> GameView:
+    """The game, or 404."""
+    game = find_game(slug, timezone.localdate())
+    if game is None:
+        raise NotFound(f"No game is called {slug!r} here. See /api/v1/games.")
+    return game
+
+
+def document_named(game: str, slug: str) -> DocumentView:
+    """The document, or 404."""
+    found = game_named(game)
+    document = found.document(slug.lower())
+    if document is None:
+        known = ", ".join(document.slug for document in found.documents)
+        raise NotFound(f"{found.name} has no document {slug!r}. It has: {known}.")
+    return document
+
+
+def edition_named(document: DocumentView, label: str = "") -> EditionView:
+    """The edition with this label, or the one in force; or 404."""
+    edition = document.edition(label) if label else document.current
+    if edition is None:
+        known = ", ".join(edition.label for edition in document.editions) or "none"
+        raise NotFound(f"No edition {label or 'in force'!r} of the {document.title} is kept here. There are: {known}.")
+    return edition
+
+
+def number_named(document: DocumentView, typed: str) -> str:
+    """The printed form of a number, or 404."""
+    number = number_of(document.scheme, typed)
+    if number is None:
+        raise NotFound(f"{typed!r} is no rule number of the {document.title}; one looks like 383.3.e.")
+    return number

@@ -1,0 +1,192 @@
+"""Questions, cards and examples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from rest_framework import serializers
+from rest_framework.exceptions import NotFound
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from rules_data.queries import cards_of, examples_of, faqs_of, find_card, find_example, find_faq
+
+from .base import Answer, game_named
+from .described import MISSING, PAGING, paged_as
+from .serializers import FaqRowSerializer
+
+
+class RestsOnSerializer(serializers.Serializer[Any]):
+    """A rule an answer rests on; `number` is empty when it is not in force."""
+
+    provision = serializers.CharField()
+    document = serializers.CharField()
+    number = serializers.CharField(allow_blank=True)
+
+
+class FaqSerializer(FaqRowSerializer):
+    """A question with its answer, as Markdown and as HTML."""
+
+    answer = serializers.CharField()
+    answer_html = serializers.CharField()
+    source = serializers.DictField()
+    edition = serializers.CharField(source="edition_label", allow_blank=True)
+    rests_on = RestsOnSerializer(many=True)
+    cards = serializers.SerializerMethodField()
+
+    def get_cards(self, faq: Any) -> list[str]:
+        return [slug for slug, _ in faq.cards]
+
+
+class CardRowSerializer(serializers.Serializer[Any]):
+    """A card in a list."""
+
+    slug = serializers.CharField()
+    name = serializers.CharField()
+    types = serializers.ListField(child=serializers.CharField())
+
+
+class ErratumSerializer(serializers.Serializer[Any]):
+    """A correction of a card."""
+
+    published = serializers.DateField(allow_null=True)
+    source = serializers.CharField(allow_blank=True)
+    note = serializers.CharField()
+    before = serializers.ListField(child=serializers.CharField())
+    after = serializers.ListField(child=serializers.CharField())
+
+
+class VerdictSerializer(serializers.Serializer[Any]):
+    """An example's verdict under one edition."""
+
+    edition = serializers.CharField()
+    verdict = serializers.CharField()
+
+
+class ExampleRowSerializer(serializers.Serializer[Any]):
+    """An example in a list, with its verdict in each edition."""
+
+    slug = serializers.CharField()
+    title = serializers.CharField()
+    summary = serializers.CharField(allow_blank=True)
+    verdict = serializers.CharField()
+    verdicts = serializers.SerializerMethodField()
+    rules = serializers.ListField(child=serializers.CharField())
+
+    def get_verdicts(self, example: Any) -> list[dict[str, str]]:
+        return [{"edition": edition, "verdict": verdict} for edition, verdict in example.verdicts]
+
+
+class CardSerializer(serializers.Serializer[Any]):
+    """A card's facts, its abilities written out, and its corrections."""
+
+    slug = serializers.CharField()
+    name = serializers.CharField()
+    facts = serializers.DictField()
+    ability_texts = serializers.ListField(child=serializers.CharField())
+    errata = ErratumSerializer(many=True)
+    faqs = FaqRowSerializer(many=True)
+    examples = ExampleRowSerializer(many=True)
+
+
+class RunSerializer(serializers.Serializer[Any]):
+    """The last run of an example under one edition."""
+
+    edition = serializers.CharField()
+    verdict = serializers.CharField()
+    reason = serializers.CharField(allow_blank=True)
+    expectations = serializers.ListField(child=serializers.DictField())
+    trace = serializers.ListField(child=serializers.DictField())
+    proof = serializers.DictField()
+    proved = serializers.BooleanField()
+    evaluator_version = serializers.CharField()
+    ran_at = serializers.DateTimeField()
+
+
+class DemonstratedSerializer(serializers.Serializer[Any]):
+    """A rule that an example shows, with its number in each edition."""
+
+    provision = serializers.CharField()
+    document = serializers.CharField()
+    numbers = serializers.SerializerMethodField()
+
+    def get_numbers(self, rule: Any) -> dict[str, str]:
+        return dict(rule.numbers)
+
+
+class ExampleSerializer(serializers.Serializer[Any]):
+    """An example with its scenario and its last runs."""
+
+    slug = serializers.CharField()
+    title = serializers.CharField()
+    summary = serializers.CharField(allow_blank=True)
+    source = serializers.CharField()
+    scenario = serializers.DictField()
+    story = serializers.DictField()
+    demonstrates = DemonstratedSerializer(many=True)
+    runs = RunSerializer(many=True)
+
+
+class Faqs(Answer):
+    """All questions of a game."""
+
+    @extend_schema(
+        parameters=PAGING, responses={200: paged_as("Faqs", FaqRowSerializer), **MISSING}, operation_id="faqs"
+    )
+    def get(self, request: Request, game: str) -> Response:
+        return self.paged(request, faqs_of(game_named(game).slug), FaqRowSerializer)
+
+
+class OneFaq(Answer):
+    """A question with its answer and the rules it rests on."""
+
+    @extend_schema(responses={200: FaqSerializer, **MISSING}, operation_id="faq")
+    def get(self, request: Request, game: str, slug: str) -> Response:
+        known = game_named(game)
+        revisions = [document.current.revision_id for document in known.documents if document.current]
+        return Response(FaqSerializer(_found(find_faq(known.slug, slug, revisions), "question", slug)).data)
+
+
+class Cards(Answer):
+    """All cards of a game."""
+
+    @extend_schema(
+        parameters=PAGING, responses={200: paged_as("Cards", CardRowSerializer), **MISSING}, operation_id="cards"
+    )
+    def get(self, request: Request, game: str) -> Response:
+        return self.paged(request, cards_of(game_named(game).slug), CardRowSerializer)
+
+
+class OneCard(Answer):
+    """A card."""
+
+    @extend_schema(responses={200: CardSerializer, **MISSING}, operation_id="card")
+    def get(self, request: Request, game: str, slug: str) -> Response:
+        return Response(CardSerializer(_found(find_card(game_named(game).slug, slug), "card", slug)).data)
+
+
+class Examples(Answer):
+    """All examples of a game with their verdicts."""
+
+    @extend_schema(
+        parameters=PAGING,
+        responses={200: paged_as("Examples", ExampleRowSerializer), **MISSING},
+        operation_id="examples",
+    )
+    def get(self, request: Request, game: str) -> Response:
+        return self.paged(request, examples_of(game_named(game).slug), ExampleRowSerializer)
+
+
+class OneExample(Answer):
+    """An example with its scenario, its last run under each edition, and the trace of each."""
+
+    @extend_schema(responses={200: ExampleSerializer, **MISSING}, operation_id="example")
+    def get(self, request: Request, game: str, slug: str) -> Response:
+        return Response(ExampleSerializer(_found(find_example(game_named(game).slug, slug), "example", slug)).data)
+
+
+def _found(found: Any, what: str, slug: str) -> Any:
+    if found is None:
+        raise NotFound(f"There is no {what} {slug!r} here.")
+    return found

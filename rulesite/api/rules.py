@@ -1,0 +1,137 @@
+"""Games, documents, editions and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.utils import timezone
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.exceptions import NotFound
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from rules_data.queries import (
+    DocumentView,
+    EditionView,
+    all_rules,
+    contents,
+    find_rules,
+    games,
+    numbers_over_time,
+    rule_page,
+    whereabouts,
+)
+
+from .base import Answer, document_named, edition_named, game_named, number_named
+from .described import MISSING, PAGING, paged_as
+from .serializers import (
+    DocumentSerializer,
+    EditionContentsSerializer,
+    GameSerializer,
+    ProvisionSerializer,
+    RulePageSerializer,
+    RuleSerializer,
+    WhereaboutsSerializer,
+)
+
+EDITION = OpenApiParameter(
+    "edition", OpenApiTypes.STR, description="The edition's label, such as v1.2; the one in force when left out."
+)
+UNDER = OpenApiParameter("under", OpenApiTypes.STR, description="Only records whose number begins so, such as 383.3.")
+
+
+class Games(Answer):
+    """All games."""
+
+    @extend_schema(responses=GameSerializer(many=True), operation_id="games")
+    def get(self, request: Request) -> Response:
+        return Response(GameSerializer(games(timezone.localdate()), many=True).data)
+
+
+class OneGame(Answer):
+    """A game by its slug or an alias."""
+
+    @extend_schema(responses={200: GameSerializer, **MISSING}, operation_id="game")
+    def get(self, request: Request, game: str) -> Response:
+        return Response(GameSerializer(game_named(game)).data)
+
+
+class OneDocument(Answer):
+    """A document with its editions."""
+
+    @extend_schema(responses={200: DocumentSerializer, **MISSING}, operation_id="document")
+    def get(self, request: Request, game: str, document: str) -> Response:
+        return Response(DocumentSerializer(document_named(game, document)).data)
+
+
+class OneEdition(Answer):
+    """An edition with its contents."""
+
+    @extend_schema(responses={200: EditionContentsSerializer, **MISSING}, operation_id="edition")
+    def get(self, request: Request, game: str, document: str, edition: str) -> Response:
+        found = edition_named(document_named(game, document), edition)
+        return Response(EditionContentsSerializer({**vars(found), "contents": contents(found)}).data)
+
+
+class Rules(Answer):
+    """The records of an edition in document order."""
+
+    @extend_schema(
+        parameters=[EDITION, UNDER, *PAGING],
+        responses={200: paged_as("Rules", RuleSerializer), **MISSING},
+        operation_id="rules",
+    )
+    def get(self, request: Request, game: str, document: str) -> Response:
+        edition = edition_named(document_named(game, document), request.query_params.get("edition", ""))
+        under = request.query_params.get("under", "").rstrip(".")
+        rows = find_rules(edition, under, limit=10_000) if under else all_rules(edition)
+        return self.paged(request, rows, RuleSerializer)
+
+
+class OneRule(Answer):
+    """A rule in its place: the one its number names in the edition asked for."""
+
+    @extend_schema(parameters=[EDITION], responses={200: RulePageSerializer, **MISSING}, operation_id="rule")
+    def get(self, request: Request, game: str, document: str, number: str) -> Response:
+        kept = document_named(game, document)
+        edition = edition_named(kept, request.query_params.get("edition", ""))
+        return Response(_rule_answer(kept, edition, number_named(kept, number)))
+
+
+class NumberWhereabouts(Answer):
+    """What a number names today, what it named before, and where those rules went."""
+
+    @extend_schema(responses={200: WhereaboutsSerializer, **MISSING}, operation_id="whereabouts")
+    def get(self, request: Request, game: str, document: str, number: str) -> Response:
+        kept = document_named(game, document)
+        found = whereabouts(kept, number_named(kept, number))
+        if not found.is_known:
+            raise NotFound(f"{found.number} is in no edition of the {kept.title} kept here.")
+        label = found.current.label if found.current else None
+        return Response(WhereaboutsSerializer({**vars(found), "edition_in_force": label}).data)
+
+
+class OneProvision(Answer):
+    """A rule by its permanent name, with its number and text in every edition."""
+
+    @extend_schema(responses={200: ProvisionSerializer, **MISSING}, operation_id="provision")
+    def get(self, request: Request, game: str, provision: str) -> Response:
+        for document in game_named(game).documents:
+            timeline = numbers_over_time(document, provision)
+            if timeline:
+                rows = [{"edition": e.label, **RuleSerializer(rule).data} for e, rule in timeline]
+                return Response({"provision": provision, "document": document.slug, "editions": rows})
+        raise NotFound(f"No rule has the permanent name {provision!r} here.")
+
+
+def _rule_answer(document: DocumentView, edition: EditionView, number: str) -> dict[str, Any]:
+    page = rule_page(edition, number)
+    if page is None:
+        raise NotFound(
+            f"Edition {edition.label} has no rule {number}. "
+            f"Ask /api/v1/games/{document.game}/documents/{document.slug}/whereabouts/{number} where it went."
+        )
+    timeline = numbers_over_time(document, page.rule.provision)
+    numbers = [{"edition": e.label, "number": rule.number, "in_force": e.is_current} for e, rule in timeline]
+    return RulePageSerializer({**vars(page.rule), **vars(page), "numbers": numbers}).data
