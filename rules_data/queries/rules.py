@@ -128,7 +128,7 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
         return None
     below = list(_below(rules, rule))
     views = complete([rule, *below], edition)
-    above = {found.number: found for found in _above(rules, rule)}
+    above = {found.number: found for found in _above(rules, rule, edition.scheme)}
     chain = _ancestor_chain(rule, above)
     siblings = rules.filter(parent_number=rule.parent_number, depth=rule.depth)
     if not rule.parent_number:
@@ -223,16 +223,28 @@ def citation_view(link: CitationLink) -> CitationView:
 
 
 def _below(rules: QuerySet[Rule], rule: Rule) -> QuerySet[Rule]:
+    """What stands under a record: under a top-level heading its whole section, else all that is deeper, in order."""
     if rule.kind == Rule.Kind.HEADING and rule.depth == 0:
         return rules.filter(heading_number=rule.number).order_by("position")
-    return rules.filter(number__startswith=f"{rule.number}.").order_by("position")
+    after = rules.filter(position__gt=rule.position)
+    end = after.filter(depth__lte=rule.depth).order_by("position").values_list("position", flat=True).first()
+    within = after if end is None else after.filter(position__lt=end)
+    return within.order_by("position")
 
 
-def _above(rules: QuerySet[Rule], rule: Rule) -> QuerySet[Rule]:
-    wanted = {rule.heading_number, rule.number[:1] + "00"}
-    pieces = rule.number.split(".")
-    wanted |= {".".join(pieces[:length]) for length in range(1, len(pieces))}
+def _above(rules: QuerySet[Rule], rule: Rule, scheme: str) -> QuerySet[Rule]:
+    wanted = {rule.heading_number, rule.number[:1] + "00", *numbers_above(rule.number, scheme)}
     return rules.filter(number__in=wanted - {"", rule.number}).order_by("position")
+
+
+def numbers_above(number: str, scheme: str) -> list[str]:
+    """The numbers a number stands under, whether or not they are printed, the nearest first."""
+    above: list[str] = []
+    parent = RuleNumber.parse(number, scheme).parent
+    while parent is not None:
+        above.append(str(parent))
+        parent = parent.parent
+    return above
 
 
 def _ancestor_chain(rule: Rule, above: dict[str, Rule]) -> list[Rule]:

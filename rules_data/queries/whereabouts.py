@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from rules_data.models import CrosswalkLink, Rule
 
 from .games import DocumentView, EditionView
-from .rules import RuleView, plain
+from .rules import RuleView, numbers_above, plain
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,7 @@ def _in_revision(edition: EditionView, provisions: list[int]) -> tuple[RuleView,
 def _nearest(number: str, current: EditionView | None) -> RuleView | None:
     if current is None:
         return None
-    pieces = number.split(".")
-    above = [".".join(pieces[:length]) for length in range(1, len(pieces))]
+    above = numbers_above(number, current.scheme)
     rules = Rule.objects.filter(revision_id=current.revision_id, number__in=above).select_related("provision")
     closest = max(rules, key=lambda rule: rule.depth, default=None)
     return plain(closest) if closest else None
