@@ -25,7 +25,6 @@ class EditionView:
     title: str
     is_current: bool
     is_future: bool
-    scheme: str
     rule_count: int = 0
 
 
@@ -135,7 +134,6 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 title=revision.title,
                 is_current=edition is current,
                 is_future=edition.effective > today,
-                scheme=document.scheme,
                 rule_count=revision.rule_count,
             )
             for edition, revision in kept
