@@ -25,13 +25,12 @@ from .material import (
     find_card,
     find_faq,
 )
+from .records import CitationView, RuleView
 from .revisions import RevisionRow, open_revisions, published_revisions
 from .rules import (
-    CitationView,
     CitingRule,
     ContentsEntry,
     RulePage,
-    RuleView,
     all_rules,
     contents,
     find_rules,

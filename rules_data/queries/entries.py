@@ -134,7 +134,7 @@ def fingerprint(today: date) -> str:
         for document in game.documents:
             state.update(f"{game.slug}/{document.slug}/{document.current}".encode())
         for model in (Faq, Card, Example):
-            rows = model.objects.filter(game__slug=game.slug).order_by("slug")  # type: ignore[attr-defined]
+            rows = model.objects.filter(game__slug=game.slug).order_by("slug")
             for slug, source_hash in rows.values_list("slug", "source_hash"):
                 state.update(f"{model.__name__}:{slug}:{source_hash}".encode())
     return state.hexdigest()

@@ -90,8 +90,8 @@ class ExampleRow:
 
 def examples_of(game: str) -> tuple[ExampleRow, ...]:
     """All examples of a game, with the numbers they demonstrate as their files name them."""
-    found = Example.objects.filter(game__slug=game).select_related("game").prefetch_related(_runs())
-    return tuple(example_row(example) for example in found)
+    found = Example.objects.filter(game__slug=game).select_related("game").defer("source", "story")
+    return tuple(example_row(example) for example in found.prefetch_related(_verdicts()))
 
 
 def example_row(example: Example) -> ExampleRow:
@@ -145,17 +145,15 @@ def run_view(run: ScenarioRun) -> RunView:
 
 def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tuple[ExampleBadge, ...]]:
     """The examples of each provision, with their verdict under `edition` or, failing that, their newest one."""
-    through = Example.provisions.through.objects.filter(provision_id__in=list(provisions))
-    pairs = list(through.values_list("provision_id", "example_id"))
-    examples = {
-        example.pk: example
-        for example in Example.objects.filter(pk__in={pk for _, pk in pairs})
-        .select_related("game")
-        .prefetch_related(_runs())
-    }
+    through = (
+        Example.provisions.through.objects.filter(provision_id__in=list(provisions))
+        .select_related("example__game")
+        .defer("example__source", "example__scenario", "example__story")
+        .prefetch_related(_verdicts("example__runs"))
+    )
     found: dict[int, list[ExampleBadge]] = defaultdict(list)
-    for provision, pk in pairs:
-        found[provision].append(_badge(examples[pk], edition))
+    for pair in through:
+        found[pair.provision_id].append(_badge(pair.example, edition))
     return {provision: tuple(sorted(badges, key=lambda b: b.title)) for provision, badges in found.items()}
 
 
@@ -175,13 +173,19 @@ def verdict_counts(game: str | None = None) -> dict[str, int]:
     """How many examples are confirmed, contradicted, not executable (by their worst verdict)."""
     examples = Example.objects.filter(game__slug=game) if game else Example.objects.all()
     counts: dict[str, int] = {value: 0 for value in ScenarioRun.Verdict.values}
-    for example in examples.select_related("game").prefetch_related(_runs()):
+    for example in examples.select_related("game").defer("source", "story").prefetch_related(_verdicts()):
         counts[example_row(example).verdict] += 1
     return counts
 
 
 def _runs() -> Prefetch[str]:
     return Prefetch("runs", queryset=ScenarioRun.objects.select_related("edition").order_by("edition__effective"))
+
+
+def _verdicts(path: str = "runs") -> Prefetch[str]:
+    """The runs without their traces, which are long and not shown in lists."""
+    runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "expectations")
+    return Prefetch(path, queryset=runs.order_by("edition__effective"))
 
 
 def _demonstrated(provision: Any) -> DemonstratedRule:

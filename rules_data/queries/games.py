@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from django.db.models import Count, Prefetch, Q
 
@@ -26,6 +26,7 @@ class EditionView:
     is_current: bool
     is_future: bool
     rule_count: int = 0
+    published_at: datetime | None = None
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,7 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 is_current=edition is current,
                 is_future=edition.effective > today,
                 rule_count=revision.rule_count,
+                published_at=revision.published_at,
             )
             for edition, revision in kept
         ),

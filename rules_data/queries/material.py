@@ -94,12 +94,15 @@ def faqs_of(game: str) -> tuple[FaqRow, ...]:
 
 def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]]:
     """The questions that rest on each provision."""
-    through = Faq.provisions.through.objects.filter(provision_id__in=list(provisions))
-    pairs = list(through.values_list("provision_id", "faq_id"))
-    rows = {faq.pk: _row(faq) for faq in Faq.objects.filter(pk__in={pk for _, pk in pairs}).select_related("game")}
+    through = (
+        Faq.provisions.through.objects.filter(provision_id__in=list(provisions))
+        .select_related("faq__game")
+        .defer("faq__answer", "faq__answer_html")
+        .order_by("faq__title")
+    )
     found: dict[int, list[FaqRow]] = defaultdict(list)
-    for provision, pk in pairs:
-        found[provision].append(rows[pk])
+    for pair in through:
+        found[pair.provision_id].append(_row(pair.faq))
     return {provision: tuple(faqs) for provision, faqs in found.items()}
 
 

@@ -3,62 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 
-from django.db.models import Q, QuerySet
+from django.db.models import Q
 
 from rules_data.core.tree import RuleNumber
-from rules_data.models import CitationLink, Rule
+from rules_data.models import CitationLink
 
-from .examples import ExampleBadge, badges_by_provision
+from .examples import badges_by_provision
 from .games import EditionView
-from .material import FaqRow, faqs_by_provision
-
-
-@dataclass(frozen=True)
-class CitationView:
-    """A reference in a text: where it stands and where it leads in the edition being read."""
-
-    part: int
-    start: int
-    end: int
-    raw: str
-    number: str
-    last_number: str
-    document: str
-    resolved: bool
-    title_disagrees: bool
-    printed_title: str
-
-
-@dataclass(frozen=True)
-class RuleView:
-    """One record as a reader meets it, with what hangs on it."""
-
-    id: int
-    number: str
-    kind: str
-    text: str
-    examples: tuple[str, ...]
-    depth: int
-    parent_number: str
-    heading_number: str
-    provision: str
-    provision_id: int
-    citations: tuple[CitationView, ...] = ()
-    runnable: tuple[ExampleBadge, ...] = ()
-    faqs: tuple[FaqRow, ...] = ()
-
-    @property
-    def is_heading(self) -> bool:
-        return self.kind == "heading"
-
-    @property
-    def opening(self) -> str:
-        """The first words, for lists and titles."""
-        line = self.text.partition("\n")[0]
-        return line if len(line) <= 140 else line[:140].rsplit(" ", 1)[0] + " …"
+from .material import faqs_by_provision
+from .records import CitationView, PrintedEdition, RuleView, printed
 
 
 @dataclass(frozen=True)
@@ -99,17 +56,18 @@ class ContentsEntry:
 
 def contents(edition: EditionView) -> tuple[ContentsEntry, ...]:
     """The document's headings: parts (000, 100, ...) with their sections."""
-    rules = Rule.objects.filter(revision_id=edition.revision_id)
+    records = printed(edition).records
     counts: dict[str, int] = defaultdict(int)
-    for heading_number, number in rules.values_list("heading_number", "number"):
-        counts[heading_number or number] += 1
-    headings = list(rules.filter(kind=Rule.Kind.HEADING, depth=0).values_list("number", "text"))
+    for record in records:
+        counts[record.heading_number or record.number] += 1
     parts: list[tuple[str, str, list[ContentsEntry]]] = []
-    for number, title in headings:
-        if _is_part(number) or not parts:
-            parts.append((number, title, []))
+    for record in records:
+        if not record.is_heading or record.depth:
+            continue
+        if _is_part(record.number) or not parts:
+            parts.append((record.number, record.text, []))
         else:
-            parts[-1][2].append(ContentsEntry(number, title, counts[number]))
+            parts[-1][2].append(ContentsEntry(record.number, record.text, counts[record.number]))
     return tuple(
         ContentsEntry(number, title, counts[number] + sum(s.rule_count for s in sections), tuple(sections))
         for number, title, sections in parts
@@ -122,88 +80,64 @@ def _is_part(number: str) -> bool:
 
 def rule_page(edition: EditionView, number: str) -> RulePage | None:
     """The rule with this number in this edition, whole: a heading comes with everything under it."""
-    rules = Rule.objects.filter(revision_id=edition.revision_id).select_related("provision")
-    rule = rules.filter(number=number).first()
+    kept = printed(edition)
+    rule = kept.get(number)
     if rule is None:
         return None
-    below = list(_below(rules, rule))
+    below = _below(kept, rule)
     views = complete([rule, *below], edition)
-    above = {found.number: found for found in _above(rules, rule, edition.scheme)}
-    chain = _ancestor_chain(rule, above)
-    siblings = rules.filter(parent_number=rule.parent_number, depth=rule.depth)
-    if not rule.parent_number:
-        siblings = siblings.filter(heading_number=rule.heading_number, kind=rule.kind)
-    heading = above.get(rule.heading_number)
-    part = next((found for found in above.values() if found.kind == "heading" and _is_part(found.number)), None)
-    last = below[-1] if below else rule
+    heading = kept.get(rule.heading_number)
+    part = next((found for found in _parts_over(kept, rule) if found != heading), None)
+    previous, following = _neighbours(kept, rule, len(below))
     return RulePage(
         edition=edition,
         rule=views[0],
         below=tuple(views[1:]),
-        part=plain(part) if part is not None and part != heading else None,
-        heading=plain(heading) if heading is not None else None,
-        ancestors=tuple(plain(found) for found in chain),
-        siblings=tuple(plain(found) for found in siblings.order_by("position")),
-        previous=_plain_or_none(rules.filter(position__lt=rule.position).order_by("-position").first()),
-        following=_plain_or_none(rules.filter(position__gt=last.position).order_by("position").first()),
-        cited_by=_citing(rule),
+        part=part,
+        heading=heading,
+        ancestors=_ancestors(kept, rule),
+        siblings=_siblings(kept, rule),
+        previous=previous,
+        following=following,
+        cited_by=_citing(rule, edition),
     )
 
 
 def find_rules(edition: EditionView, prefix: str, limit: int = 50) -> tuple[RuleView, ...]:
     """Records whose number is or begins with `prefix`, in document order."""
-    rules = Rule.objects.filter(Q(number=prefix) | Q(number__startswith=f"{prefix}."), revision_id=edition.revision_id)
-    if "." not in prefix:
-        rules = Rule.objects.filter(number__startswith=prefix, revision_id=edition.revision_id)
-    return tuple(plain(rule) for rule in rules.select_related("provision").order_by("position")[:limit])
+    whole = f"{prefix}." if "." in prefix else prefix
+    found = (one for one in printed(edition).records if one.number == prefix or one.number.startswith(whole))
+    return tuple(islice(found, limit))
 
 
 def rules_with_numbers(edition: EditionView, numbers: Iterable[str]) -> dict[str, RuleView]:
     """The named records, by number; those that do not exist are left out."""
-    rules = Rule.objects.filter(revision_id=edition.revision_id, number__in=list(numbers))
-    return {rule.number: plain(rule) for rule in rules.select_related("provision")}
+    kept = printed(edition)
+    found = ((number, kept.get(number)) for number in numbers)
+    return {number: record for number, record in found if record is not None}
 
 
 def all_rules(edition: EditionView) -> tuple[RuleView, ...]:
     """Every record of an edition in order, without what hangs on it."""
-    rules = Rule.objects.filter(revision_id=edition.revision_id).select_related("provision")
-    return tuple(plain(rule) for rule in rules.order_by("position"))
+    return printed(edition).records
 
 
-def plain(rule: Rule) -> RuleView:
-    """The record alone, without citations, examples and questions."""
-    return RuleView(
-        id=rule.pk,
-        number=rule.number,
-        kind=rule.kind,
-        text=rule.text,
-        examples=tuple(rule.examples),
-        depth=rule.depth,
-        parent_number=rule.parent_number,
-        heading_number=rule.heading_number,
-        provision=rule.provision.slug,
-        provision_id=rule.provision_id,
-    )
-
-
-def complete(rules: list[Rule], edition: EditionView) -> list[RuleView]:
-    """The records with citations, runnable examples and questions: three queries for any number of them."""
+def complete(records: list[RuleView], edition: EditionView) -> list[RuleView]:
+    """The records with citations, runnable examples and questions: a handful of queries for any number of them."""
     citations: dict[int, list[CitationView]] = defaultdict(list)
-    for link in CitationLink.objects.filter(rule__in=[rule.pk for rule in rules]).order_by("part", "start"):
+    for link in CitationLink.objects.filter(rule__in=[one.id for one in records]).order_by("part", "start"):
         citations[link.rule_id or 0].append(citation_view(link))
-    provisions = [rule.provision_id for rule in rules]
+    provisions = [one.provision_id for one in records]
     badges = badges_by_provision(provisions, edition.label)
     questions = faqs_by_provision(provisions)
     return [
-        RuleView(
-            **{
-                **vars(plain(rule)),
-                "citations": tuple(citations[rule.pk]),
-                "runnable": badges.get(rule.provision_id, ()),
-                "faqs": questions.get(rule.provision_id, ()),
-            }
+        replace(
+            one,
+            citations=tuple(citations[one.id]),
+            runnable=badges.get(one.provision_id, ()),
+            faqs=questions.get(one.provision_id, ()),
         )
-        for rule in rules
+        for one in records
     ]
 
 
@@ -222,19 +156,43 @@ def citation_view(link: CitationLink) -> CitationView:
     )
 
 
-def _below(rules: QuerySet[Rule], rule: Rule) -> QuerySet[Rule]:
+def _below(kept: PrintedEdition, rule: RuleView) -> list[RuleView]:
     """What stands under a record: under a top-level heading its whole section, else all that is deeper, in order."""
-    if rule.kind == Rule.Kind.HEADING and rule.depth == 0:
-        return rules.filter(heading_number=rule.number).order_by("position")
-    after = rules.filter(position__gt=rule.position)
-    end = after.filter(depth__lte=rule.depth).order_by("position").values_list("position", flat=True).first()
-    within = after if end is None else after.filter(position__lt=end)
-    return within.order_by("position")
+    after = islice(kept.records, kept.places[rule.number] + 1, None)
+    if rule.is_heading and rule.depth == 0:
+        return list(takewhile(lambda one: one.heading_number == rule.number, after))
+    return list(takewhile(lambda one: one.depth > rule.depth, after))
 
 
-def _above(rules: QuerySet[Rule], rule: Rule, scheme: str) -> QuerySet[Rule]:
-    wanted = {rule.heading_number, rule.number[:1] + "00", *numbers_above(rule.number, scheme)}
-    return rules.filter(number__in=wanted - {"", rule.number}).order_by("position")
+def _parts_over(kept: PrintedEdition, rule: RuleView) -> Iterator[RuleView]:
+    """The part a record stands in: the nearest heading of a part before it."""
+    for place in range(kept.places[rule.number] - 1, -1, -1):
+        record = kept.records[place]
+        if record.is_heading and record.depth == 0 and _is_part(record.number):
+            yield record
+            return
+
+
+def _siblings(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
+    """The records beside one: under the same parent, or at the top under the same heading."""
+    beside = (one for one in kept.records if one.parent_number == rule.parent_number and one.depth == rule.depth)
+    if rule.parent_number:
+        return tuple(beside)
+    return tuple(one for one in beside if one.heading_number == rule.heading_number and one.kind == rule.kind)
+
+
+def _neighbours(kept: PrintedEdition, rule: RuleView, below: int) -> tuple[RuleView | None, RuleView | None]:
+    """What comes before a record and after all that stands under it; beside a section, the sections next to it."""
+    place = kept.places[rule.number]
+    if not rule.is_heading or rule.depth:
+        return kept.at(place - 1), kept.at(place + below + 1)
+    before = (kept.records[i] for i in range(place - 1, -1, -1))
+    after = islice(kept.records, place + 1, None)
+    return next(filter(_is_section, before), None), next(filter(_is_section, after), None)
+
+
+def _is_section(record: RuleView) -> bool:
+    return record.is_heading and record.depth == 0
 
 
 def numbers_above(number: str, scheme: str) -> list[str]:
@@ -247,37 +205,35 @@ def numbers_above(number: str, scheme: str) -> list[str]:
     return above
 
 
-def _ancestor_chain(rule: Rule, above: dict[str, Rule]) -> list[Rule]:
-    chain: list[Rule] = []
-    number = rule.parent_number
-    while number and number in above:
-        chain.append(above[number])
-        number = above[number].parent_number
-    return chain[::-1]
+def _ancestors(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
+    chain: list[RuleView] = []
+    above = kept.get(rule.parent_number)
+    while above is not None:
+        chain.append(above)
+        above = kept.get(above.parent_number)
+    return tuple(reversed(chain))
 
 
-def _plain_or_none(rule: Rule | None) -> RuleView | None:
-    return plain(rule) if rule is not None else None
-
-
-def _citing(rule: Rule) -> tuple[CitingRule, ...]:
-    """Rules of published editions that cite this one: of the same edition, and of other documents in force."""
+def _citing(rule: RuleView, edition: EditionView) -> tuple[CitingRule, ...]:
+    """Rules of published editions that cite this one: of the same edition, and of other documents."""
     links = (
         CitationLink.objects.filter(target=rule.provision_id, rule__isnull=False)
-        .filter(Q(rule__revision=rule.revision_id) | ~Q(rule__revision__edition__document=rule.provision.document_id))
-        .filter(Q(rule__revision=rule.revision_id) | Q(rule__revision__status="published"))
+        .filter(
+            Q(rule__revision=edition.revision_id)
+            | (Q(rule__revision__status="published") & ~Q(rule__revision__edition__document__slug=edition.document))
+        )
         .select_related("rule__revision__edition__document")
-        .order_by("rule__position")
+        .order_by("rule__revision", "rule__position")
     )
     found: dict[tuple[str, str, str], CitingRule] = {}
     for link in links:
         citing = link.rule
         if citing is None:
             continue
-        edition = citing.revision.edition
-        key = (edition.document.slug, edition.label, citing.number)
+        issue = citing.revision.edition
+        key = (issue.document.slug, issue.label, citing.number)
         opening = citing.text.partition("\n")[0]
-        found.setdefault(key, CitingRule(citing.number, opening[:140], edition.document.slug, edition.label))
+        found.setdefault(key, CitingRule(citing.number, opening[:140], issue.document.slug, issue.label))
     return tuple(found.values())
 
 

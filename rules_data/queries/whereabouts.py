@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.models import CrosswalkLink, Rule
+from rules_data.models import CrosswalkLink
 
 from .games import DocumentView, EditionView
-from .rules import RuleView, numbers_above, plain
+from .records import RuleView, printed
+from .rules import numbers_above
 
 
 @dataclass(frozen=True)
@@ -46,81 +47,89 @@ class Whereabouts:
 def whereabouts(document: DocumentView, number: str) -> Whereabouts:
     """What `number` (in printed form) names and has named in the published editions of a document."""
     current = document.current
-    by_revision = {edition.revision_id: edition for edition in document.editions}
-    named = list(
-        Rule.objects.filter(number=number, revision_id__in=by_revision)
-        .select_related("provision")
-        .order_by("revision__edition__effective")
-    )
-    rule = next((r for r in named if current and r.revision_id == current.revision_id), None)
-    others = [r for r in named if rule is None or r.provision_id != rule.provision_id]
-    former = [r for r in others if not by_revision[r.revision_id].is_future]
-    later = [r for r in others if by_revision[r.revision_id].is_future]
+    rule = printed(current).get(number) if current else None
+    # Oldest first, so that the last of a group is what the rule said last under this number.
+    named = [(edition, printed(edition).get(number)) for edition in reversed(document.editions)]
+    others = [(edition, one) for edition, one in named if one is not None and not _is_same(one, rule)]
     return Whereabouts(
         number=number,
         current=current,
-        rule=plain(rule) if rule else None,
-        former=_former(former, by_revision, current),
-        later=tuple((by_revision[r.revision_id].label, plain(r)) for r in later),
+        rule=rule,
+        former=_former([pair for pair in others if not pair[0].is_future], current),
+        later=tuple((edition.label, one) for edition, one in others if edition.is_future),
         nearest=_nearest(number, current) if rule is None else None,
     )
 
 
-def _former(
-    rules: list[Rule], by_revision: dict[int, EditionView], current: EditionView | None
-) -> tuple[FormerRule, ...]:
+def _is_same(one: RuleView, other: RuleView | None) -> bool:
+    return other is not None and one.provision_id == other.provision_id
+
+
+def _former(named: list[tuple[EditionView, RuleView]], current: EditionView | None) -> tuple[FormerRule, ...]:
     """One entry a provision, newest first: an old number may have named several rules in turn."""
-    grouped: dict[int, list[Rule]] = {}
-    for rule in rules:
-        grouped.setdefault(rule.provision_id, []).append(rule)
+    grouped: dict[int, list[tuple[EditionView, RuleView]]] = {}
+    for edition, rule in named:
+        grouped.setdefault(rule.provision_id, []).append((edition, rule))
     found: list[FormerRule] = []
     for group in reversed(grouped.values()):
-        newest = group[-1]
-        now, change = successors(newest, by_revision[newest.revision_id], current)
-        labels = tuple(by_revision[rule.revision_id].label for rule in group)
-        found.append(FormerRule(labels, plain(newest), now, change))
+        newest = group[-1][1]
+        now, change = successors(newest, current)
+        found.append(FormerRule(tuple(edition.label for edition, _ in group), newest, now, change))
     return tuple(found)
 
 
-def successors(rule: Rule, edition: EditionView, current: EditionView | None) -> tuple[tuple[RuleView, ...], str]:
+def successors(rule: RuleView, current: EditionView | None) -> tuple[tuple[RuleView, ...], str]:
     """The rules of the current edition that continue this one, and how: moved, edited, split, merged or removed."""
     if current is None:
         return (), CrosswalkLink.Change.REMOVED
-    same = _in_revision(current, [rule.provision_id])
+    today = printed(current).by_provision
     links = list(
         CrosswalkLink.objects.filter(old_provision=rule.provision_id)
         .exclude(new_provision=None)
         .order_by("old_edition__effective", "-confidence")
     )
-    if same:
+    same = today.get(rule.provision_id)
+    if same is not None:
         change = next((str(link.change) for link in links if link.new_provision_id == rule.provision_id), "")
-        extra = [link.new_provision_id for link in links if link.change == CrosswalkLink.Change.SPLIT]
-        parts = _in_revision(current, [pk for pk in extra if pk is not None])
-        return tuple(dict.fromkeys([*same, *parts])), change or CrosswalkLink.Change.MOVED
-    heirs = _in_revision(current, [link.new_provision_id for link in links if link.new_provision_id is not None])
+        parts = [link.new_provision_id for link in links if link.change == CrosswalkLink.Change.SPLIT]
+        return tuple(dict.fromkeys([same, *_known(today, parts)])), change or CrosswalkLink.Change.MOVED
+    heirs = _heirs(today, {link.new_provision_id for link in links if link.new_provision_id is not None})
     return heirs, str(links[0].change) if heirs else CrosswalkLink.Change.REMOVED
 
 
-def _in_revision(edition: EditionView, provisions: list[int]) -> tuple[RuleView, ...]:
-    rules = Rule.objects.filter(revision_id=edition.revision_id, provision_id__in=provisions)
-    return tuple(plain(rule) for rule in rules.select_related("provision").order_by("position"))
+def _heirs(today: dict[int, RuleView], next_in_line: set[int]) -> tuple[RuleView, ...]:
+    """Today's rules among those that took a rule's place, followed from edition to edition."""
+    found: set[int] = set()
+    seen: set[int] = set()
+    while next_in_line:
+        seen |= next_in_line
+        found |= {pk for pk in next_in_line if pk in today}
+        onward = CrosswalkLink.objects.filter(old_provision__in=next_in_line - found).exclude(new_provision=None)
+        next_in_line = set(onward.values_list("new_provision_id", flat=True)) - seen
+    return tuple(record for pk, record in today.items() if pk in found)
+
+
+def _known(today: dict[int, RuleView], provisions: list[int | None]) -> tuple[RuleView, ...]:
+    found = {today[pk].number: today[pk] for pk in provisions if pk is not None and pk in today}
+    return tuple(found.values())
 
 
 def _nearest(number: str, current: EditionView | None) -> RuleView | None:
     if current is None:
         return None
-    above = numbers_above(number, current.scheme)
-    rules = Rule.objects.filter(revision_id=current.revision_id, number__in=above).select_related("provision")
-    closest = max(rules, key=lambda rule: rule.depth, default=None)
-    return plain(closest) if closest else None
+    kept = printed(current)
+    found = (kept.get(above) for above in numbers_above(number, current.scheme))
+    return next((record for record in found if record is not None), None)
 
 
 def numbers_over_time(document: DocumentView, provision: str) -> tuple[tuple[EditionView, RuleView], ...]:
     """The rule in every published edition it stands in, newest first."""
-    by_revision = {edition.revision_id: edition for edition in document.editions}
-    rules = Rule.objects.filter(provision__slug=provision, revision_id__in=by_revision).select_related("provision")
-    found = [(by_revision[rule.revision_id], plain(rule)) for rule in rules]
-    return tuple(sorted(found, key=lambda pair: pair[0].effective, reverse=True))
+    found: list[tuple[EditionView, RuleView]] = []
+    for edition in document.editions:
+        record = printed(edition).by_slug.get(provision)
+        if record is not None:
+            found.append((edition, record))
+    return tuple(found)
 
 
 def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> dict[str, str]:
@@ -128,12 +137,8 @@ def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> d
     edition, current = document.edition(label), document.current
     if edition is None or current is None:
         return {}
-    old = dict(
-        Rule.objects.filter(revision_id=edition.revision_id, number__in=numbers).values_list("number", "provision_id")
-    )
-    new = dict(
-        Rule.objects.filter(revision_id=current.revision_id, provision_id__in=old.values()).values_list(
-            "provision_id", "number"
-        )
-    )
-    return {number: new[provision] for number, provision in old.items() if provision in new}
+    then, today = printed(edition), printed(current).by_provision
+    old = {number: record for number in numbers if (record := then.get(number)) is not None}
+    return {
+        number: today[record.provision_id].number for number, record in old.items() if record.provision_id in today
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django.utils import timezone
@@ -21,12 +21,14 @@ class JsonWhenInDoubt(DefaultContentNegotiation):
     """A program that accepts neither JSON nor HTML by name is given JSON."""
 
     def select_renderer(
-        self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
+        self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
         try:
-            return super().select_renderer(request, renderers, format_suffix)
+            chosen: tuple[BaseRenderer, str] = super().select_renderer(request, renderers, format_suffix)
+            return chosen
         except NotAcceptable:
-            return renderers[0], renderers[0].media_type
+            first = next(iter(renderers))
+            return first, first.media_type
 
 
 class ReadablePage(BrowsableAPIRenderer):
@@ -78,8 +80,7 @@ class Answer(APIView):
     def paged(self, request: Request, rows: Sequence[Any], serializer: Any) -> Response:
         """One page of rows."""
         pages = self.pagination_class()
-        # The paginator works on any sequence; its type says query set.
-        page = pages.paginate_queryset(rows, request, view=self)  # type: ignore[arg-type]
+        page = pages.paginate_queryset(rows, request, view=self)
         return pages.get_paginated_response(serializer(page, many=True).data)
 
 

@@ -30,7 +30,7 @@ class FaqSerializer(FaqRowSerializer):
 
     answer = serializers.CharField()
     answer_html = serializers.CharField()
-    source = serializers.DictField()
+    source = serializers.DictField()  # type: ignore[assignment]
     edition = serializers.CharField(source="edition_label", allow_blank=True)
     rests_on = RestsOnSerializer(many=True)
     cards = serializers.SerializerMethodField()
@@ -51,7 +51,7 @@ class ErratumSerializer(serializers.Serializer[Any]):
     """A correction of a card."""
 
     published = serializers.DateField(allow_null=True)
-    source = serializers.CharField(allow_blank=True)
+    source = serializers.CharField(allow_blank=True)  # type: ignore[assignment]
     note = serializers.CharField()
     before = serializers.ListField(child=serializers.CharField())
     after = serializers.ListField(child=serializers.CharField())
@@ -121,7 +121,7 @@ class ExampleSerializer(serializers.Serializer[Any]):
     slug = serializers.CharField()
     title = serializers.CharField()
     summary = serializers.CharField(allow_blank=True)
-    source = serializers.CharField()
+    source = serializers.CharField()  # type: ignore[assignment]
     scenario = serializers.DictField()
     story = serializers.DictField()
     demonstrates = DemonstratedSerializer(many=True)

@@ -19,7 +19,7 @@ class ProblemSerializer(serializers.Serializer[Any]):
 class EditionSerializer(serializers.Serializer[Any]):
     """An edition of a document."""
 
-    label = serializers.CharField()
+    label = serializers.CharField()  # type: ignore[assignment]
     effective = serializers.DateField()
     in_force = serializers.BooleanField(source="is_current")
     future = serializers.BooleanField(source="is_future")
@@ -78,7 +78,7 @@ class RuleSerializer(serializers.Serializer[Any]):
     text = serializers.CharField()
     examples = serializers.ListField(child=serializers.CharField())
     depth = serializers.IntegerField()
-    parent = serializers.CharField(source="parent_number", allow_blank=True)
+    parent = serializers.CharField(source="parent_number", allow_blank=True)  # type: ignore[assignment]
     heading = serializers.CharField(source="heading_number", allow_blank=True)
     provision = serializers.CharField()
 

@@ -11,7 +11,7 @@ from .paths import current_path
 from .scope import today
 
 
-class RuleAddresses(Sitemap):
+class RuleAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes none when run
     """Contents and rules of every document in force."""
 
     limit = 20_000
@@ -30,7 +30,7 @@ class RuleAddresses(Sitemap):
         return item
 
 
-class OtherAddresses(Sitemap):
+class OtherAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes none when run
     """Games, questions, cards and examples."""
 
     limit = 20_000
