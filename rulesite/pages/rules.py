@@ -25,7 +25,7 @@ from rules_data.queries import (
 )
 
 from .meta import PageMeta, page_meta
-from .paths import current_path, pinned_path
+from .paths import current_path, pinned_path, rule_path
 from .rule_text import citation_path
 from .scope import edition_named, of_document
 
@@ -59,7 +59,15 @@ def pinned_rule(request: HttpRequest, game: GameView, document: DocumentView, pi
     if page is None:
         shown["edition"] = edition
         return _elsewhere(request, whereabouts(document, number), shown)
+    if not edition.is_current:
+        shown["successors"] = _successors(document, page)
     return render(request, "pages/rule.html", shown | _rule_context(request, game, document, page))
+
+
+def _successors(document: DocumentView, page: RulePage) -> tuple[RuleView, ...]:
+    """The rules of the edition in force that took the place of a rule that is gone."""
+    former = whereabouts(document, page.rule.number).former
+    return next((one.now for one in former if one.rule.provision == page.rule.provision), ())
 
 
 def number_typed(document: DocumentView, typed: str) -> str:
@@ -72,16 +80,19 @@ def number_typed(document: DocumentView, typed: str) -> str:
 
 def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, page: RulePage) -> dict[str, Any]:
     over_time = numbers_over_time(document, page.rule.provision)
+    now = next((pair for pair in over_time if pair[0].is_current), None)
+    lasting = (now[0], now[1].number) if now else (page.edition, page.rule.number)
     return {
         "edition": page.edition,
         "page": page,
         "over_time": over_time,
-        "now": next((pair for pair in over_time if pair[0].is_current), None),
+        "now": now,
         "sections": _sections(page),
         "below_base": page.rule.depth + (not page.rule.is_heading),
         "siblings": _siblings(page),
         "cites": _cites(page),
-        "meta": _rule_meta(request, game, document, page),
+        # One lasting address for a rule: where it stands today, or where it last stood.
+        "meta": _rule_meta(request, f"{game.name} {document.title}", page, rule_path(*lasting)),
         "pinned_address": request.build_absolute_uri(pinned_path(page.edition, page.rule.number)),
     }
 
@@ -116,17 +127,14 @@ def _sections(page: RulePage) -> tuple[Any, ...]:
     return next((part.sections for part in parts if part.number == page.rule.number), ())
 
 
-def _rule_meta(request: HttpRequest, game: GameView, document: DocumentView, page: RulePage) -> PageMeta:
+def _rule_meta(request: HttpRequest, name: str, page: RulePage, lasting: str) -> PageMeta:
     edition, rule = page.edition, page.rule
-    name = f"{game.name} {document.title}"
     heading = f"{rule.number} {rule.text} · {name}" if rule.is_heading else f"Rule {rule.number} · {name}"
     if not edition.is_current:
         heading += f" {edition.label}"
     place = f"{page.heading.text}: " if page.heading is not None else ""
     first = page.below[0].text if rule.is_heading and page.below else rule.text
-    return page_meta(
-        request, heading, place + first, current_path(game.slug, document.slug, rule.number), kind="article"
-    )
+    return page_meta(request, heading, place + first, lasting, kind="article")
 
 
 def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) -> HttpResponse:

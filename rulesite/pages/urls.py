@@ -3,6 +3,7 @@
 from django.contrib.sitemaps.views import index as sitemap_index
 from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
+from django.views.generic import RedirectView
 
 from . import about, cards, documents, examples, faqs, home, provisions, rules, searching
 from .revalidating import page
@@ -31,4 +32,10 @@ urlpatterns: list[URLPattern] = [
     path("<slug:game>/<slug:document>/@<str:pin>/<str:typed>", page(rules.pinned_rule), name="pinned_rule"),
     path("<slug:game>/<slug:document>/<str:typed>/history", page(provisions.history), name="history"),
     path("<slug:game>/<slug:document>/<str:typed>", page(rules.rule), name="rule"),
+    # A slash at the end is a slip of the pen.
+    path("<slug:game>/<slug:document>/<str:typed>/", RedirectView.as_view(pattern_name="pages:rule", permanent=True)),
+    path(
+        "<slug:game>/<slug:document>/@<str:pin>/<str:typed>/",
+        RedirectView.as_view(pattern_name="pages:pinned_rule", permanent=True),
+    ),
 ]
