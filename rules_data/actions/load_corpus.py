@@ -59,7 +59,8 @@ def load_corpus(folder: Path, progress: Progress = _silent) -> LoadReport:
         counts, game_changed = _load_game(file.parent, game, documents, described, progress)
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
         changed = changed or game_changed
-    return LoadReport(len(files), *totals, changed=changed)
+    published, cards, faqs, examples = totals
+    return LoadReport(len(files), published, cards, faqs, examples, changed)
 
 
 def _load_game(

@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
@@ -65,7 +65,15 @@ def add_edition_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", dest="edition_option", default="", help="the same as the third argument")
 
 
-def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow], what: str) -> dict[str, str]:
+class Meant(NamedTuple):
+    """The edition that a command is about."""
+
+    game: str
+    document: str
+    edition: str
+
+
+def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow], what: str) -> Meant:
     """The one candidate that the arguments leave; refuses when there is none or several."""
     label = options["edition"] or options["edition_option"]
     left = [
@@ -76,10 +84,10 @@ def meant_edition(options: Mapping[str, Any], candidates: Sequence[RevisionRow],
         and label in ("", row.edition)
     ]
     if len(left) == 1:
-        return {"game": left[0].game, "document": left[0].document, "edition": left[0].edition}
+        return Meant(left[0].game, left[0].document, left[0].edition)
     named = " ".join(word for word in (options["game"], options["document"], label) if word)
     if not left and named.count(" ") == 2:
-        return {"game": options["game"], "document": options["document"], "edition": label}
+        return Meant(options["game"], options["document"], label)
     listed = "\n".join(f"- {row.game} {row.document} {row.edition} ({row.status})" for row in candidates)
     known = f"There are:\n{listed}" if listed else "There are none."
     raise CommandError(f"Which {what}? Name game, document and edition. {known}")

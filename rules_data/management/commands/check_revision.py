@@ -19,13 +19,13 @@ class Command(RulesCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
         meant = meant_edition(options, open_revisions(), "draft")
-        report = check_revision(**meant)
+        report = check_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self._tell(report)
         if report.obstacles:
             self.say("To be settled before publishing:")
             for obstacle in report.obstacles:
                 self.say(f"- {obstacle}")
-        self.say(f"Next: python manage.py publish_revision {meant['game']} {meant['document']} {meant['edition']}")
+        self.say(f"Next: python manage.py publish_revision {' '.join(meant)}")
 
     def _tell(self, report: CheckReport) -> None:
         if report.against:

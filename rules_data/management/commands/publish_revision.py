@@ -22,9 +22,14 @@ class Command(RulesCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
         meant = meant_edition(options, open_revisions(), "draft")
-        report = publish_revision(**meant, despite_obstacles=options["despite_obstacles"])
+        report = publish_revision(
+            game=meant.game,
+            document=meant.document,
+            edition=meant.edition,
+            despite_obstacles=options["despite_obstacles"],
+        )
         self.say(f"Published {report.edition}: {report.records} records, {report.crosswalk_links} crosswalk links, ")
         self.say(f"{report.examples_run} example runs kept, the search index made anew.")
         if report.superseded:
             self.say(f"Superseded: {report.superseded}.")
-        self.say(f"To take it back: python manage.py revert_revision {' '.join(meant.values())}")
+        self.say(f"To take it back: python manage.py revert_revision {' '.join(meant)}")

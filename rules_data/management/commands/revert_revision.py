@@ -18,7 +18,8 @@ class Command(RulesCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
-        report = revert_revision(**meant_edition(options, published_revisions(), "published edition"))
+        meant = meant_edition(options, published_revisions(), "published edition")
+        report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self.say(f"Taken back: {report.edition}.")
         self.say(
             f"Readers see again: {report.restored}." if report.restored else "Nothing of this edition is published now."
