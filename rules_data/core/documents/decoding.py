@@ -11,6 +11,7 @@ from .errors import UnableToReadDocument
 # The largest rulebook in print is about one megabyte; one paragraph is some hundred characters.
 MAX_BYTES = 8_000_000
 MAX_LINE = 50_000
+MAX_LINES = 100_000
 
 _ENCODINGS = "UTF-8, UTF-16 with a byte order mark, or Windows-1252"
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff\ufffd]")
@@ -57,6 +58,12 @@ def read_lines(data: bytes) -> tuple[SourceLine, ...]:
             advice="Download it again.",
         )
     lines = re.split(r"\r\n|\r|\n|\f", text)
+    if len(lines) > MAX_LINES:
+        raise UnableToReadDocument(
+            f"The file has {len(lines):,} lines, more than any rulebook.",
+            line=MAX_LINES + 1, column=1, expected=f"at most {MAX_LINES:,} lines",
+            advice="Import one document at a time.",
+        )
     for number, line in enumerate(lines, start=1):
         if len(line) > MAX_LINE:
             raise UnableToReadDocument(

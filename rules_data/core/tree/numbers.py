@@ -124,9 +124,7 @@ def _riftbound_loosely(text: str) -> str | None:
     return ".".join([match[1], *(str(int(piece)) if piece.isdigit() else piece for piece in tail)])
 
 
-RIFTBOUND = NumberScheme(
-    "riftbound", "383.3.e", _read_riftbound, _write_riftbound, _riftbound_loosely
-)
+RIFTBOUND = NumberScheme("riftbound", "383.3.e", _read_riftbound, _write_riftbound, _riftbound_loosely)
 
 _SCHEMES: dict[str, NumberScheme] = {RIFTBOUND.name: RIFTBOUND}
 

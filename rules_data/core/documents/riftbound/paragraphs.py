@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .line_widths import LineWidths
 from .pieces import Piece
@@ -13,15 +14,18 @@ from .pieces import Piece
 _EXAMPLE = re.compile(r"(?:\A|(?<=\s))(Examples?|EXAMPLES?):(?:\s+|\Z)")
 # "See rule 382. Triggered Abilities for more information." on a line of its own
 _SEE = re.compile(r"See (?:also )?(?:rules? )?\d{3}\b")
+# A reference, or "e.g., ...", after a finished sentence begins a line of its own.
+_ASIDE = re.compile(rf"{_SEE.pattern}|e\.g\.")
 _SEE_RULE = re.compile(r"(?<=[.!?”\")\]]) +(?=See (?:also )?rules? \d{3}\b)")
 _SEE_AGAIN = re.compile(r"(?<=\S) +(?=See (?:also )?rules? \d{3}\b)")
-_ONLY_SEES = re.compile(r"(?:See (?:also )?rules? \d{3}\b(?:\.[0-9a-z]{1,3})*\.?[^.]*\.? ?)+\Z")
+_ONE_SEE = re.compile(r"See (?:also )?rules? \d{3}\b(?:\.[0-9a-z]{1,3})*\.?[^.]*\.?")
 _BULLET = re.compile(r"(?:[*•▪◦‣]|-(?=\s))\s*")
 _STEP = re.compile(r"\d{1,2}[.)] \S")
 _QUOTED_NEXT = re.compile(r"(?<=[”\"])\s+(?=[“\"])")
+_TIGHT_END = re.compile(r"(?:\w[-‐]|[—–])\Z")
 _SENTENCE_END = re.compile(r"[.!?:;…][”\"’)\]]*\Z")
 _LIST_ITEM_LENGTH = 60
-# An unfinished sentence longer than a list item, or one that ends with one of these words, goes on whatever the layout shows.
+# An unfinished sentence that ends with one of these words goes on whatever the layout shows.
 _UNFINISHED = re.compile(
     r"(?:,|\b(?:a|an|and|as|at|be|by|for|from|if|in|into|is|may|of|on|or|than|that|the|their|to|with|your))\Z"
 )
@@ -45,7 +49,9 @@ class Body:
     example_lines: tuple[tuple[int, int], ...]
 
 
-def join_paragraphs(pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, flowing: bool) -> list[Paragraph]:
+def join_paragraphs(
+    pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, flowing: bool
+) -> list[Paragraph]:
     """Join the lines of one record where a line went on, and part them where a paragraph ended.
 
     `pieces` come with their index in the document. `flowing` text (PDF) goes on from line to line unless the
@@ -64,31 +70,33 @@ def join_paragraphs(pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, 
 
 def _begins_paragraph(group: Sequence[Piece], piece: Piece, index: int, widths: LineWidths, *, flowing: bool) -> bool:
     before = group[-1].text
-    if _EXAMPLE.match(piece.text):
-        return True
     ended = _SENTENCE_END.search(before) is not None
-    if ended and (_SEE.match(piece.text) or piece.text.startswith("e.g.")):
+    if _EXAMPLE.match(piece.text) or (ended and _ASIDE.match(piece.text)):
         return True
-    if _STEP_ALONE.match(before) and len(group) == 1:
-        return False
-    if not ended and (piece.text[0].islower() or _UNFINISHED.search(before)):
-        return False
-    if not ended and sum(len(part.text) for part in group) > _LIST_ITEM_LENGTH:
+    if not ended and _goes_on(group, piece):
         return False
     if piece.apart or _BULLET.match(piece.text):
         return True
-    if flowing:
-        return False
-    return not widths.wraps_into(index)
+    return not flowing and not widths.wraps_into(index)
+
+
+def _goes_on(group: Sequence[Piece], piece: Piece) -> bool:
+    """Whether an unfinished sentence goes on, whatever break the layout shows."""
+    before = group[-1].text
+    if piece.text[0].islower() or _UNFINISHED.search(before):
+        return True
+    if _STEP_ALONE.match(before) and len(group) == 1:
+        return True
+    return sum(len(part.text) for part in group[-3:]) > _LIST_ITEM_LENGTH
 
 
 def _join(group: Sequence[Piece]) -> str:
-    text = group[0].text
-    for piece in group[1:]:
+    parts = [group[0].text]
+    for before, piece in pairwise(group):
         # A line breaks after a hyphen or dash without a space: "non-" + "premier", "card—" + "for example".
-        tight = re.search(r"(?:\w[-‐]|[—–])\Z", text) and piece.text[0].isalpha()
-        text += piece.text if tight else f" {piece.text}"
-    return text
+        tight = _TIGHT_END.search(before.text) and piece.text[0].isalpha()
+        parts.append(piece.text if tight else f" {piece.text}")
+    return "".join(parts)
 
 
 def read_body(paragraphs: Sequence[Paragraph]) -> Body:
@@ -107,9 +115,9 @@ def read_body(paragraphs: Sequence[Paragraph]) -> Body:
             example_lines.append((paragraph.first_line, paragraph.last_line))
         elif told:
             text += _part_references(told)
-        for found, example in shown:
+        for found, body in shown:
             marker = found
-            example, *references = _part_references(example, at_end=True)
+            example, *references = _part_references(body, at_end=True)
             examples += _QUOTED_NEXT.split(example) if _several(marker) else [example]
             text += references
         if shown:
@@ -136,9 +144,12 @@ def _part_examples(text: str) -> tuple[str, list[tuple[str, str]]]:
 def _part_references(text: str, *, at_end: bool = False) -> list[str]:
     """The text up to its references, then each of these; `at_end` takes only those nothing else follows."""
     first = _SEE_RULE.search(text)
-    if first is None or (at_end and not _ONLY_SEES.match(text[first.end() :])):
+    if first is None:
         return [text]
-    return [text[: first.start()], *_SEE_AGAIN.split(text[first.end() :])]
+    references = _SEE_AGAIN.split(text[first.end() :])
+    if at_end and not all(_ONE_SEE.fullmatch(reference) for reference in references):
+        return [text]
+    return [text[: first.start()], *references]
 
 
 def _go_on(examples: list[str], told: str, *, plural: bool) -> None:

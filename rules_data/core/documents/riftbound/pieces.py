@@ -49,6 +49,7 @@ _BULLETED_NUMBER = re.compile(r"\s*- \d{3}(?:\.[0-9a-z]{1,3})*\.\s*\Z")
 _LONE_NUMBER = re.compile(r"\s*(?:- )?\d{3}(?:\.[0-9a-z]{1,3})*\.\s*\Z")
 _NUMBERED = re.compile(r"\s*(?:- )?\d{3}(?:\.[0-9a-z]{1,3})*\.\s+\S")
 
+_LONGEST_WRAPPED = 140
 _DOUBLED = re.compile(r"\S {2,}(?=\S)")
 _GAP = re.compile(r" {3,}")
 
@@ -60,6 +61,9 @@ def tell_layout(lines: Sequence[SourceLine]) -> Layout:
     if doubled * 2 > len(filled) or any(_PAGE_LINE.match(text) and "=" in text for text in filled):
         return Layout.PDF
     if any(SECTION_LINE.match(text) or MORE_LINE.match(text) or FAQ_LINE.match(text) for text in filled):
+        return Layout.SITE
+    if _NUMBERED.match(filled[0]) and sorted(map(len, filled))[len(filled) * 9 // 10] > _LONGEST_WRAPPED:
+        # No title, and whole paragraphs on one line: a passage copied from a page.
         return Layout.SITE
     lone = sum(1 for text in filled if _LONE_NUMBER.match(text))
     numbered = sum(1 for text in filled if _NUMBERED.match(text))

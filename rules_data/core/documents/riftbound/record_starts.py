@@ -26,8 +26,10 @@ _NUMBER = r"\d{3}(?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*"
 _START = re.compile(rf"({_NUMBER})(?:(\.)(?:\s+|\Z)|(\.)(?=[A-Z“\"])|(\s+)(?=\S))", re.ASCII)
 _SWALLOWED = re.compile(rf"(?<=[.”\"!?)]\s)({_NUMBER})\.\s(?=[A-Z“\"\[])", re.ASCII)
 # Words a sentence has before the number it cites.
-_CITES = re.compile(r"(?:\b(?:rules?|see|sections?|steps?|through|and|or|to|in|of|by|from|under|with)|[,(–—-])\Z")
-_ENDS = (".", "!", "?", ":", ";", "”", '"', ")", "’", "]")
+_CITES = re.compile(
+    r"(?:\b(?:CR|TR|[Rr]ules?|[Ss]ee|[Ss]ections?|[Ss]teps?|through|and|or|to|in|of|by|from|under|with|per|as|than|also"
+    r"|both|follow|following|using|via|for|at|on|into|is|are|cf\.|e\.g\.|i\.e\.)|[,(–—-])\Z"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,10 @@ def find_starts(pieces: Sequence[Piece], *, widths: LineWidths) -> Starts:
             cited.append(start)
         else:
             kept.append(start)
-    _refuse_disorder([start for start in cited if not start.suspect], kept, pieces)
+    lines = {start.number: pieces[start.index].text for start in kept}
+    # A line that stands twice word for word is a repeated rule, whatever stands before it.
+    wrong = [s for s in cited if not s.suspect or lines.get(s.number) == pieces[s.index].text]
+    _refuse_disorder(wrong, kept, pieces)
     return Starts(tuple(kept), tuple(sorted(cited, key=lambda start: start.index)))
 
 
@@ -155,10 +160,7 @@ def _reads_as_citation(pieces: Sequence[Piece], index: int, match: re.Match[str]
     before, here = pieces[index - 1], pieces[index]
     if here.apart or not widths.wraps_into(index):
         return False
-    if _CITES.search(before.text):
-        return True
-    after = here.text[match.end() :]
-    return not before.text.endswith(_ENDS) or after[:1].islower()
+    return _CITES.search(before.text) is not None or here.text[match.end() :][:1].islower()
 
 
 def _longest_in_order(candidates: Sequence[Start]) -> set[int]:
