@@ -1,7 +1,7 @@
 """Parsers of official documents: bytes in, a tree and an account of every line out."""
 
 from .errors import UnableToReadDocument
-from .parsed import Finding, LineUse, ParsedDocument, ParsedFaq, Severity, Use
+from .parsed import Finding, LineUse, ParsedDocument, ParsedFaq, ParsedTerm, Severity, Use
 from .registry import parse_document
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "LineUse",
     "ParsedDocument",
     "ParsedFaq",
+    "ParsedTerm",
     "Severity",
     "UnableToReadDocument",
     "Use",

@@ -18,6 +18,9 @@ class Use(StrEnum):
     RULE = "rule"
     EXAMPLE = "example"
     FAQ = "faq"
+    TERM = "term"
+    CONTENTS = "contents"
+    CREDITS = "credits"
     SKIPPED = "skipped"
 
 
@@ -66,6 +69,24 @@ class ParsedFaq:
     last_line: int
 
 
+@dataclass(frozen=True, slots=True)
+class ParsedTerm:
+    """A defined word as the glossary prints it.
+
+    `text` is the whole definition, its paragraphs on lines of their own; `senses` are its several meanings in
+    order, without their numbers or the like, and empty where there is but one. `number` is there where the
+    glossary numbers its entries (`1.-1.12`), kept as printed: it is no rule number.
+    """
+
+    term: str
+    text: str
+    senses: tuple[str, ...]
+    obsolete: bool
+    first_line: int
+    last_line: int
+    number: str = ""
+
+
 @dataclass(frozen=True)
 class ParsedDocument:
     """One edition of one document, read.
@@ -83,6 +104,7 @@ class ParsedDocument:
     lines: tuple[LineUse, ...]
     findings: tuple[Finding, ...]
     filled_lines: tuple[int, ...] = field(default=(), repr=False)
+    terms: tuple[ParsedTerm, ...] = ()
 
     @property
     def unaccounted(self) -> tuple[int, ...]:
