@@ -45,6 +45,8 @@ from .model_values import (
 )
 from .recognise import Recognition, UnableToRecognise, recognise
 from .recognise_reading import abilities_in
+from .render import render
+from .render_words import UnableToRenderAbility
 
 __all__ = [
     "Ability",
@@ -88,6 +90,8 @@ __all__ = [
     "Trigger",
     "TurnOf",
     "UnableToRecognise",
+    "UnableToRenderAbility",
     "abilities_in",
     "recognise",
+    "render",
 ]

@@ -35,12 +35,12 @@ _IF_CLAUSE = re.compile(r"(?:if|while|as long as)\s+(?P<condition>[^,]+),\s*", r
 _IF_BEHIND = re.compile(r"\s(?:if|while|as long as)\s+(?P<condition>.+)\Z", re.IGNORECASE)
 _YOU_MAY = re.compile(r"(?:then\s+)?you may\s+", re.IGNORECASE)
 
-_COST_VERBS = "pay|discard|kill|recycle|exhaust|spend|banish|return|reveal|recall|remove|lose|sacrifice"
+_COST_VERBS = "pay|ready|discard|kill|recycle|exhaust|spend|banish|return|reveal|recall|remove|lose|sacrifice"
 _COST_ITEM = re.compile(rf"\s*(?:(?:\[(?:\d{{1,2}}|[A-Z])\])+(?!\w)|(?:{_COST_VERBS})\b)", re.IGNORECASE)
 
 # fmt: off
 _VERBS = frozenset({
-    "add", "attach", "banish", "buff", "channel", "choose", "counter", "deal", "detach", "disempower",
+    "add", "make", "let", "create", "attach", "banish", "buff", "channel", "choose", "counter", "deal", "detach", "disempower",
     "discard", "do", "double", "draw", "empower", "exhaust", "gain", "give", "heal", "ignore", "kill", "look",
     "lose", "move", "name", "pay", "play", "predict", "prevent", "put", "ready", "recall", "recycle", "reduce",
     "remove", "repeat", "return", "reveal", "score", "search", "shuffle", "skip", "spend", "stun", "swap",
@@ -49,9 +49,8 @@ _VERBS = frozenset({
 # fmt: on
 # A player who is told to do something: "each opponent reveals", "its owner plays it", "they draw".
 _TOLD = re.compile(
-    r"(?:(?:each|an?|that|the|its|their|your|target)\s+)*(?:players?|opponents?|owners?|controllers?|they)\s+(?:must\s+)?"
-    r"(?:chooses?|discards?|draws?|gains?|kills?|loses?|moves?|pays?|plays?|puts?|recycles?|returns?|reveals?|skips?"
-    r"|deal|channels?|places?)\b",
+    r"(?:(?:each|an?|that|the|its|their|your|target)\s+)*(?:turn\s+)?(?:players?|opponents?|owners?|controllers?|they)\s+"
+    rf"(?:must\s+|may\s+)?(?:(?:{'|'.join(sorted(_VERBS))}|place)(?:e?s)?|readies|copies|\[add\]s?)\b",
     re.IGNORECASE,
 )
 _COST_WITHIN = re.compile(
@@ -99,7 +98,7 @@ def cost_and_effect(body: Sentence) -> tuple[str, str] | None:
         return None
     cost, effect = body.text[:colon].strip(), body.text[colon + 1 :].strip()
     items = [item for item in cost.split(",") if item.strip()]
-    if not effect or not items or not all(_COST_ITEM.match(item) for item in items):
+    if ". " in cost or not effect or not items or not all(_COST_ITEM.match(item) for item in items):
         return None
     return cost, _trimmed(effect)
 
@@ -173,7 +172,7 @@ def is_statement(text: str) -> bool:
             return True  # nobody is told to do anything now
         main = clause[1]
     main = re.sub(r"^[^\w\[]+|^(?:\[(?:\d{1,2}|[A-Z])\]|[,:\s])+", "", main)
-    first = re.match(r"\[?([A-Za-z-]+)", main)
+    first = re.match(r"(?:\d+\s+)?\[?([A-Za-z-]+)", main)
     return first is not None and first[1].lower() not in _VERBS and not _TOLD.match(main)
 
 

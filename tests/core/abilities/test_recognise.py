@@ -193,8 +193,49 @@ def test_a_card_has_an_ability_a_line_and_no_reminder_text() -> None:
 
 
 words = st.sampled_from(
-    'When when at the start end of turn first time would instead if while you may pay to do this : , . " ( ) [ ] [E] '
-    "[2] [Legion] [>] draw 1 units have I die conquer once each".split()
+    [
+        "When",
+        "when",
+        "at",
+        "the",
+        "start",
+        "end",
+        "of",
+        "turn",
+        "first",
+        "time",
+        "would",
+        "instead",
+        "if",
+        "while",
+        "you",
+        "may",
+        "pay",
+        "to",
+        "do",
+        "this",
+        ":",
+        ",",
+        ".",
+        '"',
+        "(",
+        ")",
+        "[",
+        "]",
+        "[E]",
+        "[2]",
+        "[Legion]",
+        "[>]",
+        "draw",
+        "1",
+        "units",
+        "have",
+        "I",
+        "die",
+        "conquer",
+        "once",
+        "each",
+    ]
 )
 
 

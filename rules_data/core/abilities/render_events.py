@@ -1,0 +1,240 @@
+"""What happens, and what must be so: events and conditions in words."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from . import render_nouns as nouns
+from .model_values import (
+    AllOf,
+    AnyOf,
+    Comparison,
+    Condition,
+    CostWasPaid,
+    CountOf,
+    EventPattern,
+    Filter,
+    Happened,
+    InPhase,
+    ItWasDone,
+    Not,
+    NumberIs,
+    ObjectIs,
+    Pick,
+    PlayerNumber,
+    Relation,
+    TurnOf,
+)
+from .render_words import (
+    OBJECT_EVENTS,
+    PLAYER_EVENTS,
+    PLAYERS,
+    WHOSE,
+    UnableToRenderAbility,
+    Verb,
+    article,
+    third_person,
+)
+
+_TIMES = {"start of": "the start of", "end of": "the end of"}
+
+
+def is_time(pattern: EventPattern) -> bool:
+    return pattern.event in _TIMES
+
+
+def present(pattern: EventPattern) -> str:
+    """a friendly unit dies | you play me | the end of your turn"""
+    return _told(pattern, "present")
+
+
+def would(pattern: EventPattern) -> str:
+    """a friendly unit would die"""
+    return _told(pattern, "would")
+
+
+def past(pattern: EventPattern) -> str:
+    """a friendly unit died"""
+    return _told(pattern, "past")
+
+
+def _told(pattern: EventPattern, tense: str) -> str:
+    if is_time(pattern):
+        return _time(pattern, tense)
+    if pattern.event == "ability triggers":
+        return _triggers(pattern, tense)
+    if pattern.event in PLAYER_EVENTS:
+        by_player = Filter() if pattern.event == "ability is used" else pattern.object
+        return _by_player(pattern, PLAYER_EVENTS[pattern.event], tense, by_player)
+    verb = OBJECT_EVENTS.get(pattern.event)
+    if verb is None:
+        raise UnableToRenderAbility(f"No words are known for the event {pattern.event!r}.")
+    return _to_object(pattern, verb, tense)
+
+
+def _to_object(pattern: EventPattern, verb: Verb, tense: str) -> str:
+    # "you conquer here": the player alone. "you play me": cards say so of whoever plays them.
+    doer = pattern.by_player or pattern.player
+    itself = pattern.object is not None and pattern.object.itself
+    if pattern.object is None and pattern.player is not None:
+        return _by_player(pattern, verb, tense, None)
+    if doer is None and itself and pattern.event in ("is played", "is targeted"):
+        doer = Relation.YOU
+    if verb.active and (doer is not None or pattern.by is not None):
+        player = doer or (pattern.by.controller if pattern.by else None) or Relation.ANY
+        active = _active(verb.active, nouns.an_object(pattern.object or Filter()))
+        with_what = f" with {nouns.an_object(pattern.by)}" if pattern.by else ""
+        return f"{_conjugated(PLAYERS[player], active, tense)}{with_what}{_behind(pattern)}"
+    who = "I" if itself else nouns.an_object(pattern.object or Filter())
+    said = {"present": verb.base if who == "I" else verb.third, "would": f"would {verb.base}", "past": verb.past}[tense]
+    if who == "I" and said.startswith("be "):
+        return f"I'm {said[3:]}{_behind(pattern)}"
+    return f"{who} {said}{_behind(pattern)}"
+
+
+def _active(verb: str, what: str) -> str:
+    """return it to hand; attack with it"""
+    first, _, rest = verb.partition(" ")
+    return f"{verb} {what}" if not rest or rest.startswith(("with", "damage", "a ")) else f"{first} {what} {rest}"
+
+
+def _conjugated(player: str, phrase: str, tense: str) -> str:
+    if tense == "would":
+        return f"{player} would {phrase}"
+    if tense == "past":
+        return f"{player} did {phrase}"
+    return f"{player} {phrase if player == 'you' else third_person(phrase)}"
+
+
+def _by_player(pattern: EventPattern, verb: Verb, tense: str, what: Filter | None) -> str:
+    player = PLAYERS[pattern.player or pattern.by_player or Relation.YOU]
+    said = {"present": verb.base if player == "you" else verb.third, "would": f"would {verb.base}", "past": verb.past}
+    behind = f" of {nouns.an_object(what)}" if what and what != Filter() else ""
+    return f"{player} {said[tense]}{behind}{_behind(pattern)}"
+
+
+def _triggers(pattern: EventPattern, tense: str) -> str:
+    kind = article(pattern.category) if pattern.category else "an ability"
+    whose = f" of {WHOSE[pattern.player]}" if pattern.player not in (None, Relation.YOU) else ""
+    kind = f"your {pattern.category or 'ability'}" if pattern.player is Relation.YOU else kind
+    said = {"present": "triggers", "would": "would trigger", "past": "triggered"}[tense]
+    return f"{kind}{whose} {said}{_behind(pattern)}"
+
+
+def _time(pattern: EventPattern, tense: str) -> str:
+    player = pattern.player or pattern.by_player
+    whose = {None: "each", Relation.ANY: "each player's", Relation.OPPONENT: "each opponent's"}.get(player)
+    phase = pattern.phase or "turn"
+    named = phase if phase in ("turn", "combat") else f"{phase[:1].upper()}{phase[1:]} Phase"
+    said = {"present": "", "would": " would come", "past": " came"}[tense]
+    return f"{_TIMES[pattern.event]} {whose or WHOSE[player or Relation.YOU]} {named}{said}"
+
+
+def _behind(pattern: EventPattern) -> str:
+    parts: list[str] = []
+    if pattern.amount is not None:
+        parts.append(f"for {nouns.compared(pattern.amount)}")
+    if pattern.from_zones:
+        parts.append(f"from {' or '.join(_zone(zone) for zone in pattern.from_zones)}")
+    if pattern.to_zones:
+        parts.append(f"to {' or '.join(_zone(zone) for zone in pattern.to_zones)}")
+    if pattern.at:
+        parts.append(" or ".join(nouns.place(name) for name in pattern.at))
+    if pattern.phase:
+        parts.append(f"during the {pattern.phase[:1].upper()}{pattern.phase[1:]} Phase")
+    return "".join(f" {part}" for part in parts)
+
+
+def _zone(zone: str) -> str:
+    return f"a {zone}" if zone in ("base", "battlefield") else f"the {zone}"
+
+
+# --- conditions ---------------------------------------------------------------------------------------------
+
+
+def condition(what: Condition) -> str:
+    """What must be so, as a clause behind "if" or "while"."""
+    return _condition_words(what)
+
+
+@singledispatch
+def _condition_words(what: object) -> str:
+    raise UnableToRenderAbility(f"No words are known for the condition {what!r}.")
+
+
+@_condition_words.register
+def _(what: TurnOf) -> str:
+    return f"it's {WHOSE[what.player]} turn"
+
+
+@_condition_words.register
+def _(what: ItWasDone) -> str:
+    return "you do"
+
+
+@_condition_words.register
+def _(what: CostWasPaid) -> str:
+    return f"you paid {what.name if what.name.endswith('cost') else f'the {what.name} cost'}"
+
+
+@_condition_words.register
+def _(what: AllOf) -> str:
+    return " and ".join(condition(one) for one in what.conditions)
+
+
+@_condition_words.register
+def _(what: AnyOf) -> str:
+    return " or ".join(condition(one) for one in what.conditions)
+
+
+@_condition_words.register
+def _(what: Not) -> str:
+    return f"it isn't so that {condition(what.condition)}"
+
+
+@_condition_words.register
+def _(what: NumberIs) -> str:
+    if isinstance(what.amount, CountOf):
+        return f"there are {nouns.compared(what.test)} {nouns.objects(what.amount.filter)}"
+    if isinstance(what.amount, PlayerNumber):
+        stat = what.amount.stat
+        cards = stat in ("hand", "deck", "trash", "rune deck")
+        counted = nouns.player_stat(what.amount) if cards else stat
+        player = PLAYERS[what.amount.player]
+        return f"{player} {'have' if player == 'you' else 'has'} {nouns.compared(what.test)} {counted}"
+    if isinstance(what.amount, Happened) and what.test == Comparison(">=", 1):
+        return f"{past(what.amount.pattern)} this {what.amount.within}"
+    return f"{nouns.amount(what.amount)} is {nouns.compared(what.test)}"
+
+
+@_condition_words.register
+def _(what: ObjectIs) -> str:
+    who = nouns.subject(what.objects)
+    be = "'m" if who == "I" else "are" if nouns.is_plural(what.objects) else "is"
+    if what.objects.pick is Pick.IT:
+        be = "is"
+    said = f"{who}{be}" if who == "I" else f"{who} {be}"
+    return f"{said} {' and '.join(_predicates(what.filter)) or 'there'}"
+
+
+def _predicates(what: Filter) -> list[str]:
+    """What a filter says of an object: stunned, at a battlefield, a unit with 3 or less [M]."""
+    states = [*what.statuses, *(f"not {status}" for status in what.not_statuses)]
+    places = [" or ".join(nouns.place(name) for name in what.location)] if what.location else []
+    rest = Filter(
+        types=what.types, tags=what.tags, not_tags=what.not_tags, names=what.names, not_names=what.not_names,
+        controller=what.controller, owner=what.owner, other=what.other, token=what.token, stats=what.stats,
+        keywords=what.keywords, zones=what.zones, link=what.link, handles=what.handles, any_of=what.any_of,
+        none_of=what.none_of, itself=what.itself,
+    )  # fmt: skip
+    return [*states, *places, *([nouns.an_object(rest)] if rest != Filter() else [])]
+
+
+@_condition_words.register
+def _(what: InPhase) -> str:
+    name = what.name
+    if name in ("open", "closed", "neutral", "showdown"):
+        return f"the turn is in {article(name)} state"
+    if name == "combat":
+        return "there is a combat"
+    return f"it's the {name[:1].upper()}{name[1:]} Phase"

@@ -1,0 +1,234 @@
+"""Which objects, how many, and whose: filters, selectors and amounts in words."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+# Amounts speak of events, and events of amounts: the two modules know each other.
+from . import render_events as events
+from .model_values import (
+    Amount,
+    Arithmetic,
+    Comparison,
+    CountOf,
+    EventAmount,
+    Filter,
+    Happened,
+    HighestOf,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Selector,
+    StatOf,
+    StatTest,
+)
+from .render_words import OPEN_ZONES, PLAYERS, STATS, WHOSE, ZONES, UnableToRenderAbility, article, listed, plural
+
+_COMPARED = {
+    "=": "exactly {}",
+    "!=": "not {}",
+    "<": "less than {}",
+    "<=": "{} or less",
+    ">": "more than {}",
+    ">=": "{} or more",
+}
+_PRONOUNS = {Pick.ME: "me", Pick.IT: "it", Pick.CAUSE: "what caused it", Pick.THAT: "that one"}
+_OPERATIONS = {"sum": " plus ", "times": " times ", "minus": " minus "}
+
+
+def compared(test: Comparison) -> str:
+    """2 or more"""
+    return _COMPARED[test.operator].format(amount(test.value))
+
+
+def amount(value: Amount) -> str:
+    """A number or the words for how it is counted."""
+    return _amount_words(value)
+
+
+@singledispatch
+def _amount_words(value: object) -> str:
+    raise UnableToRenderAbility(f"No words are known for the amount {value!r}.")
+
+
+@_amount_words.register
+def _(value: int) -> str:
+    return str(value)
+
+
+@_amount_words.register
+def _(value: CountOf) -> str:
+    return f"the number of {objects(value.filter)}"
+
+
+@_amount_words.register
+def _(value: StatOf) -> str:
+    return f"the {stat_name(value.stat)} of {selected(value.of)}"
+
+
+@_amount_words.register
+def _(value: HighestOf) -> str:
+    return f"the highest {stat_name(value.stat)} among {objects(value.filter)}"
+
+
+@_amount_words.register
+def _(value: PlayerNumber) -> str:
+    return f"the number of {player_stat(value)}"
+
+
+@_amount_words.register
+def _(value: EventAmount) -> str:
+    return "that much"
+
+
+@_amount_words.register
+def _(value: Happened) -> str:
+    return f"the number of times {events.past(value.pattern)} this {value.within}"
+
+
+@_amount_words.register
+def _(value: Arithmetic) -> str:
+    return _OPERATIONS[value.operation].join(amount(part) for part in value.parts)
+
+
+def stat_name(stat: str) -> str:
+    return stat[:1].upper() + stat[1:] if stat == "might" else stat
+
+
+def player_stat(value: PlayerNumber) -> str:
+    whose = WHOSE[value.player]
+    if value.stat in ("hand", "deck", "trash", "rune deck"):
+        return f"cards in {whose} {ZONES.get(value.stat, value.stat)}"
+    return f"{whose} {value.stat}"
+
+
+def objects(what: Filter) -> str:
+    """friendly units here"""
+    return _phrase(what, plural_form=True)
+
+
+def an_object(what: Filter) -> str:
+    """another friendly unit here; I where it is the object itself."""
+    if what.itself:
+        return "me"
+    phrase = _phrase(what, plural_form=False)
+    return phrase if what.handles or what.link else (f"an{phrase}" if what.other else article(phrase))
+
+
+def _phrase(what: Filter, *, plural_form: bool) -> str:
+    if what.itself:
+        return "me"
+    if what.handles:
+        return listed(what.handles)
+    if what.link:
+        return "those" if plural_form else "that one"
+    noun = _noun(what, plural_form=plural_form)
+    before = [*_adjectives(what), noun]
+    return " ".join(part for part in (*before, *_behind(what)) if part)
+
+
+def _adjectives(what: Filter) -> list[str]:
+    found = ["other"] if what.other else []
+    if what.controller is Relation.YOU:
+        found.append("friendly")
+    elif what.controller is Relation.OPPONENT:
+        found.append("enemy")
+    found += [f"non-{tag}" for tag in what.not_tags]
+    found += what.statuses
+    found += [f"non-{status}" for status in what.not_statuses]
+    return [*found, *([" or ".join(what.tags)] if what.tags else [])]
+
+
+def _noun(what: Filter, *, plural_form: bool) -> str:
+    outside = bool(what.zones) and not OPEN_ZONES & set(what.zones)
+    types = list(what.types) or ["card" if outside else "permanent"]
+    if what.token:
+        types = [f"{kind} token" for kind in types]
+    elif what.token is False:
+        types = [f"nontoken {kind}" for kind in types]
+    return " or ".join(plural(kind) if plural_form else kind for kind in types)
+
+
+def _behind(what: Filter) -> list[str]:
+    found = [f"named {' or '.join(what.names)}"] if what.names else []
+    found += [f"not named {' or '.join(what.not_names)}"] if what.not_names else []
+    found += [with_stat(test) for test in what.stats]
+    found += [f"with [{keyword.title()}]" for keyword in what.keywords]
+    if what.owner is not None and not (what.zones and not OPEN_ZONES & set(what.zones)):
+        found.append(f"{PLAYERS[what.owner]} own{'' if what.owner is Relation.YOU else 's'}")
+    if what.controller not in (None, Relation.YOU, Relation.OPPONENT, Relation.ANY):
+        found.append(f"{PLAYERS[what.controller]} controls")
+    found += [" or ".join(place(name) for name in what.location)] if what.location else []
+    found += [" or ".join(_in_zone(zone, what.owner) for zone in what.zones)] if what.zones else []
+    found += [f"that is {' or '.join(an_object(one) for one in what.any_of)}"] if what.any_of else []
+    found += [f"that is not {' or '.join(an_object(one) for one in what.none_of)}"] if what.none_of else []
+    return found
+
+
+def with_stat(test: StatTest) -> str:
+    """with 3 or less [M]"""
+    return f"with {compared(test.test)} {STATS.get(test.stat, test.stat)}"
+
+
+def place(name: str) -> str:
+    """at a battlefield"""
+    return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
+        name, f"at {name}"
+    )
+
+
+def _in_zone(zone: str, owner: Relation | None) -> str:
+    if zone == "board":
+        return "on the board"
+    if zone == "chain":
+        return "on the chain"
+    if zone == "battlefield":
+        return "at a battlefield"
+    whose = WHOSE[owner] if owner is not None else "any"
+    return f"in {whose} {ZONES.get(zone, zone)}"
+
+
+def selected(which: Selector | None) -> str:
+    """The objects an instruction acts on: me, it, a friendly unit, up to 2 enemy units here."""
+    which = which or Selector(Pick.ME)
+    if which.pick in _PRONOUNS:
+        return _PRONOUNS[which.pick]
+    if which.pick is Pick.TOP:
+        cards = "card" if which.count == 1 else f"{amount(which.count)} cards"
+        return f"the top {cards} of {WHOSE[which.chooser]} Main Deck"
+    if which.pick is Pick.ALL:
+        # "a filter that is exactly one thing" is how costs and steps name their object.
+        named = which.filter.itself or which.filter.handles or which.filter.link
+        return objects(which.filter) if named else f"all {objects(which.filter)}"
+    return _chosen(which)
+
+
+def _chosen(which: Selector) -> str:
+    one = which.count == 1 and not which.up_to
+    if one:
+        chosen = an_object(which.filter)
+    elif isinstance(which.count, int):
+        noun = _phrase(which.filter, plural_form=which.count != 1)
+        chosen = f"{'up to ' if which.up_to else ''}{which.count} {noun}"
+    else:
+        most = "up to as many" if which.up_to else "as many"
+        chosen = f"{most} {objects(which.filter)} as {amount(which.count)}"
+    if which.chooser is Relation.YOU:
+        return chosen
+    return f"{chosen} of {WHOSE[which.chooser]} choice"
+
+
+def is_plural(which: Selector) -> bool:
+    """Whether the verb behind it is that of several objects, or of "I"."""
+    if which.pick is Pick.ME or which.filter.itself:
+        return True
+    if which.pick is Pick.ALL:
+        return not (which.filter.handles or which.filter.link)
+    return which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1
+
+
+def subject(which: Selector) -> str:
+    """As `selected`, where it is what the sentence is about: I, other friendly units."""
+    if which.pick is Pick.ME or which.filter.itself:
+        return "I"
+    return objects(which.filter) if which.pick is Pick.ALL else selected(which)
