@@ -40,7 +40,8 @@ _COST_ITEM = re.compile(rf"\s*(?:(?:\[(?:\d{{1,2}}|[A-Z])\])+(?!\w)|(?:{_COST_VE
 
 # fmt: off
 _VERBS = frozenset({
-    "add", "make", "let", "create", "attach", "banish", "buff", "channel", "choose", "counter", "deal", "detach", "disempower",
+    "add", "make", "let", "create", "attach", "banish", "buff", "channel", "choose", "counter", "deal", "detach",
+    "disempower",
     "discard", "do", "double", "draw", "empower", "exhaust", "gain", "give", "heal", "ignore", "kill", "look",
     "lose", "move", "name", "pay", "play", "predict", "prevent", "put", "ready", "recall", "recycle", "reduce",
     "remove", "repeat", "return", "reveal", "score", "search", "shuffle", "skip", "spend", "stun", "swap",

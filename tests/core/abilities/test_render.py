@@ -345,8 +345,8 @@ WOULD = Ability(
 )
 nested_effects = st.one_of(
     st.builds(Effect, st.sampled_from(["at once", "you may", "do this"]), effects=st.just(INNER)),
-    st.builds(Effect, st.sampled_from(["if", "pay", "for each", "repeat"]), objects=selectors, condition=conditions,
-              cost=costs, effects=st.just(INNER), otherwise=st.sampled_from([(), (DRAW,)])),
+    st.builds(Effect, st.sampled_from(["if", "pay", "for each", "repeat"]), objects=selectors,
+              condition=conditions, cost=costs, effects=st.just(INNER), otherwise=st.sampled_from([(), (DRAW,)])),
     st.builds(Effect, st.just("later"), ability=st.sampled_from([LATER, WOULD]), duration=st.sampled_from(list(Duration))),
     st.just(Effect("modes", modes=(Mode("a", INNER), Mode("b", (DRAW,))))),
     st.just(Effect("it happens")),
