@@ -65,7 +65,7 @@ class Answer(APIView):
 
     renderer_classes = [JSONRenderer, ReadablePage]
     content_negotiation_class = JsonWhenInDoubt
-    pagination_class = Pages
+    pages = Pages
 
     def get_exception_handler(self) -> Any:
         return answer_error
@@ -79,7 +79,7 @@ class Answer(APIView):
 
     def paged(self, request: Request, rows: Sequence[Any], serializer: Any) -> Response:
         """One page of rows."""
-        pages = self.pagination_class()
+        pages = self.pages()
         page = pages.paginate_queryset(rows, request, view=self)
         return pages.get_paginated_response(serializer(page, many=True).data)
 

@@ -1,0 +1,116 @@
+"""A site of its own for the browser: started as a reader would start it, in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SECONDS_TO_START = 180
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """The system's Chromium."""
+    named = os.environ.get("RULESITE_CHROMIUM")
+    if named:
+        return named
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium for all journeys."""
+    path = chromium()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail("No Chromium was found: install chromium, or name it in RULESITE_CHROMIUM.")
+        pytest.skip("no Chromium was found: install chromium, or name it in RULESITE_CHROMIUM")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site that `manage.py quickstart` has prepared and serves."""
+    folder = tmp_path_factory.mktemp("site")
+    port = _free_port()
+    log = folder / "log.txt"
+    environment = os.environ | {"RULESITE_VAR": str(folder / "var"), "PYTHONUNBUFFERED": "1"}
+    environment.pop("DATABASE_URL", None)
+    with log.open("w") as output:
+        server = subprocess.Popen(
+            [sys.executable, "manage.py", "quickstart", "--port", str(port)],
+            cwd=ROOT,
+            env=environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address, server, log)
+        yield address
+    finally:
+        server.terminate()
+        try:
+            server.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    until = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < until:
+        if server.poll() is not None:
+            pytest.fail(f"The site ended before it answered:\n{log.read_text()[-4000:]}")
+        try:
+            with urllib.request.urlopen(f"{address}/robots.txt", timeout=2):  # noqa: S310
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    pytest.fail(f"The site did not answer within {SECONDS_TO_START} s:\n{log.read_text()[-4000:]}")
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A desktop window; a page that logs an error to its console fails the test."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    opened = context.new_page()
+    errors: list[str] = []
+    opened.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    yield opened
+    context.close()
+    assert [error for error in errors if "404" not in error] == []

@@ -1,0 +1,76 @@
+"""Every kind of page holds up to axe, in light and dark, on a phone of 320 px and on a desktop."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+PAGES = {
+    "front": "/",
+    "game": "/riftbound/",
+    "document": "/riftbound/cr/",
+    "rule": "/riftbound/cr/383.3.e",
+    "section": "/riftbound/cr/382",
+    "reused number": "/riftbound/cr/383",
+    "old number": "/riftbound/cr/376.4.b",
+    "unknown number": "/riftbound/cr/999",
+    "pinned rule": "/riftbound/cr/@v1.2/376.3.a",
+    "history": "/riftbound/cr/383.4.c/history",
+    "search": "/search?q=conquer",
+    "search for nothing": "/search?q=xyzzyxyzzy",
+    "questions": "/riftbound/faq/",
+    "cards": "/riftbound/cards/",
+    "examples": "/riftbound/examples/",
+    "coverage": "/riftbound/coverage",
+    "about": "/about",
+    "not found": "/nothing/here/",
+    "api": "/api/v1/games",
+}
+# The first entry of a list stands for its kind.
+FIRST_OF = {"question": "/riftbound/faq/", "card": "/riftbound/cards/", "example": "/riftbound/examples/"}
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=[320, 1280])
+def window(request: pytest.FixtureRequest, browser: Any, scheme: str) -> Any:
+    context = browser.new_context(viewport={"width": request.param, "height": 800}, color_scheme=scheme)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("kind", [*PAGES, *FIRST_OF])
+def test_a_page_has_no_barriers(window: Any, site: str, kind: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    _open(window, site, kind)
+    found = Axe().run(window, options={"runOnly": {"type": "tag", "values": TAGS}})
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("kind", [*PAGES, *FIRST_OF])
+def test_nothing_sticks_out_of_a_narrow_window(browser: Any, site: str, kind: str) -> None:
+    context = browser.new_context(viewport={"width": 320, "height": 640})
+    page = context.new_page()
+    _open(page, site, kind)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    context.close()
+
+
+def _open(page: Any, site: str, kind: str) -> None:
+    if kind in PAGES:
+        page.goto(site + PAGES[kind])
+        return
+    page.goto(site + FIRST_OF[kind])
+    link = page.locator("main .rows a").first.get_attribute("href")
+    assert link
+    assert re.match(r"/riftbound/\w+/[\w-]+$", link)
+    page.goto(site + link)

@@ -1,0 +1,26 @@
+"""The OpenAPI description is true: what it promises is what is answered, also to nonsense."""
+
+from __future__ import annotations
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from rulesite.wsgi import application
+
+pytestmark = pytest.mark.django_db
+
+
+# Read from the site itself; describing needs no database.
+schema = schemathesis.openapi.from_wsgi("/api/v1/schema?format=json", application)
+
+
+@schema.parametrize()
+@settings(
+    max_examples=8,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.too_slow],
+)
+def test_the_api_answers_as_it_is_described(case: schemathesis.Case) -> None:
+    case.call_and_validate()
