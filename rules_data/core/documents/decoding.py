@@ -18,7 +18,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff\ufffd]")
 _CLEAN = {
     # Invisible: zero width space, joiners, word joiner, byte order mark inside a text, soft hyphen.
     **dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), ""),
-    **dict.fromkeys(map(ord, "\t\u00a0\u2007\u202f\u2028\u2029\x0b\x85"), " "),
+    **dict.fromkeys(map(ord, "\t\u00a0\u1680\u202f\u205f\u3000\u2028\u2029\x0b\x85"), " "),
+    **dict.fromkeys(range(0x2000, 0x200B), " "),
     **{ord("ﬀ"): "ff", ord("ﬁ"): "fi", ord("ﬂ"): "fl", ord("ﬃ"): "ffi", ord("ﬄ"): "ffl", ord("ﬅ"): "st"},
 }
 
@@ -35,8 +36,10 @@ class SourceLine:
         return not self.text.strip()
 
 
-def read_lines(data: bytes) -> tuple[SourceLine, ...]:
+def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
     """Decode a document and split it into lines, whichever line ends it has.
+
+    `separator` stands for the line and paragraph separators U+2028 and U+2029 inside a line.
 
     Raises UnableToReadDocument for an empty or binary file, an encoding that cannot be told, a file or a
     line far longer than any rulebook.
@@ -73,7 +76,8 @@ def read_lines(data: bytes) -> tuple[SourceLine, ...]:
                 expected=f"at most {MAX_LINE:,} in one line",
                 advice="Save the document as plain text with its paragraphs on lines of their own.",
             )
-    return tuple(SourceLine(number, line.translate(_CLEAN)) for number, line in enumerate(lines, start=1))
+    clean = _CLEAN | dict.fromkeys(map(ord, "\u2028\u2029"), separator)
+    return tuple(SourceLine(number, line.translate(clean)) for number, line in enumerate(lines, start=1))
 
 
 def _decode(data: bytes) -> str:

@@ -21,6 +21,7 @@ class Use(StrEnum):
     TERM = "term"
     CONTENTS = "contents"
     CREDITS = "credits"
+    ARTICLE = "article"
     SKIPPED = "skipped"
 
 
@@ -87,6 +88,20 @@ class ParsedTerm:
     number: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class ParsedExample:
+    """An example that belongs to no single rule, as articles about the rules give them.
+
+    `label` is its headline ("Example 2"); `about` is the passage before it, which it shows at work.
+    """
+
+    label: str
+    text: str
+    about: str
+    first_line: int
+    last_line: int
+
+
 @dataclass(frozen=True)
 class ParsedDocument:
     """One edition of one document, read.
@@ -105,6 +120,7 @@ class ParsedDocument:
     findings: tuple[Finding, ...]
     filled_lines: tuple[int, ...] = field(default=(), repr=False)
     terms: tuple[ParsedTerm, ...] = ()
+    examples: tuple[ParsedExample, ...] = ()
 
     @property
     def unaccounted(self) -> tuple[int, ...]:
