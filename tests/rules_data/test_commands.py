@@ -1,0 +1,137 @@
+"""The commands as a person meets them: what they say, and what they refuse."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from rules_data.models import Edition, Revision, Rule
+from tests.rules_data.sample_texts import NEW, OLD
+
+pytestmark = pytest.mark.django_db
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str) -> str:
+    told = StringIO()
+    call_command(*arguments, stdout=told)
+    return told.getvalue()
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> str:
+    file = tmp_path / "old.txt"
+    file.write_text(OLD)
+    return str(file)
+
+
+@pytest.fixture
+def new(tmp_path: Path) -> str:
+    file = tmp_path / "new.txt"
+    file.write_text(NEW)
+    return str(file)
+
+
+def test_the_import_tells_what_it_read_and_what_comes_next(old: str) -> None:
+    told = run("import_document", "riftbound", "tr", old, "--edition", "v1")
+    assert "lines accounted for" in told
+    assert "manage.py check_revision riftbound tr v1" in told
+
+
+def test_the_four_commands_lead_from_a_file_to_readers_and_back(old: str, new: str) -> None:
+    for file, edition in ((old, "v1"), (new, "v2")):
+        run("import_document", "riftbound", "tr", file, "--edition", edition)
+        told = run("check_revision", "riftbound", "tr", edition)
+        run("publish_revision", "riftbound", "tr", edition)
+    assert "numbers name another rule than in v1" in told
+    assert "302 refers to 999.9" in told
+    assert "Taken back" in run("revert_revision", "riftbound", "tr", "v2")
+    assert Revision.objects.get(edition__label="v2").status == "withdrawn"
+
+
+def test_the_only_open_draft_need_not_be_named(old: str) -> None:
+    run("import_document", "riftbound", "tr", old, "--edition", "v1")
+    run("check_revision")
+    assert "Published" in run("publish_revision")
+
+
+def test_the_edition_may_be_an_option(old: str) -> None:
+    run("import_document", "riftbound", "tr", old, "--edition", "v1")
+    assert "Examples under this edition" in run("check_revision", "riftbound", "tr", "--edition", "v1")
+
+
+def test_publishing_without_a_check_names_the_check(old: str) -> None:
+    run("import_document", "riftbound", "tr", old, "--edition", "v1")
+    with pytest.raises(CommandError, match="check_revision riftbound tr v1"):
+        run("publish_revision", "riftbound", "tr", "v1")
+
+
+def test_checking_nothing_says_what_there_is() -> None:
+    with pytest.raises(CommandError, match="There are none"):
+        run("check_revision")
+
+
+@pytest.mark.parametrize("name", ["missing.txt", "."])
+def test_a_source_that_is_no_file_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=r"Check the path|name the file"):
+        run("import_document", "riftbound", "tr", str(tmp_path / name), "--edition", "v1")
+
+
+def test_a_source_of_fifty_megabytes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "huge.txt"
+    with file.open("wb") as opened:
+        opened.truncate(50 * 1024 * 1024)
+    with pytest.raises(CommandError, match="more than any rulebook"):
+        run("import_document", "riftbound", "tr", str(file), "--edition", "v1")
+
+
+def test_a_refused_import_names_the_line_and_writes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "twice.txt"
+    file.write_text(OLD.replace("102.", "101.1."))
+    before = [model.objects.count() for model in (Edition, Revision, Rule)]
+    with pytest.raises(CommandError, match=r"(?i)line 7"):
+        run("import_document", "riftbound", "tr", str(file), "--edition", "v1")
+    assert [model.objects.count() for model in (Edition, Revision, Rule)] == before
+
+
+def test_an_address_that_does_not_answer_is_refused_with_its_reason() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+    with pytest.raises(CommandError, match="Check the address"):
+        run("import_document", "riftbound", "tr", f"http://127.0.0.1:{port}/rules.txt", "--edition", "v1")
+
+
+def test_a_taken_port_names_the_fix() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(CommandError, match="--port"):
+            run("quickstart", "--port", str(taken.getsockname()[1]))
+
+
+def test_a_second_quickstart_does_nothing_twice() -> None:
+    before = list(Revision.objects.values_list("pk", flat=True))
+    told = run("quickstart", "--no-serve")
+    assert "Ready after" in told
+    assert list(Revision.objects.values_list("pk", flat=True)) == before
+
+
+def test_a_command_refuses_without_a_traceback(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "manage.py", "import_document", "riftbound", "cr", "absent.txt", "--edition", "v9"],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+        env={"RULESITE_VAR": str(tmp_path), "PATH": ""},
+    )
+    assert told.returncode != 0
+    assert "quickstart" in told.stderr
+    assert "Traceback" not in told.stderr
