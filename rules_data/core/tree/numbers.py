@@ -96,8 +96,9 @@ class RuleNumber:
 _RIFTBOUND = re.compile(r"(\d{3})((?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*)\Z")
 # "Rule 383-4c." or "(CR 383.4.C)": the same with a person's punctuation.
 _RIFTBOUND_LOOSE = re.compile(
-    r"[\s(\[]*(?:core\s+rules?|rules?|cr|tr|§)?\s*[#:]?\s*(\d{3})((?:[.\-\s]*(?:\d{1,3}|[a-z]{1,2}))*)[\s.)\],;:]*\Z",
-    re.IGNORECASE,
+    r"[\s(\[]*(?:core\s+rules?|rules?|cr|tr|§)?\s*[#:]?\s*(\d{3})((?:[.\-\s]*(?:\d{1,3}(?!\d)|[a-z]{1,2}(?![a-z])))*)"
+    r"[\s.)\],;:]*\Z",
+    re.IGNORECASE | re.ASCII,
 )
 _RIFTBOUND_TAIL = re.compile(r"\d{1,3}|[a-z]{1,2}")
 
@@ -126,7 +127,39 @@ def _riftbound_loosely(text: str) -> str | None:
 
 RIFTBOUND = NumberScheme("riftbound", "383.3.e", _read_riftbound, _write_riftbound, _riftbound_loosely)
 
-_SCHEMES: dict[str, NumberScheme] = {RIFTBOUND.name: RIFTBOUND}
+# 8.3.17a: chapter, section, rule and subrule letter; a section may be 0.
+_FLESH_AND_BLOOD = re.compile(r"([1-9]\d?)(?:\.(0|[1-9]\d?)(?:\.([1-9]\d{0,2})([a-z]{1,2})?)?)?\Z", re.ASCII)
+# "[8.3.17A]", "CR 8.3.17.a." or "rule 8-3-17a": the same with a person's punctuation.
+_FLESH_AND_BLOOD_LOOSE = re.compile(
+    r"[\s(\[]{0,4}(?:fab\s{1,4})?(?:(?:comprehensive\s{1,4}rules?|rules?|chapters?|sections?|cr|§)[\s#:,]{0,4})?"
+    r"(?:rules?\s{1,4})?(\d{1,2}(?:\s?[.\-]\s?\d{1,3}){0,2})(?:[.\-\s]{0,2}([a-z]{1,2}))?[\s.)\],;:§]{0,4}\Z",
+    re.ASCII | re.IGNORECASE,
+)
+
+
+def _read_flesh_and_blood(text: str) -> Parts | None:
+    match = _FLESH_AND_BLOOD.match(text)
+    if match is None:
+        return None
+    return tuple(int(piece) if piece.isdigit() else piece for piece in match.groups() if piece)
+
+
+def _write_flesh_and_blood(parts: Parts) -> str:
+    return ".".join(str(part) for part in parts[:3]) + "".join(str(part) for part in parts[3:])
+
+
+def _flesh_and_blood_loosely(text: str) -> str | None:
+    match = _FLESH_AND_BLOOD_LOOSE.match(text)
+    if match is None:
+        return None
+    return ".".join(str(int(piece)) for piece in re.findall(r"\d+", match[1])) + (match[2] or "").lower()
+
+
+FLESH_AND_BLOOD = NumberScheme(
+    "flesh-and-blood", "8.3.17a", _read_flesh_and_blood, _write_flesh_and_blood, _flesh_and_blood_loosely
+)
+
+_SCHEMES: dict[str, NumberScheme] = {RIFTBOUND.name: RIFTBOUND, FLESH_AND_BLOOD.name: FLESH_AND_BLOOD}
 
 
 def scheme_named(name: str) -> NumberScheme:
