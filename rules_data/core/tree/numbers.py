@@ -24,6 +24,7 @@ class NumberScheme:
 
     `read` takes exactly one printed number and returns its parts, or None; `write` is its inverse.
     `loosely` takes what a person would type and returns the printed form, or None.
+    `skipped` are letters that are never counted with, since they look like digits.
     """
 
     name: str
@@ -31,6 +32,21 @@ class NumberScheme:
     read: Callable[[str], Parts | None]
     write: Callable[[Parts], str]
     loosely: Callable[[str], str | None]
+    skipped: frozenset[str] = frozenset()
+
+    def next_letters(self, letters: str) -> str:
+        """What follows when letters count: a, b, ... z, aa, ab.
+
+        >>> scheme_named("magic").next_letters("k"), scheme_named("magic").next_letters("z")
+        ('m', 'aa')
+        """
+        if not letters:
+            return "a"
+        if letters[-1] == "z":
+            return self.next_letters(letters[:-1]) + "a"
+        following = chr(ord(letters[-1]) + 1)
+        counted = letters[:-1] + following
+        return self.next_letters(counted) if following in self.skipped else counted
 
 
 def _part_key(part: Part) -> tuple[int, int, str]:
@@ -159,7 +175,43 @@ FLESH_AND_BLOOD = NumberScheme(
     "flesh-and-blood", "8.3.17a", _read_flesh_and_blood, _write_flesh_and_blood, _flesh_and_blood_loosely
 )
 
-_SCHEMES: dict[str, NumberScheme] = {RIFTBOUND.name: RIFTBOUND, FLESH_AND_BLOOD.name: FLESH_AND_BLOOD}
+# 6, 603, 603.7 and 603.7d: a section's digit, a chapter's two more, a rule and a subrule letter.
+_MAGIC = re.compile(r"([1-9])(?:(\d\d)(?:\.([1-9]\d{0,2})([a-z]{1,2})?)?)?\Z", re.ASCII)
+# "CR603.7D", "rule 603.7(d)", "[CR 603-7d]." or "section 6": the same with a person's punctuation.
+_MAGIC_LOOSE = re.compile(
+    r"[\s(\[]*(?:see\s+)?(?:(?:magic|mtg)\s+)?(?:comp(?:rehensive)?\s*rules?|rules?|subrules?|sections?|chapters?|cr|§)?"
+    r"\s*[#:,]?\s*(?:rules?\s+)?(?P<chapter>[1-9]\d\d|[1-9](?!\d))"
+    r"(?:\s*[.\-\s]\s*(?P<rule>\d{1,3})(?!\d)(?:[\s.(\-]*(?P<letter>[a-z]{1,2})\)?)?)?[\s.)\],;:]*\Z",
+    re.ASCII | re.IGNORECASE,
+)
+
+
+def _read_magic(text: str) -> Parts | None:
+    match = _MAGIC.match(text)
+    if match is None:
+        return None
+    return tuple(int(piece) if piece.isdigit() else piece for piece in match.groups() if piece)
+
+
+def _write_magic(parts: Parts) -> str:
+    section, *tail = parts
+    printed = str(section)
+    for part, form in zip(tail, ("{:02d}", ".{}", "{}"), strict=False):
+        printed += form.format(part)
+    return printed
+
+
+def _magic_loosely(text: str) -> str | None:
+    match = _MAGIC_LOOSE.match(text)
+    if match is None or (match["rule"] and (len(match["chapter"]) == 1 or not int(match["rule"]))):
+        return None
+    rule = f".{int(match['rule'])}" if match["rule"] else ""
+    return match["chapter"] + rule + (match["letter"] or "").lower()
+
+
+MAGIC = NumberScheme("magic", "603.7d", _read_magic, _write_magic, _magic_loosely, frozenset("lo"))
+
+_SCHEMES: dict[str, NumberScheme] = {scheme.name: scheme for scheme in (RIFTBOUND, FLESH_AND_BLOOD, MAGIC)}
 
 
 def scheme_named(name: str) -> NumberScheme:
