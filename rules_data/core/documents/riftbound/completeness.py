@@ -19,7 +19,7 @@ _CITED = re.compile(r"\bSee (?:rule )?(\d{3})\b", re.ASCII)
 _FINISHED = re.compile(r"[.!?:…][”\"’')\]]*\Z")
 # A document that starts here is meant to be whole; one that starts later is a chapter.
 _FIRST_NUMBERS = 2
-_FEW_CITATIONS = 3
+_FEW_CITATIONS = 2
 
 
 def refuse_broken_off(lines: Sequence[SourceLine], tree: RuleTree, layout: Layout) -> None:

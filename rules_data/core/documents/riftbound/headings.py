@@ -6,6 +6,7 @@ import re
 
 _LONGEST_TITLE = 70
 _MOST_WORDS = 9
+_MOST_WORDS_WITH_A_MARK = 4
 # A sentence has one of these; a title does not.
 _VERBS = frozenset(
     {"is", "are", "was", "were", "be", "been", "can", "can't", "can’t", "cannot", "may", "must", "will", "would"}
@@ -29,16 +30,19 @@ def is_heading(text: str, *, depth: int, paragraphs: int, has_examples: bool, ha
     words = text.split()
     if len(words) > _MOST_WORDS or not _starts_like_title(text, depth):
         return False
-    if any(word in _VERBS for word in words):
+    if words[-1] in _MINOR or any(word in _VERBS for word in words):
+        return False
+    if re.search(r": \d", text):
+        # "Victory Score: 8" states a value.
         return False
     if re.search(r"[.:]\Z", text):
-        return has_children and all(_capital(word) for word in words)
+        return has_children and len(words) <= _MOST_WORDS_WITH_A_MARK and all(_capital(word) for word in words)
     return re.search(r"[.!?:;,…]”?\Z", text) is None
 
 
 def _starts_like_title(text: str, depth: int) -> bool:
-    # "1v1 (Duel)" is a title; "2 Players" and "3 Battlefields" count something.
-    if re.match(r"\d+[.)a-z]* ", text) and depth:
+    # "1v1 (Duel)" and "3. Arithmetic" are titles; "2 Players" and "12 Cards" count something.
+    if re.match(r"\d+[a-z]? ", text) and depth:
         return False
     return text[0].isupper() or text[0].isdigit() or text[0] in "“\"‘'["
 

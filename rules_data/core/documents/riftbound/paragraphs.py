@@ -104,6 +104,10 @@ def read_body(paragraphs: Sequence[Paragraph]) -> Body:
 
     References ("See rule 382. ...") belong to the text, on lines of their own, wherever they stand.
     """
+    if paragraphs and _EXAMPLE.match(paragraphs[0].text):
+        # A numbered record that is an example as a whole: its number needs a text to name.
+        whole = [paragraph.text for paragraph in paragraphs]
+        return Body("\n".join(whole), (), len(whole), ())
     text: list[str] = []
     examples: list[str] = []
     example_lines: list[tuple[int, int]] = []

@@ -40,11 +40,11 @@ class Piece:
 # "=== PAGE 40 ===", "Page 3 of 98"
 _PAGE_LINE = re.compile(r"\s*(?:=+\s*)?page\s+\d{1,4}(?:\s+of\s+\d{1,4})?(?:\s*=+)?\s*\Z", re.IGNORECASE)
 # "Section 382 — 59 rules"
-SECTION_LINE = re.compile(r"\s*(?:- )?Section\s+(\d{3})\s*[—–-]+\s*(\d{1,5})\s+rules?\s*\Z")
+SECTION_LINE = re.compile(r"\s*(?:- )?Section\s+(\d{3})\s*[—–-]+\s*(\d{1,5})\s+rules?\s*\Z", re.ASCII)
 # "... and 9 more rules"
-MORE_LINE = re.compile(r"\s*(?:- )?(?:\.\.\.|…)\s*and\s+(\d{1,5})\s+more\s+rules?\s*\Z")
+MORE_LINE = re.compile(r"\s*(?:- )?(?:\.\.\.|…)\s*and\s+(\d{1,5})\s+more\s+rules?\s*\Z", re.ASCII)
 # "Related FAQ (2)"
-FAQ_LINE = re.compile(r"\s*(?:- )?Related\s+FAQs?\s*\((\d{1,4})\)\s*\Z")
+FAQ_LINE = re.compile(r"\s*(?:- )?Related\s+FAQs?\s*\((\d{1,4})\)\s*\Z", re.ASCII)
 _BULLETED_NUMBER = re.compile(r"\s*- \d{3}(?:\.[0-9a-z]{1,3})*\.\s*\Z")
 _LONE_NUMBER = re.compile(r"\s*(?:- )?\d{3}(?:\.[0-9a-z]{1,3})*\.\s*\Z")
 _NUMBERED = re.compile(r"\s*(?:- )?\d{3}(?:\.[0-9a-z]{1,3})*\.\s+\S")

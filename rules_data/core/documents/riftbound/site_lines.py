@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from rules_data.core.documents.parsed import Finding, LineUse, ParsedFaq, Severity, Use
 
@@ -55,7 +56,7 @@ def _read_faqs(found: SiteLines, headline: Piece, pieces: Sequence[Piece]) -> No
         starts = [at for at, piece in enumerate(pieces) if piece.text.endswith("?")]
     if pieces and (not starts or starts[0] != 0):
         starts.insert(0, 0)
-    for start, end in zip(starts, [*starts[1:], len(pieces)], strict=True):
+    for start, end in pairwise([*starts, len(pieces)]):
         block = pieces[start:end]
         answer = "\n".join(piece.text for piece in block[1:])
         found.faqs.append(ParsedFaq(block[0].text, answer, block[0].line, block[-1].line))
