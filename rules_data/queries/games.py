@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Any
 
-from django.db.models import Count, Prefetch, Q
+from django.db.models import Count, Manager, OuterRef, Prefetch, Q, Subquery
+from django.db.models.functions import Coalesce
 
-from rules_data.models import Document, Edition, Game, Revision
+from rules_data.models import Card, Document, Edition, Example, Faq, Game, Revision
 
 
 @dataclass(frozen=True)
@@ -93,11 +95,17 @@ def _games_with_documents() -> list[Game]:
     documents = Document.objects.order_by("slug").prefetch_related(Prefetch("editions", queryset=editions))
     return list(
         Game.objects.annotate(
-            faq_count=Count("faqs", distinct=True),
-            card_count=Count("cards", distinct=True),
-            example_count=Count("examples", distinct=True),
+            faq_count=_how_many(Faq.objects),
+            card_count=_how_many(Card.objects),
+            example_count=_how_many(Example.objects),
         ).prefetch_related(Prefetch("documents", queryset=documents))
     )
+
+
+def _how_many(rows: Manager[Any]) -> Coalesce:
+    """A count of its own for each table: joined together, their rows would multiply."""
+    counted = rows.filter(game=OuterRef("pk")).order_by().values("game").annotate(found=Count("pk"))
+    return Coalesce(Subquery(counted.values("found")), 0)
 
 
 def _game_view(game: Game, today: date) -> GameView:

@@ -41,9 +41,9 @@ def plain_text(game: GameView, rule: RuleView) -> SafeString:
 
 
 @register.simple_tag
-def inline_text(game: GameView, text: str) -> SafeString:
+def inline_text(game: GameView, text: object) -> SafeString:
     """A line such as a card's ability, with its symbols."""
-    return inline_html(game.slug, text)
+    return inline_html(game.slug, str(text))
 
 
 @register.simple_tag
