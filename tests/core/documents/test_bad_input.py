@@ -76,6 +76,13 @@ def test_a_line_repeated_word_for_word_is_a_duplicate_even_after_a_full_line() -
     assert "stands twice" in str(refusal(data.encode()))
 
 
+def test_a_site_copy_cut_off_in_a_rule_or_in_an_answer_is_refused() -> None:
+    whole = next(sample for sample in SAMPLES if sample.stem == "site").read_text("utf-8")
+    assert "inside the answer" in str(refusal(whole[: whole.index("until its")].encode()))
+    assert "inside a sentence of 364.2" in str(refusal(whole[: whole.index(" for more information")].encode()))
+    assert len(read(whole[: whole.index("Related")].encode()).tree) == 5
+
+
 def test_a_whole_document_that_cites_rules_past_its_end_was_cut_off() -> None:
     data = "000. Start\n001. One.\n" + "".join(
         f"{n:03d}. Text. See rule {n + 400}. Title for more information.\n" for n in range(2, 9)

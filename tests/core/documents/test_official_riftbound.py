@@ -180,8 +180,7 @@ def test_conquer_and_hold_effects_are_followed_to_the_next_edition() -> None:
         ("376.4.e.3", "383.4.f.3"),
     ]:
         assert crosswalk.successors(number(old)) == (number(new),)
-    assert number("376.4.b") not in crosswalk.reused
-    assert number("376.3") in crosswalk.reused
+    assert number("376") in crosswalk.reused
 
 
 def masked(text: str) -> str:

@@ -10,8 +10,9 @@ from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, Severity
 from rules_data.core.tree import NodeKind, RuleTree
 
-from .pieces import Layout, Piece
+from .pieces import Piece
 from .record_starts import Start, Starts
+from .site_lines import SiteLines
 
 # "Refl391. Text": letters that ran into a number.
 _DAMAGED = re.compile(r"([A-Za-z]{1,12})(\d{3}(?:\.[0-9a-z]{1,3})*)\.\s+[A-Z]", re.ASCII)
@@ -22,28 +23,22 @@ _FIRST_NUMBERS = 2
 _FEW_CITATIONS = 2
 
 
-def refuse_broken_off(lines: Sequence[SourceLine], tree: RuleTree, layout: Layout) -> None:
+def refuse_broken_off(lines: Sequence[SourceLine], tree: RuleTree, site: SiteLines) -> None:
     """Raise when the document ends in the middle.
 
     It does so if its last line breaks off inside a sentence, if its last record is a heading with nothing
     below it, or if it starts at the beginning and yet its own "See rule" references point past its end.
+    A site copy that says it leaves rules out, or ends with FAQs, is measured by these.
     """
-    last = next(line for line in reversed(lines) if not line.blank)
-    node = tree.nodes[-1]
-    text = node.examples[-1] if node.examples else node.text
-    reason = ""
-    if node.kind is NodeKind.HEADING:
-        reason = f"The document ends with the heading {node.number}, with no rule below it"
-    elif not text:
-        reason = f"The document ends with the bare number {node.number}"
-    elif layout is not Layout.SITE and not _FINISHED.search(text) and len(text.split()) > 1:
-        reason = f"The document ends inside a sentence of {node.number}"
+    if site.faqs:
+        unfinished = not _FINISHED.search(site.faqs[-1].answer)
+        reason = "The document ends inside the answer of a FAQ" if unfinished else ""
+    elif site.left_out:
+        reason = ""
     else:
-        beyond = _cited_beyond(tree)
-        if tree.nodes[0].number.parts[0] in range(_FIRST_NUMBERS + 1) and len(beyond) >= _FEW_CITATIONS:
-            cited = ", ".join(f"{number:03d}" for number in beyond[-_FEW_CITATIONS:])
-            reason = f"The document ends with {node.number}, yet refers to its own rules {cited}"
+        reason = _broken_rule(tree) or _broken_promise(tree)
     if reason:
+        last = next(line for line in reversed(lines) if not line.blank)
         raise UnableToReadDocument(
             f"{reason}: it was cut off.",
             line=last.number,
@@ -51,6 +46,26 @@ def refuse_broken_off(lines: Sequence[SourceLine], tree: RuleTree, layout: Layou
             expected="the whole document",
             advice="Download it again.",
         )
+
+
+def _broken_rule(tree: RuleTree) -> str:
+    node = tree.nodes[-1]
+    text = node.examples[-1] if node.examples else node.text
+    if node.kind is NodeKind.HEADING:
+        return f"The document ends with the heading {node.number}, with no rule below it"
+    if not text:
+        return f"The document ends with the bare number {node.number}"
+    if not _FINISHED.search(text) and len(text.split()) > 1:
+        return f"The document ends inside a sentence of {node.number}"
+    return ""
+
+
+def _broken_promise(tree: RuleTree) -> str:
+    beyond = _cited_beyond(tree)
+    if tree.nodes[0].number.parts[0] not in range(_FIRST_NUMBERS + 1) or len(beyond) < _FEW_CITATIONS:
+        return ""
+    cited = " and ".join(f"{number:03d}" for number in beyond[-_FEW_CITATIONS:])
+    return f"The document ends with {tree.nodes[-1].number}, yet refers to its own rules {cited}"
 
 
 def _cited_beyond(tree: RuleTree) -> list[int]:
@@ -67,7 +82,7 @@ def find_oddities(tree: RuleTree, starts: Starts, pieces: Sequence[Piece]) -> It
         above = start.number.parent
         if above is not None and above not in tree:
             yield _finding(
-                pieces[start.index], f"{start.number} has no parent: {above} is not printed.", Severity.WARNING
+                pieces[start.index], f"{start.number} has no parent: {above} is not printed.", Severity.NOTE
             )
     for start in starts.cited:
         yield _citation(start, pieces)
@@ -85,7 +100,7 @@ def find_oddities(tree: RuleTree, starts: Starts, pieces: Sequence[Piece]) -> It
 
 
 def _finding(piece: Piece, message: str, severity: Severity) -> Finding:
-    return Finding(piece.line, piece.column, message, "Nothing needs to be done.", severity)
+    return Finding(piece.line, piece.column, message, "It is read all the same.", severity)
 
 
 def _citation(start: Start, pieces: Sequence[Piece]) -> Finding:

@@ -52,7 +52,7 @@ def read_riftbound_rules(data: bytes, game: str, document: str) -> ParsedDocumen
     front = read_front_matter(rules[:first])
     records, starts = _read_records(rules[first:], layout)
     tree = RuleTree(SCHEME, _nodes(records))
-    refuse_broken_off(source, tree, layout)
+    refuse_broken_off(source, tree, site)
     findings = [*front.findings, *site.findings, *find_oddities(tree, starts, rules[first:])]
     if front.section_size is not None and front.section_size != len(tree) + site.left_out:
         findings.append(_section_size(front.section_size, len(tree), site.left_out, front.lines))
