@@ -1,0 +1,8 @@
+"""Find anything that is published: one door, an index behind it that can always be built again."""
+
+from .generations import UnableToBuildIndex
+from .hits import Hit, Jump, Results
+from .indexing import IndexReport, ensure, rebuild
+from .searching import search
+
+__all__ = ["Hit", "IndexReport", "Jump", "Results", "UnableToBuildIndex", "ensure", "rebuild", "search"]

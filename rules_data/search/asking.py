@@ -1,0 +1,114 @@
+"""What a reader typed, taken apart: a number, or words, "phrases", -left out and beginnings*.
+
+Whoosh's own query language is never offered: a few characters of it can keep a server busy.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .words import SMALL_WORDS, stem, words_in
+
+LONGEST = 200
+MOST_TERMS = 12
+SHORTEST_BEGINNING = 3
+
+_PIECE = re.compile(r'(?P<minus>(?<!\S)-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))')
+_EDITION = re.compile(r"@?\bv(\d{1,2}(?:\.\d{1,3}){1,2})\b/?", re.IGNORECASE)
+_DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+rules?))\b", re.IGNORECASE)
+_HAS_NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")
+_OPENING_DIGITS = re.compile(r"\s*(?:rules?\s+)?(\d{2})\*?\s*\Z|\s*(?:rules?\s+)?(\d{3})\*\s*\Z", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedNumber:
+    """A query that may be a rule's number: the text without the document and the edition it names."""
+
+    text: str
+    document: str | None
+    edition: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A query in words, in small letters: `words`, `phrases` and `left_out` stemmed, `typed` the words as typed."""
+
+    words: tuple[str, ...] = ()
+    phrases: tuple[tuple[str, ...], ...] = ()
+    beginnings: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+    typed: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.words or self.phrases or self.beginnings)
+
+    def marks(self, word: str) -> bool:
+        """Whether a word of a text is one of those asked for."""
+        lower, root = word.lower(), stem(word)
+        asked = root in self.words or any(root in phrase for phrase in self.phrases)
+        return asked or any(lower.startswith(beginning) for beginning in self.beginnings)
+
+
+def asked_number(text: str) -> AskedNumber | None:
+    """The query as a number, if it has the look of one: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
+    text = " ".join(text[:LONGEST].split())
+    edition = _EDITION.search(text)
+    plain = _EDITION.sub(" ", text, count=1) if edition else text
+    if not _HAS_NUMBER.search(plain):
+        return None
+    document = _DOCUMENT.search(plain)
+    named = None if document is None else "cr" if document["cr"] else "tr"
+    plain = _DOCUMENT.sub(" ", plain, count=1).strip(" /,?!")
+    return AskedNumber(plain, named, f"v{edition[1]}" if edition else None)
+
+
+def asked_beginning(text: str) -> str | None:
+    """The first digits of numbers: "38", "38*" or "383*"."""
+    match = _OPENING_DIGITS.match(text[:LONGEST])
+    return (match[1] or match[2]) if match else None
+
+
+def asked_words(text: str) -> Asked:
+    """The query as words; what is too long or too much is left out, and a note says so."""
+    notes = []
+    if len(text) > LONGEST:
+        notes.append(f"Only the first {LONGEST} characters were searched for.")
+    words: list[str] = []
+    phrases: list[tuple[str, ...]] = []
+    beginnings: list[str] = []
+    left_out: list[str] = []
+    count = 0
+    for piece in _PIECE.finditer(text[:LONGEST]):
+        found = words_in(piece["phrase"] if piece["phrase"] is not None else piece["word"])
+        if not found:
+            continue
+        if count + len(found) > MOST_TERMS:
+            notes.append(f"Only the first {MOST_TERMS} words were searched for.")
+            break
+        count += len(found)
+        stems = tuple(stem(word) for word in found)
+        if piece["minus"]:
+            left_out += stems
+        elif piece["phrase"] is not None and len(found) > 1:
+            phrases.append(stems)
+        elif (piece["word"] or "").endswith("*") and len(found[-1]) >= SHORTEST_BEGINNING:
+            words += [word.lower() for word in found[:-1]]
+            beginnings.append(found[-1].lower())
+        else:
+            words += [word.lower() for word in found]
+    return Asked(
+        _without_small_words(words, bool(phrases or beginnings)),
+        tuple(phrases),
+        tuple(beginnings),
+        tuple(left_out),
+        tuple(words),
+        tuple(notes),
+    )
+
+
+def _without_small_words(words: list[str], other: bool) -> tuple[str, ...]:
+    telling = [word for word in words if word not in SMALL_WORDS]
+    return tuple(dict.fromkeys(stem(word) for word in (telling if telling or other else words)))

@@ -1,0 +1,164 @@
+"""The index on disk: whole generations, never changed once they are there.
+
+A generation is built beside the others, checked, made durable and only then named in CURRENT, so that readers
+see the old one or the new one and nothing between. Its MANIFEST holds the SHA-256 of each file: an index holds
+pickled data, so nothing is loaded whose bytes are not the ones that were written here.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+KEPT = 3
+_NAME = re.compile(r"gen-(\d{1,12})\Z")
+_MANIFEST = "MANIFEST"
+_CURRENT = "CURRENT"
+
+
+class UnableToBuildIndex(RuntimeError):
+    """The index could not be written or does not hold what it should; the one before stays in use."""
+
+
+class DamagedIndex(RuntimeError):
+    """The generation in use is missing, incomplete or not the one that was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What a generation was built from and which bytes it has."""
+
+    version: int
+    fingerprint: str
+    day: str
+    count: int
+    files: dict[str, str]
+
+
+def current_stamp(root: Path) -> tuple[int, int, int] | None:
+    """Changes whenever another generation is put in use; None without one."""
+    try:
+        stat = (root / _CURRENT).stat()
+    except OSError:
+        return None
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
+
+
+def current_generation(root: Path) -> Path:
+    """The folder of the generation in use. Raises DamagedIndex."""
+    try:
+        name = (root / _CURRENT).read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise DamagedIndex("No index has been built here yet.") from error
+    folder = root / name
+    if not _NAME.match(name) or not folder.is_dir():
+        raise DamagedIndex(f"The index names a generation that is not there: {name[:40]!r}.")
+    return folder
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """The manifest of a generation. Raises DamagedIndex."""
+    try:
+        return Manifest(**json.loads((folder / _MANIFEST).read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        raise DamagedIndex(f"{folder.name} has no readable manifest.") from error
+
+
+def load(folder: Path) -> tuple[Manifest, dict[str, bytes]]:
+    """The manifest and the bytes of every file, once these have been found to be what was written.
+
+    Raises DamagedIndex. What is searched are these very bytes: a file that is mapped into memory and then cut
+    short on disk would end the whole process.
+    """
+    manifest = read_manifest(folder)
+    try:
+        files = {name: (folder / name).read_bytes() for name in _names(folder)}
+    except OSError as error:
+        raise DamagedIndex(f"{folder.name} cannot be read: {error.strerror}.") from error
+    if {name: _hash(content) for name, content in files.items()} != manifest.files:
+        raise DamagedIndex(f"The files of {folder.name} are not the ones that were written.")
+    return manifest, files
+
+
+@contextmanager
+def building(root: Path) -> Iterator[None]:
+    """One builder at a time, across processes; the lock goes with its holder."""
+    root.mkdir(parents=True, exist_ok=True, mode=0o700)
+    root.chmod(0o700)
+    with (root / "LOCK").open("w", encoding="ascii") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def publish(root: Path, fill: Callable[[Path], int], version: int, fingerprint: str, day: str) -> Path:
+    """Build a generation with `fill` (which returns the number of entries) and put it in use."""
+    number = max((generation for generation, _ in _complete(root)), default=0) + 1
+    partial = root / f"gen-{number}.partial"
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir(mode=0o700)
+    try:
+        count = fill(partial)
+        manifest = Manifest(version, fingerprint, day, count, _hashes(partial))
+        (partial / _MANIFEST).write_text(json.dumps(asdict(manifest)), encoding="utf-8")
+        for file in partial.iterdir():
+            _make_durable(file)
+        _make_durable(partial)
+        folder = root / f"gen-{number}"
+        partial.replace(folder)
+    except OSError as error:
+        shutil.rmtree(partial, ignore_errors=True)
+        raise UnableToBuildIndex(f"The index cannot be written to {root}: {error.strerror or error}.") from error
+    except BaseException:
+        shutil.rmtree(partial, ignore_errors=True)
+        raise
+    _put_in_use(root, folder.name)
+    _drop_old(root)
+    return folder
+
+
+def _put_in_use(root: Path, name: str) -> None:
+    pointer = root / f"{_CURRENT}.new"
+    pointer.write_text(name, encoding="ascii")
+    _make_durable(pointer)
+    pointer.replace(root / _CURRENT)
+    _make_durable(root)
+
+
+def _drop_old(root: Path) -> None:
+    """Keep the newest complete generations: a reader may still be in one of them."""
+    for _, folder in sorted(_complete(root), reverse=True)[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+    for leftover in root.glob("gen-*.partial"):
+        shutil.rmtree(leftover, ignore_errors=True)
+
+
+def _complete(root: Path) -> list[tuple[int, Path]]:
+    return [(int(match[1]), folder) for folder in root.iterdir() if (match := _NAME.match(folder.name))]
+
+
+def _hashes(folder: Path) -> dict[str, str]:
+    return {name: _hash((folder / name).read_bytes()) for name in _names(folder)}
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _names(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir() if file.is_file() and file.name != _MANIFEST)
+
+
+def _make_durable(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,97 @@
+"""What a search gives back, and the words around what was found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from html import escape
+
+from rules_data.core.markup import SafeHtml
+
+from .words import WORD
+
+SNIPPET_LENGTH = 240
+_WORD = re.compile(WORD)
+_SPACE = re.compile(r"\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One thing found. `snippet` is safe HTML with the words asked for in <mark>."""
+
+    kind: str
+    game: str
+    document: str
+    edition: str
+    number: str
+    slug: str
+    title: str
+    place: str
+    snippet: SafeHtml
+    score: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """The rule whose number was asked for. `edition` is empty for the edition in force.
+
+    A number that only an older edition has leads to that edition, and `now` are the numbers the rule has today.
+    """
+
+    game: str
+    document: str
+    number: str
+    edition: str = ""
+    opening: str = ""
+    now: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown."""
+
+    query: str
+    jump: Jump | None = None
+    also: tuple[Jump, ...] = ()
+    hits: tuple[Hit, ...] = ()
+    total: int = 0
+    estimated: bool = False
+    page: int = 1
+    pages: int = 0
+    groups: Mapping[str, int] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+    suggestion: str | None = None
+    took_ms: float = 0.0
+
+
+def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LENGTH) -> SafeHtml:
+    """The part of a text where most of the words asked for stand close together."""
+    text = _SPACE.sub(" ", text).strip()
+    found = [match.span() for match in _WORD.finditer(text) if is_asked(match[0])]
+    start = _best_start(text, found, length)
+    end = min(len(text), start + length)
+    if end < len(text):
+        end = max(text.rfind(" ", start, end + 1), start + length // 2)
+    pieces = ["… " if start else ""]
+    position = start
+    for first, last in found:
+        if first < position or last > end:
+            continue
+        pieces += [escape(text[position:first]), "<mark>", escape(text[first:last]), "</mark>"]
+        position = last
+    pieces += [escape(text[position:end]), " …" if end < len(text) else ""]
+    return SafeHtml("".join(pieces))
+
+
+def _best_start(text: str, found: list[tuple[int, int]], length: int) -> int:
+    """Where to begin so that the most different words asked for are shown; a word's beginning."""
+    if not found or found[-1][1] <= length:
+        return 0
+    best, most = 0, 0
+    for first, _ in found:
+        inside = {text[a:b].lower() for a, b in found if first <= a and b <= first + length * 3 // 4}
+        if len(inside) > most:
+            best, most = first, len(inside)
+    before = max(0, best - length // 4)
+    return before if before == 0 else text.find(" ", before, best) + 1 or best

@@ -1,0 +1,128 @@
+"""Answers to a number: the rule it names today, the rules below it, or the older edition that had it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from rules_data.queries import (
+    DocumentView,
+    EditionView,
+    RuleView,
+    find_rules,
+    games,
+    number_of,
+    whereabouts,
+)
+
+from .asking import AskedNumber
+from .hits import Hit, Jump, snippet
+
+MOST_LISTED = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class NumberAnswer:
+    """Where a number leads, the rules listed under it, and what must be said about it."""
+
+    jumps: tuple[Jump, ...] = ()
+    hits: tuple[Hit, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAnswer | None:
+    """The answer to a number; None if no document would write it so, and it is words after all."""
+    jumps: list[Jump] = []
+    hits: list[Hit] = []
+    notes: list[str] = []
+    read = False
+    for document in _documents(game, asked.document, today):
+        number = number_of(document.scheme, asked.text)
+        if number is None:
+            continue
+        read = True
+        if asked.edition is not None:
+            _in_edition(document, asked.edition, number, jumps, hits, notes)
+        else:
+            _today(document, number, jumps, hits, notes)
+    if not read:
+        return None
+    if not jumps and not notes:
+        notes.append(f"No rule has the number {asked.text}.")
+    return NumberAnswer(tuple(jumps), tuple(hits), tuple(notes))
+
+
+def answer_beginning(digits: str, game: str | None, today: date) -> NumberAnswer:
+    """The rules whose numbers begin with these digits."""
+    editions = (document.current for document in _documents(game, None, today))
+    hits = [hit for edition in editions if edition is not None for hit in _listed(edition, digits)]
+    return NumberAnswer(hits=tuple(hits))
+
+
+def _documents(game: str | None, named: str | None, today: date) -> Iterator[DocumentView]:
+    for one in games(today):
+        if game is None or one.slug == game:
+            yield from (document for document in one.documents if named in (None, document.slug))
+
+
+def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]) -> None:
+    where = whereabouts(document, number)
+    if where.rule is not None:
+        jumps.append(_jump(document, where.rule))
+    for former in where.former:
+        now = tuple(rule.number for rule in former.now)
+        edition = former.editions[-1]
+        after = f"; that rule is {', '.join(now)} now" if now else "; that rule is gone"
+        if where.rule is None:
+            jumps.append(_jump(document, former.rule, edition, now))
+            notes.append(f"{number} is a number of {edition}, not of the edition in force{after}.")
+        else:
+            notes.append(f"In {edition}, {number} was another rule{after}.")
+    for edition, rule in where.later:
+        notes.append(f"{number} is a number of {edition}, which is not in force yet.")
+        if where.rule is None:
+            jumps.append(_jump(document, rule, edition))
+    if where.current is not None:
+        hits += _listed(where.current, number)
+    if not where.is_known and where.nearest is not None:
+        notes.append(f"There is no {number} in {document.title}; {where.nearest.number} is the nearest above it.")
+        hits += _listed(where.current, where.nearest.number) if where.current else []
+
+
+def _in_edition(
+    document: DocumentView, label: str, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]
+) -> None:
+    edition = document.edition(label)
+    if edition is None:
+        notes.append(f"{document.title} has no published edition {label} here.")
+        return
+    rules = find_rules(edition, number, limit=MOST_LISTED)
+    if rules and rules[0].number == number:
+        jumps.append(_jump(document, rules[0], "" if edition.is_current else edition.label))
+    hits += _hits(edition, rules)
+
+
+def _jump(document: DocumentView, rule: RuleView, edition: str = "", now: tuple[str, ...] = ()) -> Jump:
+    return Jump(document.game, document.slug, rule.number, edition, rule.opening, now)
+
+
+def _listed(edition: EditionView, prefix: str) -> list[Hit]:
+    return _hits(edition, find_rules(edition, prefix, limit=MOST_LISTED))
+
+
+def _hits(edition: EditionView, rules: Iterable[RuleView]) -> list[Hit]:
+    return [
+        Hit(
+            kind="rule",
+            game=edition.game,
+            document=edition.document,
+            edition=edition.label,
+            number=rule.number,
+            slug="",
+            title=rule.text if rule.is_heading else "",
+            place="",
+            snippet=snippet(rule.text, lambda word: False),
+        )
+        for rule in rules
+    ]

@@ -1,0 +1,52 @@
+"""The shape of the index. Change VERSION with it: an index of another version is built again."""
+
+from __future__ import annotations
+
+from whoosh.fields import ID, KEYWORD, TEXT, Schema
+
+from rules_data.queries import SearchableEntry
+
+from .words import plain_analyzer, stemming_analyzer
+
+VERSION = 1
+
+
+def schema() -> Schema:
+    return Schema(
+        key=ID(unique=True, stored=True),
+        kind=ID(stored=True, sortable=True),
+        game=ID(stored=True),
+        document=ID(stored=True),
+        edition=ID(stored=True),
+        number=ID(stored=True),
+        numbers=KEYWORD(lowercase=True),
+        slug=ID(stored=True),
+        title=TEXT(analyzer=stemming_analyzer(), stored=True),
+        place=TEXT(analyzer=stemming_analyzer(), stored=True, phrase=False),
+        body=TEXT(analyzer=stemming_analyzer(), stored=True),
+        spelling=TEXT(analyzer=plain_analyzer(), phrase=False),
+    )
+
+
+def document_of(entry: SearchableEntry) -> dict[str, str]:
+    """An entry as the index keeps it."""
+    return {
+        "key": entry.key,
+        "kind": entry.kind,
+        "game": entry.game,
+        "document": entry.document,
+        "edition": entry.edition,
+        "number": entry.number,
+        "numbers": " ".join(_with_those_above(entry.number)),
+        "slug": entry.slug,
+        "title": entry.title,
+        "place": entry.place,
+        "body": entry.body,
+        "spelling": f"{entry.title} {entry.body}",
+    }
+
+
+def _with_those_above(number: str) -> list[str]:
+    """383.3.e is found by 383.3.e, 383.3 and 383."""
+    parts = number.split(".")
+    return [".".join(parts[:length]) for length in range(1, len(parts) + 1)] if number else []

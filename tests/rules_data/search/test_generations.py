@@ -1,0 +1,93 @@
+"""The index on disk: old or new, never half; and nothing is loaded that was not written here."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from rules_data.search import generations
+from rules_data.search.generations import DamagedIndex, UnableToBuildIndex
+
+
+def publish(root: Path, text: str) -> Path:
+    def fill(folder: Path) -> int:
+        (folder / "segment").write_text(text, encoding="utf-8")
+        return 1
+
+    with generations.building(root):
+        return generations.publish(root, fill, 1, text, "2026-01-01")
+
+
+def test_the_newest_generation_is_in_use_and_three_are_kept(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    for text in "abcde":
+        publish(root, text)
+    assert generations.current_generation(root).name == "gen-5"
+    assert sorted(folder.name for folder in root.glob("gen-*")) == ["gen-3", "gen-4", "gen-5"]
+
+
+def test_only_its_owner_may_look_into_the_index(tmp_path: Path) -> None:
+    publish(tmp_path / "index", "a")
+    assert stat.S_IMODE((tmp_path / "index").stat().st_mode) == 0o700
+
+
+def test_a_build_that_fails_leaves_the_one_before_in_use(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    publish(root, "a")
+
+    def fail(folder: Path) -> int:
+        (folder / "segment").write_text("half", encoding="utf-8")
+        raise UnableToBuildIndex("no")
+
+    with generations.building(root), pytest.raises(UnableToBuildIndex):
+        generations.publish(root, fail, 1, "b", "2026-01-01")
+    assert generations.load(generations.current_generation(root))[0].fingerprint == "a"
+    assert not list(root.glob("*.partial"))
+
+
+def test_a_half_built_generation_of_a_killed_process_is_swept_away(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    publish(root, "a")
+    (root / "gen-2.partial").mkdir()
+    publish(root, "b")
+    assert not list(root.glob("*.partial"))
+
+
+@pytest.mark.parametrize("damage", ["flipped", "truncated", "missing", "added", "manifest"])
+def test_every_damage_is_found_before_anything_is_loaded(tmp_path: Path, damage: str) -> None:
+    folder = publish(tmp_path / "index", "some text")
+    segment = folder / "segment"
+    match damage:
+        case "flipped":
+            segment.write_text("some tezt", encoding="utf-8")
+        case "truncated":
+            segment.write_text("", encoding="utf-8")
+        case "missing":
+            segment.unlink()
+        case "added":
+            (folder / "other").write_text("x", encoding="utf-8")
+        case "manifest":
+            (folder / "MANIFEST").write_text("{", encoding="utf-8")
+    with pytest.raises(DamagedIndex):
+        generations.load(folder)
+
+
+@pytest.mark.parametrize("name", ["", "gen-7", "../elsewhere", "gen-1/../..", "\x00"])
+def test_a_pointer_to_no_generation_is_damage(tmp_path: Path, name: str) -> None:
+    root = tmp_path / "index"
+    publish(root, "a")
+    (root / "CURRENT").write_text(name, encoding="ascii")
+    with pytest.raises(DamagedIndex):
+        generations.current_generation(root)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+
+    def full(folder: Path) -> int:
+        raise OSError(28, "No space left on device")
+
+    with generations.building(root), pytest.raises(UnableToBuildIndex, match="No space left"):
+        generations.publish(root, full, 1, "a", "2026-01-01")

@@ -1,0 +1,212 @@
+"""Searching by words in a small index: what is found, in which order, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from rules_data import search
+from rules_data.queries import SearchableEntry
+from rules_data.search import indexing, reading, searching
+
+BuildIndex = Callable[[Iterable[SearchableEntry]], search.IndexReport]
+
+
+def entry(
+    key: str, body: str, *, kind: str = "rule", number: str = "", title: str = "", place: str = ""
+) -> SearchableEntry:
+    return SearchableEntry(
+        f"{kind}:{key}", kind, "riftbound", "cr" if kind == "rule" else "", "v1.3", number, key, title, place, body
+    )
+
+
+ENTRIES = (
+    entry("380", "Triggered Abilities", number="380", title="Triggered Abilities"),
+    entry("381", "A trigger waits for its condition.", number="381", place="Abilities › Triggered Abilities"),
+    entry("381.1", "When the condition is met, the ability goes on the chain.", number="381.1"),
+    entry("390", "A unit that dies goes to the trash.", number="390", place="Zones"),
+    entry("poro", "Does a dying Poro trigger <b>twice</b>?\nNo: it dies once.", kind="faq", title="Two Poros"),
+    entry("sentry", "When this unit dies, draw a card.", kind="card", title="Sentry"),
+    entry("two-deaths", "Two units die at once.", kind="example", title="Two deaths, one trigger"),
+)
+
+
+@pytest.fixture
+def index_root(tmp_path: Path, settings: object) -> Path:
+    root = tmp_path / "index"
+    settings.SEARCH_INDEX_DIR = root  # type: ignore[attr-defined]
+    return root
+
+
+@pytest.fixture
+def build(index_root: Path, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
+    """Build an index of given entries; the database is not asked for any."""
+    shown: list[SearchableEntry] = []
+    monkeypatch.setattr(indexing, "searchable_entries", lambda today: iter(shown))
+    monkeypatch.setattr(indexing, "fingerprint", lambda today: "|".join(one.key + one.body for one in shown))
+
+    def from_database(
+        today: date, words: list[str], *, game: str | None, kinds: tuple[str, ...], limit: int
+    ) -> list[SearchableEntry]:
+        return [one for one in shown if all(word in one.body.lower() for word in words)]
+
+    monkeypatch.setattr(searching, "entries_with_words", from_database)
+    monkeypatch.setattr(indexing, "repair_soon", lambda: None)
+
+    def build_index(entries: Iterable[SearchableEntry]) -> search.IndexReport:
+        shown[:] = entries
+        return search.rebuild()
+
+    reading.forget_index()
+    return build_index
+
+
+def keys(results: search.Results) -> list[str]:
+    return [hit.slug for hit in results.hits]
+
+
+def test_every_form_of_a_word_is_found_in_every_kind(build: BuildIndex) -> None:
+    build(ENTRIES)
+    results = search.search("triggering")
+    assert set(keys(results)) == {"380", "381", "poro", "two-deaths"}
+    assert results.groups == {"rule": 2, "faq": 1, "example": 1}
+    assert results.total == 4
+
+
+def test_a_title_stands_before_a_text(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert keys(search.search("triggered abilities"))[0] == "380"
+
+
+def test_the_headings_over_a_rule_are_searched_with_it(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert keys(search.search("zones")) == ["390"]
+
+
+def test_all_words_are_wanted_unless_no_entry_has_them(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert keys(search.search("unit trash")) == ["390"]
+    some = search.search("chain trash")
+    assert set(keys(some)) == {"381.1", "390"}
+    assert any("some of them" in note for note in some.notes)
+
+
+def test_a_phrase_is_found_word_for_word(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert set(keys(search.search('"unit dies"'))) == {"sentry", "two-deaths"}
+    assert keys(search.search('"dies unit"')) == []
+
+
+def test_a_word_can_be_left_out(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert set(keys(search.search("dies -trash -poro"))) == {"sentry", "two-deaths"}
+
+
+def test_a_beginning_finds_its_words(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert set(keys(search.search("condit*"))) == {"381", "381.1"}
+    assert "381" in keys(search.search("triggers*"))
+
+
+def test_kinds_are_filtered_but_all_are_counted(build: BuildIndex) -> None:
+    build(ENTRIES)
+    results = search.search("dies", kinds=["card"])
+    assert keys(results) == ["sentry"]
+    assert results.total == 1
+    assert results.groups == {"rule": 1, "faq": 1, "card": 1, "example": 1}
+
+
+def test_another_game_is_not_searched(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert search.search("dies", game="chess").total == 0
+    assert search.search("dies", game="riftbound").total == 4
+
+
+def test_pages_follow_one_another(build: BuildIndex) -> None:
+    build([entry(str(number), f"A unit, the {number}th.") for number in range(45)])
+    pages = [search.search("unit", page=page, size=20) for page in (1, 2, 3, 4)]
+    assert [len(page.hits) for page in pages] == [20, 20, 5, 0]
+    assert len({key for page in pages for key in keys(page)}) == 45
+    assert {page.pages for page in pages} == {3}
+
+
+def test_a_wrong_spelling_is_corrected_and_said(build: BuildIndex) -> None:
+    build(ENTRIES)
+    results = search.search("conditoin")
+    assert results.suggestion == "condition"
+    assert "381" in keys(results)
+    assert any("condition" in note for note in results.notes)
+
+
+def test_snippets_are_safe_and_mark_what_was_asked(build: BuildIndex) -> None:
+    build(ENTRIES)
+    (hit,) = search.search("poro", kinds=["faq"]).hits
+    assert "<mark>Poro</mark>" in hit.snippet
+    assert "&lt;b&gt;twice&lt;/b&gt;" in hit.snippet
+
+
+@pytest.mark.parametrize("query", ["", "   ", "***", '"', "-", "-dies", "[M]"])
+def test_a_query_without_words_finds_nothing_and_fails_in_no_way(build: BuildIndex, query: str) -> None:
+    build(ENTRIES)
+    assert search.search(query).hits == ()
+
+
+@pytest.mark.parametrize("query", ["?* " * 60, "a* " * 60, "x" * 5000, "é" * 300, "\x00\x01", "🦄", "unit " * 99])
+def test_a_hostile_query_is_answered(build: BuildIndex, query: str) -> None:
+    build(ENTRIES)
+    assert search.search(query).took_ms >= 0.0
+
+
+def test_one_entry_under_two_keys_is_refused(build: BuildIndex) -> None:
+    build(ENTRIES)
+    with pytest.raises(search.UnableToBuildIndex, match="rule:380"):
+        build([ENTRIES[0], ENTRIES[0]])
+    assert search.search("dies").total == 4
+
+
+def test_what_is_unchanged_is_not_built_again(build: BuildIndex) -> None:
+    first = build(ENTRIES)
+    again = search.ensure()
+    assert first.rebuilt
+    assert not again.rebuilt
+    assert (again.generation, again.entries) == (first.generation, len(ENTRIES))
+
+
+def test_a_new_generation_is_searched_at_once(build: BuildIndex) -> None:
+    build(ENTRIES)
+    assert search.search("dies").total == 4
+    build(ENTRIES[:4])
+    assert search.search("dies").total == 1
+
+
+def damaged(root: Path, how: str) -> None:
+    folder = root / (root / "CURRENT").read_text(encoding="ascii")
+    if how == "no index":
+        (root / "CURRENT").unlink()
+        return
+    for file in folder.iterdir():
+        if file.name != "MANIFEST":
+            file.write_bytes(b"" if how == "emptied" else b"\x80\x04c__builtin__\nprint\n." + file.read_bytes())
+
+
+@pytest.mark.parametrize("how", ["no index", "emptied", "tampered"])
+def test_without_a_sound_index_the_database_answers_and_a_note_says_so(
+    build: BuildIndex, index_root: Path, how: str
+) -> None:
+    build(ENTRIES)
+    damaged(index_root, how)
+    results = search.search("trash")
+    assert keys(results) == ["390"]
+    assert any("built again" in note for note in results.notes)
+    assert search.ensure().rebuilt
+    assert search.search("trash").notes == ()
+
+
+def test_damage_done_while_the_index_is_open_is_survived(build: BuildIndex, index_root: Path) -> None:
+    build(ENTRIES)
+    assert search.search("trash").total == 1
+    damaged(index_root, "emptied")
+    assert keys(search.search("trash")) == ["390"]
