@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .errors import UnableToReadDocument
+from .magic import read_magic_rules
 from .parsed import ParsedDocument
 from .riftbound import read_riftbound_rules
 
@@ -12,6 +13,7 @@ Reader = Callable[[bytes, str, str], ParsedDocument]
 
 # Riftbound's Core Rules and Tournament Rules are printed alike and numbered alike.
 _READERS: Mapping[tuple[str, str], Reader] = {
+    ("magic", "cr"): read_magic_rules,
     ("riftbound", "cr"): read_riftbound_rules,
     ("riftbound", "tr"): read_riftbound_rules,
 }

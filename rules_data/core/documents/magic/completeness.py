@@ -1,0 +1,138 @@
+"""Is it all there? The contents list, the numbers and the last line tell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.documents.parsed import Finding, Severity
+from rules_data.core.tree import RuleNode, RuleNumber, RuleTree, scheme_named
+
+from .record_starts import SCHEME, RecordStart, is_finished, is_title
+from .regions import Regions, is_contents_end, match_heading
+from .source_paragraphs import Paragraph
+
+# UTF-8 that was read as Windows-1252 and saved again: the quotes, dashes and signs come out as these.
+_MOJIBAKE = re.compile(r"â€|Â[®©\s\d]|â„¢|Ã[¡¢ºû²]|\ufffd")
+_WORDS = re.compile(r"[^\W_]+")
+
+
+def refuse_broken_off(regions: Regions, tree: RuleTree) -> None:
+    """Raise when the document ends before its end, or misses chapters its contents list names."""
+    headlines = {headline.text.casefold() for headline in regions.headlines}
+    for paragraph in regions.contents:
+        heading = match_heading(paragraph.text)
+        missing = heading is not None and heading.number not in tree
+        if missing or (is_contents_end(paragraph.text) and paragraph.text.casefold() not in headlines):
+            raise _broken_off(
+                paragraph, f"The contents list names {paragraph.text!r}, which does not follow: the document was cut."
+            )
+    if regions.whole or regions.glossary:
+        return
+    last, node = regions.rules[-1], tree.nodes[-1]
+    if not is_finished((node.examples or (node.text,))[-1]):
+        raise _broken_off(last, f"The document ends inside {node.number}: it was cut off.")
+
+
+def _broken_off(paragraph: Paragraph, message: str) -> UnableToReadDocument:
+    return UnableToReadDocument(
+        message,
+        line=paragraph.line,
+        column=paragraph.column + len(paragraph.text),
+        expected="the whole document",
+        advice="Download it again.",
+    )
+
+
+def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
+    """Numbers that are left out, rules that say nothing or break off, headings unlike the contents list."""
+    yield from _numbers_left_out(tree)
+    yield from _unfinished(tree)
+    if regions.whole:
+        yield from _unlike_contents(regions.contents, tree)
+    yield from find_mojibake([*regions.front, *regions.rules, *regions.glossary])
+    for paragraph in regions.credits:
+        if paragraph.text.startswith(("See rule", "Example:")):
+            message = "This line of the credits reads as a part of the rules."
+            yield _warning(paragraph.line, message, "Check that nothing is out of its place.")
+    if regions.credits and not is_finished(regions.credits[-1].text):
+        yield _warning(regions.credits[-1].line, "The credits are not finished.", "Check that nothing is missing.")
+
+
+def _numbers_left_out(tree: RuleTree) -> Iterator[Finding]:
+    for before, node in zip((None, *tree.nodes), tree.nodes, strict=False):
+        number = node.number
+        above = number.parent
+        if above is not None and above not in tree and before is not None:
+            message = f"{number} has no parent: {above} is not printed."
+            yield _warning(node.first_line, message, "Check that nothing is missing.")
+        elif before is not None and not _is_next(tree, number):
+            message = f"Numbers are left out before {number}."
+            yield _warning(node.first_line, message, "Check that nothing is missing.")
+
+
+def _is_next(tree: RuleTree, number: RuleNumber) -> bool:
+    """Whether a number is the first below its parent, or the one after it is printed before."""
+    last = number.parts[-1]
+    siblings = tree.children(number.parent)
+    at = next(position for position, node in enumerate(siblings) if node.number == number)
+    before = siblings[at - 1].number.parts[-1] if at else None
+    if isinstance(last, str):
+        scheme = scheme_named(SCHEME)
+        return last == scheme.next_letters(before if isinstance(before, str) else "")
+    if isinstance(before, int):
+        return last == before + 1
+    # Chapters begin with 00 or 01, rules with 1; a part of a document begins with any section.
+    return number.depth == 0 or last in ((0, 1) if number.depth == 1 else (1,))
+
+
+def _unfinished(tree: RuleTree) -> Iterator[Finding]:
+    for node in tree:
+        if not node.text:
+            yield _warning(node.first_line, f"{node.number} has a number and no text.", "Check that none is missing.")
+        elif node.number.depth > 1 and not is_finished(node.text) and not _names_its_subrules(tree, node):
+            yield _warning(node.last_line, f"{node.number} is not finished.", "Check that nothing is missing.")
+        elif node.number.depth <= 1 and not is_title(node.text):
+            message = f"The heading {node.number} reads as a sentence."
+            yield _warning(node.first_line, message, "Check that it is a heading.")
+
+
+def _names_its_subrules(tree: RuleTree, node: RuleNode) -> bool:
+    return is_title(node.text) and bool(tree.children(node.number))
+
+
+def _unlike_contents(contents: Sequence[Paragraph], tree: RuleTree) -> Iterator[Finding]:
+    listed: dict[RuleNumber, RecordStart] = {}
+    for paragraph in contents:
+        heading = match_heading(paragraph.text)
+        if heading is None:
+            continue
+        listed[heading.number] = heading
+        node = tree.get(heading.number)
+        if node is not None and _WORDS.findall(node.text) != _WORDS.findall(heading.text):
+            message = f"The contents list calls {node.number} {heading.text!r}, its heading {node.text!r}."
+            yield _warning(paragraph.line, message, "The heading was taken.")
+    for node in tree:
+        if node.number.depth <= 1 and node.number not in listed:
+            message = f"The contents list leaves out {node.number}."
+            yield _warning(node.first_line, message, "Nothing needs to be done.")
+
+
+def find_mojibake(paragraphs: Sequence[Paragraph]) -> Iterator[Finding]:
+    """Characters that were decoded wrongly before this file was saved."""
+    for paragraph in paragraphs:
+        match = _MOJIBAKE.search(paragraph.text)
+        if match is not None:
+            message = f"The characters {match[0]!r} were damaged by a wrong encoding."
+            yield Finding(
+                paragraph.line,
+                paragraph.column + match.start(),
+                message,
+                "Correct them, or get another copy.",
+                Severity.WARNING,
+            )
+
+
+def _warning(line: int, message: str, advice: str) -> Finding:
+    return Finding(line, 1, message, advice, Severity.WARNING)
