@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, inline_serializer
 from rest_framework import serializers
 
@@ -13,8 +12,8 @@ from .serializers import ProblemSerializer
 MISSING = {404: OpenApiResponse(ProblemSerializer, "Nothing by that name; the message says what there is.")}
 BAD = {400: OpenApiResponse(ProblemSerializer, "The request cannot be understood; the message says why.")}
 PAGING = [
-    OpenApiParameter("page", OpenApiTypes.INT, description="From 1."),
-    OpenApiParameter("size", OpenApiTypes.INT, description="Rows on a page, up to 200."),
+    OpenApiParameter("page", {"type": "integer", "minimum": 1, "maximum": 999_999}, description="From 1."),
+    OpenApiParameter("size", {"type": "integer", "minimum": 1, "maximum": 200}, description="Rows on a page."),
 ]
 
 

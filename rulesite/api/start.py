@@ -21,6 +21,7 @@ class StartSerializer(serializers.Serializer[Any]):
     """The addresses to begin with."""
 
     games = serializers.URLField()
+    search = serializers.URLField()
     schema = serializers.URLField()
     docs = serializers.URLField()
 
@@ -30,7 +31,7 @@ class Start(Answer):
 
     @extend_schema(responses=StartSerializer, operation_id="start")
     def get(self, request: Request) -> Response:
-        names = ("games", "schema", "docs")
+        names = ("games", "search", "schema", "docs")
         return Response({name: reverse(f"api:{name}", request=request) for name in names})
 
 

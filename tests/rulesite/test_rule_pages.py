@@ -68,7 +68,7 @@ def test_an_alias_of_the_game_leads_to_its_own_path(client: Client) -> None:
 
 
 def test_a_reference_in_a_text_is_a_link_to_the_rule_it_names(client: Client) -> None:
-    page = text_of(client, "/riftbound/cr/404")
+    page = text_of(client, "/riftbound/cr/388")
     links = re.findall(r'<a class="citation" href="([^"]+)">', page)
     section = text_of(client, "/riftbound/cr/382")
     links += re.findall(r'<a class="citation" href="([^"]+)">', section)

@@ -1,0 +1,100 @@
+"""Search for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework import serializers
+from rest_framework.exceptions import ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from rules_data import search
+from rules_data.queries import KINDS
+
+from .base import Answer, game_named
+from .described import BAD, MISSING, PAGING
+
+LONGEST = 200
+SIZE = 20
+
+
+class JumpSerializer(serializers.Serializer[Any]):
+    """The rule whose number was asked for; `edition` is empty for the one in force."""
+
+    game = serializers.CharField()
+    document = serializers.CharField()
+    number = serializers.CharField()
+    edition = serializers.CharField(allow_blank=True)
+    opening = serializers.CharField(allow_blank=True)
+    now = serializers.ListField(child=serializers.CharField())
+
+
+class HitSerializer(serializers.Serializer[Any]):
+    """One thing found; `snippet` is HTML with the words asked for in <mark>."""
+
+    kind = serializers.ChoiceField(choices=KINDS)
+    game = serializers.CharField()
+    document = serializers.CharField(allow_blank=True)
+    edition = serializers.CharField(allow_blank=True)
+    number = serializers.CharField(allow_blank=True)
+    slug = serializers.CharField(allow_blank=True)
+    title = serializers.CharField(allow_blank=True)
+    place = serializers.CharField(allow_blank=True)
+    snippet = serializers.CharField(allow_blank=True)
+
+
+class ResultsSerializer(serializers.Serializer[Any]):
+    """The answer to a query."""
+
+    query = serializers.CharField()
+    jump = JumpSerializer(allow_null=True)
+    also = JumpSerializer(many=True)
+    hits = HitSerializer(many=True)
+    total = serializers.IntegerField()
+    estimated = serializers.BooleanField()
+    page = serializers.IntegerField()
+    pages = serializers.IntegerField()
+    groups = serializers.DictField(child=serializers.IntegerField())
+    notes = serializers.ListField(child=serializers.CharField())
+    suggestion = serializers.CharField(allow_null=True)
+
+
+class Search(Answer):
+    """What a number, a citation or words find."""
+
+    @extend_schema(
+        parameters=[
+            OpenApiParameter(
+                "q", {"type": "string", "pattern": "[0-9A-Za-z]"}, required=True, description="200 characters are read."
+            ),
+            OpenApiParameter("game", OpenApiTypes.STR, description="Only this game."),
+            OpenApiParameter("kind", OpenApiTypes.STR, enum=KINDS, description="Only this kind."),
+            *PAGING,
+        ],
+        responses={200: ResultsSerializer, **BAD, **MISSING},
+        operation_id="search",
+    )
+    def get(self, request: Request) -> Response:
+        asked = request.query_params
+        query = asked.get("q", "").replace("\x00", " ").strip()[:LONGEST]
+        if not query:
+            raise ValidationError({"detail": "Say what to look for: /api/v1/search?q=383.3.e"})
+        kind = asked.get("kind", "")
+        if kind and kind not in KINDS:
+            raise ValidationError({"detail": f"kind is {kind!r}, expected one of: {', '.join(KINDS)}."})
+        game = game_named(asked["game"]).slug if asked.get("game") else None
+        page, size = whole_number(asked.get("page"), "page", 1), whole_number(asked.get("size"), "size", SIZE)
+        results = search.search(query, game=game, kinds=(kind,) if kind else None, page=page, size=size)
+        return Response(ResultsSerializer(results).data)
+
+
+def whole_number(text: str | None, name: str, default: int) -> int:
+    """A count from the address, or 400."""
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise ValidationError({"detail": f"{name} is {text!r}, expected a whole number from 1."})
+    return int(text)

@@ -1,0 +1,115 @@
+"""The one box: numbers jump, words are found with their place, and nothing found is no dead end."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote_plus
+
+import pytest
+from django.test import Client
+
+pytestmark = pytest.mark.django_db
+
+
+def found(client: Client, query: str, **more: str) -> str:
+    response = client.get("/search", {"q": query, **more})
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("typed", "path"),
+    [
+        ("383.3.e", "/riftbound/cr/383.3.e"),
+        ("383.3", "/riftbound/cr/383.3"),
+        ("CR 383.3.e.", "/riftbound/cr/383.3.e"),
+        ("rule 376.3.b", "/riftbound/cr/376.3.b"),
+        ("376.4.b", "/riftbound/cr/376.4.b"),
+    ],
+)
+def test_a_number_leads_straight_to_its_page(client: Client, typed: str, path: str) -> None:
+    response = client.get("/search", {"q": typed})
+    assert response.status_code == 302
+    assert response["Location"] == path
+    assert client.get(path).status_code == 200
+
+
+def test_the_beginning_of_a_number_lists_its_rules(client: Client) -> None:
+    page = found(client, "38")
+    for number in ("382", "383", "383.3.e"):
+        assert f'href="/riftbound/cr/{number}"' in page or "rel=\"next\"" in page
+    assert 'href="/riftbound/cr/382"' in page
+
+
+def test_words_are_marked_and_shown_in_their_place(client: Client) -> None:
+    page = found(client, "conquer effects")
+    assert "<mark>" in page
+    assert "Triggered Abilities" in page
+    assert re.search(r'<li><h2><a href="/riftbound/', page)
+
+
+def test_every_hit_leads_to_a_page(client: Client) -> None:
+    page = found(client, "unit")
+    links = re.findall(r'<li><h2><a href="([^"]+)"', page)
+    assert links
+    assert [link for link in links if client.get(link).status_code != 200] == []
+
+
+def test_kinds_can_be_chosen_and_keep_the_query(client: Client) -> None:
+    page = found(client, "conquer")
+    assert 'href="/search?q=conquer&amp;kind=faq"' in page
+    only = found(client, "conquer", kind="faq")
+    links = re.findall(r'<li><h2><a href="([^"]+)"', only)
+    assert links
+    assert all("/faq/" in link for link in links)
+
+
+def test_further_pages_show_other_hits(client: Client) -> None:
+    first, second = found(client, "ability"), found(client, "ability", page="2")
+    links = [set(re.findall(r'<li><h2><a href="([^"]+)"', page)) for page in (first, second)]
+    assert links[0]
+    assert links[1]
+    assert not links[0] & links[1]
+
+
+def test_nothing_found_offers_a_way_on(client: Client) -> None:
+    page = found(client, "xyzzyplugh")
+    assert "Nothing was found" in page
+    assert 'role="search"' in page
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["<script>alert(1)</script>", '"', "((((", "*", "-", "a" * 5000, "\x00", "%", "OR AND NOT", "kind:rule *:*", "٣٨٣"],
+)
+def test_whatever_is_typed_is_answered_and_escaped(client: Client, typed: str) -> None:
+    response = client.get(f"/search?q={quote_plus(typed)}")
+    assert response.status_code in {200, 302}
+    assert b"<script>alert" not in response.content
+
+
+@pytest.mark.parametrize("fields", ["page=0", "page=-1", "page=x", "page=99999999999999", "kind=zz", "game=zz"])
+def test_a_mangled_address_is_read_as_far_as_it_goes(client: Client, fields: str) -> None:
+    assert client.get(f"/search?q=conquer&{fields}").status_code == 200
+
+
+def test_an_empty_search_explains_the_box(client: Client) -> None:
+    response = client.get("/search")
+    assert response.status_code == 200
+    assert "rule number" in response.content.decode()
+
+
+def test_a_program_searches_too(client: Client) -> None:
+    answer = client.get("/api/v1/search?q=376.4.b").json()
+    assert answer["jump"]["edition"] == "v1.2"
+    assert answer["jump"]["now"] == ["383.4.c"]
+    words = client.get("/api/v1/search?q=conquer&size=3").json()
+    assert len(words["hits"]) == 3
+    assert words["groups"]["rule"] > 0
+
+
+@pytest.mark.parametrize("fields", ["", "q=", "q=x&kind=zz", "q=x&page=0", "q=x&size=many"])
+def test_a_program_is_told_what_is_wrong_with_its_search(client: Client, fields: str) -> None:
+    response = client.get(f"/api/v1/search?{fields}")
+    assert response.status_code == 400
+    assert response.json()["detail"]
