@@ -1,0 +1,66 @@
+"""Everything one game action does at once: proposed, replaced, committed, published, matched.
+
+A batch is the only way the state changes during play, so every change can be replaced, is remembered for
+ordinals and limits, and is seen by every trigger with the state before and the state after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from .replacing import replace_events
+from .state import Event, GameState
+from .triggering import place_triggers
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+
+@dataclass(slots=True)
+class Batch:
+    """A batch under way: the state before it and what has been committed so far."""
+
+    before: GameState
+    committed: list[Event] = field(default_factory=list)
+
+
+def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
+    """Carry out events as one game action; the events that really happened.
+
+    Inside a replacement (an open batch) what happens joins the outer batch, for the triggers see it all at once.
+    """
+    outer = ev.open_batch
+    batch = outer if outer is not None else Batch(ev.state)
+    ev.open_batch = batch
+    ev.spend(1)
+    begun = len(batch.committed)
+    try:
+        for event in replace_events(ev, list(events)):
+            commit(ev, event, batch)
+    finally:
+        ev.open_batch = outer
+    happened = batch.committed[begun:]
+    if outer is None and batch.committed:
+        _publish(ev, batch)
+    return happened
+
+
+def commit(ev: Evaluation, event: Event, batch: Batch) -> None:
+    """Let one event happen, unless there is nothing for it to do."""
+    happened = ev.game.commits[event.kind](ev, event)
+    if happened is not None:
+        batch.committed.append(happened)
+        ev.note_event(happened)
+
+
+def _publish(ev: Evaluation, batch: Batch) -> None:
+    counted_before = (ev.state.history, ev.state.combat_history)
+    events = tuple(batch.committed)
+    ev.state = replace(
+        ev.state,
+        history=ev.state.history + events,
+        combat_history=ev.state.combat_history + events if ev.state.combat else (),
+    )
+    place_triggers(ev, batch.before, events, counted_before)

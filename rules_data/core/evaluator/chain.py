@@ -1,0 +1,287 @@
+"""The chain: finalizing pending items step by step, and resolving finalized ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from ..abilities import Ability, Effect, Pick, Selector
+from .decisions import Decision
+from .instructions import Frame, run_effects
+from .matching import Viewpoint, amount_of, find_objects, is_met, players_meant, why_not
+from .state import ChainItem, Event, GameObject
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+MOST_CHOICES = 400
+
+
+def finalize_pending(ev: Evaluation) -> None:
+    """Complete the steps of playing for each pending item, oldest first, until none is pending."""
+    while True:
+        item = next((item for item in ev.state.chain if item.pending), None)
+        if item is None:
+            return
+        ev.spend(1)
+        finalize(ev, item)
+        ev.tidy()
+
+
+def finalize(ev: Evaluation, item: ChainItem) -> None:
+    """Choices, cost, legality; then the item is finalized, or leaves the chain."""
+    if item.kind == "card":
+        ev.finalize_card(item)
+        return
+    ability = item.ability
+    if ability is None:
+        return
+    chosen = choose_for(ev, item, ability)
+    if chosen is None:
+        ruled = ev.rules.ask("no legal choices")
+        if ruled:
+            remove(ev, item, "there are not enough legal choices", ruled.rules)
+            return
+        chosen = item
+    item = chosen
+    if not ability.cost.is_free and not _pay_to_finalize(ev, item):
+        return
+    if not _targets_legal(ev, item):
+        return
+    item = replace(item, pending=False)
+    put(ev, item)
+    rules = ev.rules.cite("finalized")
+    ev.record("finalized", f"{item.label} becomes a chain item", rules, objects=(item.label,))
+    if _only_adds(ability) and ev.rules.ask("add resolves when finalized"):
+        resolve_item(ev, item)
+        return
+    publish_targets(ev, item)
+
+
+def publish_targets(ev: Evaluation, item: ChainItem) -> None:
+    """Tell that objects have been targeted, now that the item that targets them is finalized."""
+    identities = dict.fromkeys(identity for found in item.targets.values() for identity in found)
+    objects = tuple(o for identity in identities if (o := ev.find_anywhere(identity)) is not None)
+    if objects and {"is targeted"} & (ev.watched_words | ev.replaced_words | ev.counted_words):
+        cause = ev.cause_of(item)
+        ev.perform([Event("is targeted", objects, item.controller, cause=cause)])
+
+
+def put(ev: Evaluation, item: ChainItem) -> None:
+    chain = tuple(item if each.number == item.number else each for each in ev.state.chain)
+    ev.state = replace(ev.state, chain=chain)
+
+
+def take_off(ev: Evaluation, item: ChainItem) -> None:
+    chain = tuple(each for each in ev.state.chain if each.number != item.number)
+    ev.state = replace(ev.state, chain=chain)
+
+
+def remove(ev: Evaluation, item: ChainItem, reason: str, rules: tuple[str, ...]) -> None:
+    """Take a pending item off the chain: it was never a chain item, and this is no countering."""
+    take_off(ev, item)
+    ev.record("removed", f"{item.label} leaves the chain: {reason}", rules, ok=False, objects=(item.label,))
+
+
+# --- choices --------------------------------------------------------------------------------------------------------
+
+
+def choose_for(ev: Evaluation, item: ChainItem, ability: Ability) -> ChainItem | None:
+    """The item with its modes and targets chosen; None when there are not enough legal ones."""
+    for effect in list(targeting_effects(ev, item, ability.effects)):
+        if effect.verb == "modes":
+            if id(effect) not in item.modes:
+                chosen_mode = _choose_mode(ev, item, effect)
+                if chosen_mode is None:
+                    return None
+                item = replace(item, modes={**item.modes, id(effect): chosen_mode})
+                return choose_for(ev, item, ability)
+            continue
+        for selector in (effect.objects, effect.others, effect.source, effect.location):
+            if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
+                continue
+            if id(selector) in item.targets:
+                continue
+            found = _choose_targets(ev, item, selector)
+            if found is None:
+                return None
+            item = replace(item, targets={**item.targets, id(selector): found})
+            if selector.bind or effect.bind:
+                name = selector.bind or effect.bind or ""
+                item = replace(item, bindings={**item.bindings, name: found})
+    return item
+
+
+def targeting_effects(ev: Evaluation, item: ChainItem, effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The instructions whose objects are chosen now: not those of reflexive or delayed abilities."""
+    for effect in effects:
+        yield effect
+        if effect.verb == "modes":
+            name = item.modes.get(id(effect))
+            for mode in effect.modes:
+                if mode.name == name:
+                    yield from targeting_effects(ev, item, mode.effects)
+        elif effect.verb != "do this":
+            yield from targeting_effects(ev, item, effect.effects)
+            yield from targeting_effects(ev, item, effect.otherwise)
+
+
+def _choose_mode(ev: Evaluation, item: ChainItem, effect: Effect) -> str | None:
+    rules = ev.rules.cite("choices")
+    legal = []
+    for mode in effect.modes:
+        needed = [e.objects for e in mode.effects if e.objects is not None]
+        if all(_enough(ev, item, selector) for selector in needed):
+            legal.append((mode.name,))
+    if not legal:
+        return None
+    return ev.choose(Decision(item.controller, "mode", tuple(legal), rules, item.label))[0]
+
+
+def _enough(ev: Evaluation, item: ChainItem, selector: Selector) -> bool:
+    if selector.pick is not Pick.CHOOSE or not selector.target or selector.up_to:
+        return True
+    view = ev.view_of(item)
+    return len(legal_targets(ev, item, selector, view)) >= amount_of(ev, view, selector.count)
+
+
+def legal_targets(ev: Evaluation, item: ChainItem, selector: Selector, view: Viewpoint) -> list[GameObject]:
+    """What may be chosen as a target for this selector."""
+    found = find_objects(ev, selector.filter, view)
+    found = [o for o in found if "be targeted" not in ev.traits(ev.state, o).cannot]
+    own = f"#{item.number}"
+    return [o for o in found if o.handle not in (own, item.label if o.zone == "chain" else own)]
+
+
+def _choose_targets(ev: Evaluation, item: ChainItem, selector: Selector) -> tuple[tuple[str, int], ...] | None:
+    view = ev.view_of(item)
+    candidates = legal_targets(ev, item, selector, view)
+    count = amount_of(ev, view, selector.count)
+    if len(candidates) < count and not selector.up_to:
+        return None
+    least = 0 if selector.up_to else count
+    answers = choices_of([o.handle for o in candidates], least, min(count, len(candidates)))
+    chooser = players_meant(view, selector.chooser)[0]
+    rules = ev.rules.cite("choices")
+    decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True)
+    chosen = ev.choose(decision)
+    by_handle = {o.handle: o.identity for o in candidates}
+    return tuple(by_handle[handle] for handle in chosen)
+
+
+def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
+    """Every set of at least `least` and at most `most` of the handles."""
+    found: list[tuple[str, ...]] = []
+    for size in range(most, least - 1, -1):
+        for chosen in combinations(handles, size):
+            found.append(chosen)
+            if len(found) >= MOST_CHOICES:
+                return tuple(found)
+    return tuple(found)
+
+
+# --- cost and legality -------------------------------------------------------------------------------------------------
+
+
+def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
+    ability = item.ability
+    if ability is None or not item.by_trigger:
+        return True
+    base = ev.rules.ask("cost within a trigger")
+    if base.answer != "base cost" or not ev.rules.ask("cost must be paid to finalize"):
+        return True
+    rules = ev.rules.ask("cost must be paid to finalize").rules
+    if not ev.can_pay(item.controller, ability.cost, item.source):
+        remove(ev, item, f"{item.controller} cannot pay its cost", rules)
+        return False
+    declined = ev.rules.ask("a trigger's cost may be declined")
+    if declined:
+        decision = Decision(item.controller, "pay", (("yes",), ("no",)), declined.rules, item.label)
+        if ev.choose(decision)[0] == "no":
+            remove(ev, item, f"{item.controller} does not pay its cost", declined.rules)
+            return False
+    ev.pay(item.controller, ability.cost, item.source, item.label, rules)
+    put(ev, replace(item, cost_paid=True))
+    return True
+
+
+def _targets_legal(ev: Evaluation, item: ChainItem) -> bool:
+    current = next((each for each in ev.state.chain if each.number == item.number), None)
+    if current is None:
+        return False
+    missing = [i for found in item.targets.values() for i in found if ev.find_anywhere(i) is None]
+    ruled = ev.rules.ask("targets must still be legal")
+    if missing and ruled:
+        remove(ev, item, f"{missing[0][0]} is no longer a legal target", ruled.rules)
+        return False
+    return True
+
+
+def _only_adds(ability: Ability) -> bool:
+    return bool(ability.effects) and all(effect.verb == "add" for effect in ability.effects)
+
+
+# --- resolving ------------------------------------------------------------------------------------------------------
+
+
+def resolve_item(ev: Evaluation, item: ChainItem) -> None:
+    """Carry out an item's effects, then clear it from the chain."""
+    current = next((each for each in ev.state.chain if each.number == item.number), item)
+    item = replace(current, targets={**item.targets, **current.targets})
+    ability = item.ability
+    ev.resolving = [*ev.resolving, item]
+    ev.resolved.append(item.label)
+    ev.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
+    try:
+        if ability is not None and _still_wanted(ev, item, ability):
+            run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item))
+    finally:
+        ev.resolving = ev.resolving[:-1]
+    take_off(ev, item)
+    ev.after_resolving(item)
+
+
+def _still_wanted(ev: Evaluation, item: ChainItem, ability: Ability) -> bool:
+    """The "if", the "you may" and the cost of a triggered ability where they are left to its resolution."""
+    if not item.by_trigger:
+        return True
+    view = ev.view_of(item)
+    if ability.condition is not None and not item.checked:
+        ruled = ev.rules.ask("if after the condition")
+        if not is_met(ability.condition, ev, view):
+            text = f"{item.label} does nothing: its own condition (the if) is not true"
+            ev.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))
+            return False
+    if ability.optional and not item.accepted:
+        rules = ev.rules.ask("you may").rules
+        decision = Decision(item.controller, "may", (("yes",), ("no",)), rules, item.label)
+        if ev.choose(decision)[0] == "no":
+            ev.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
+            return False
+    return _pay_on_resolution(ev, item, ability)
+
+
+def _pay_on_resolution(ev: Evaluation, item: ChainItem, ability: Ability) -> bool:
+    if ability.cost.is_free:
+        return True
+    base = ev.rules.ask("cost within a trigger")
+    again = ev.rules.ask("no cost on resolution")
+    if base.answer == "base cost" and again:
+        return True
+    return ev.pay_now(item.controller, ability.cost, item.source, item.label, again.rules)
+
+
+def target_is_legal(ev: Evaluation, item: ChainItem, selector: Selector, identity: tuple[str, int]) -> bool:
+    """Whether a target chosen earlier still is one as the item resolves."""
+    thing = ev.find_anywhere(identity)
+    if thing is None:
+        reason = f"{identity[0]} is no longer the same object"
+    else:
+        reason = why_not(ev, selector.filter, thing, ev.view_of(item))
+    if not reason:
+        return True
+    rules = ev.rules.cite("illegal target")
+    ev.record("recheck_failed", f"{item.label}: {reason}", rules, ok=False, objects=(item.label, identity[0]))
+    return False

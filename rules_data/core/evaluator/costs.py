@@ -1,0 +1,85 @@
+"""Costs: whether they can be paid, and paying them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities import Cost, Effect, Pick, Selector
+from .instructions import Frame, propose
+from .matching import Viewpoint, amount_of, find_objects, resolve_selector
+from .state import Cause, Event, GameObject
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+
+def can_pay(ev: Evaluation, player: str, cost: Cost, source: GameObject) -> bool:
+    """Whether the player has the resources and can carry out every action of the cost."""
+    if plan_payment(ev, player, cost) is None:
+        return False
+    view = Viewpoint(player, source, ev.state)
+    return all(_can_do(ev, action, view) for action in cost.actions)
+
+
+def plan_payment(ev: Evaluation, player: str, cost: Cost) -> list[tuple[str, int]] | None:
+    """Which resources to take from the player's pool; None when there are not enough."""
+    left = {name: ev.state.number(player, name) for name in ev.game.vocabulary.resources}
+    plan: list[tuple[str, int]] = []
+    for name, needed in cost.resources:
+        missing = needed
+        for pool in ev.game.pool_for[name]:
+            used = min(max(missing, 0), left[pool])
+            if used:
+                left[pool] -= used
+                missing -= used
+                plan.append((pool, used))
+        if missing > 0:
+            return None
+    return plan
+
+
+def _can_do(ev: Evaluation, action: Effect, view: Viewpoint) -> bool:
+    if action.verb == "discard":
+        return len(ev.state.in_zone("hand", view.you)) >= amount_of(ev, view, action.amount)
+    selector = action.objects
+    if selector is None:
+        return True
+    found = [thing for thing in _candidates(ev, selector, view) if _is_possible(ev, action.verb, thing)]
+    wanted = amount_of(ev, view, selector.count) if selector.pick is Pick.CHOOSE else 1
+    return len(found) >= wanted
+
+
+def _candidates(ev: Evaluation, selector: Selector, view: Viewpoint) -> list[GameObject]:
+    if selector.pick is Pick.CHOOSE:
+        return find_objects(ev, selector.filter, view)
+    return resolve_selector(ev, selector, view)
+
+
+def _is_possible(ev: Evaluation, verb: str, thing: GameObject) -> bool:
+    if verb == "exhaust":
+        return not ev.has_status(ev.state, thing, "exhausted") and thing.zone in ev.game.board_zones
+    if verb == "ready":
+        return ev.has_status(ev.state, thing, "exhausted")
+    if verb == "spend buff":
+        return thing.count("buffs") > 0
+    if verb == "kill":
+        return thing.zone in ev.game.board_zones
+    return True
+
+
+def pay(  # noqa: PLR0913, PLR0917 - who pays what for which object, and by what rule
+    ev: Evaluation, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]
+) -> None:
+    """Take the resources and carry out the actions; replaced actions still count as paid."""
+    for name, amount in plan_payment(ev, player, cost) or []:
+        ev.state = ev.state.with_number(player, name, ev.state.number(player, name) - amount)
+    frame = Frame(Viewpoint(player, source, ev.state), Cause(player, source, source.card.types, label))
+    events: list[Event] = []
+    for action in cost.actions:
+        events += propose(ev, action, frame)
+    if events:
+        ev.perform(events)
+    spent = ", ".join(f"{amount} {name}" for name, amount in cost.resources if amount)
+    done = ", ".join(action.verb for action in cost.actions)
+    text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
+    ev.record("paid", text, (*rules, *ev.rules.cite("pay costs")), players=(player,), objects=(label,))

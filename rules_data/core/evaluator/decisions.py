@@ -1,0 +1,91 @@
+"""Choices: each is a named question to a named player, with its legal answers; and how a run can stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one player. `legal` lists the answers, each a tuple of words (one word for most).
+
+    `subject` is the ability or object it is about, `rules` what allows the choice.
+    """
+
+    player: str
+    question: str
+    legal: tuple[tuple[str, ...], ...]
+    rules: tuple[str, ...]
+    subject: str = ""
+    any_order: bool = False
+    any_permutation: bool = False
+
+    def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The legal answer meant by `answer`, in whatever order when order does not matter."""
+        if answer in self.legal:
+            return answer
+        if self.any_permutation and self.legal and sorted(answer) == sorted(self.legal[0]):
+            return answer
+        if self.any_order:
+            wanted = sorted(answer)
+            return next((legal for legal in self.legal if sorted(legal) == wanted), None)
+        return None
+
+
+class Answers(Protocol):
+    """Where the answers come from: a scenario's list, or an exploration of all of them."""
+
+    def answer(self, decision: Decision) -> tuple[str, ...]:
+        """One of the legal answers. Raises UnansweredChoice or IllegalAnswer."""
+
+
+class UnableToRun(Exception):
+    """The run cannot go on, and not because a rule forbids it."""
+
+
+class UnansweredChoice(UnableToRun):
+    """A player must choose and the scenario does not say what."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        about = f" for {decision.subject}" if decision.subject else ""
+        super().__init__(
+            f"{decision.player} must answer {decision.question!r}{about} and the example gives no answer; "
+            f"legal answers: {list_answers(decision.legal)} (rule {', '.join(decision.rules)})."
+        )
+
+
+class IllegalAnswer(UnableToRun):
+    """The scenario answers with something the rules do not allow."""
+
+    def __init__(self, decision: Decision, answer: Sequence[str]) -> None:
+        self.decision = decision
+        super().__init__(
+            f"{decision.player} may not answer {decision.question!r} with {', '.join(answer) or 'nothing'}; "
+            f"legal answers: {list_answers(decision.legal)} (rule {', '.join(decision.rules)})."
+        )
+
+
+class OutOfBounds(UnableToRun):
+    """The run repeats itself, or is longer than any example has reason to be."""
+
+
+class NotSupported(UnableToRun):
+    """The scenario is well formed but asks for something this evaluator does not carry out."""
+
+
+class IllegalStep(Exception):
+    """The rules forbid the step a scenario takes."""
+
+    def __init__(self, reason: str, rules: tuple[str, ...]) -> None:
+        self.reason, self.rules = reason, rules
+        super().__init__(f"{reason} (rule {', '.join(rules)})")
+
+
+def list_answers(legal: Sequence[tuple[str, ...]]) -> str:
+    """The answers in words, cut after twelve."""
+    shown = [", ".join(answer) if answer else "nothing" for answer in legal[:12]]
+    more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
+    return " | ".join(f"[{text}]" for text in shown) + more

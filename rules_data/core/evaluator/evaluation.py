@@ -1,0 +1,335 @@
+"""One run: the state as it is now, the rules in force, the answers, and the record of what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..abilities import Ability, AbilityKind, Cost, Duration, Effect, EventPattern, Filter, Limit, Replacement, Selector
+from . import batch, chain, costs, playing, traits
+from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
+from .game import GameTable
+from .instructions import Frame, run_effects
+from .matching import Viewpoint
+from .rulings import RulingTable
+from .setup import Setup
+from .state import Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
+from .trace import TraceStep
+
+if TYPE_CHECKING:
+    from .replacing import Replacer
+
+STEP_BUDGET = 4000
+TRIGGERS_OF_ONE_SOURCE = 60
+
+
+class Evaluation:
+    """A run of one situation under one edition."""
+
+    def __init__(self, game: GameTable, rules: RulingTable, setup: Setup, answers: Answers) -> None:
+        self.game, self.rules, self.answers = game, rules, answers
+        self.trace: list[TraceStep] = []
+        self.placed: Counter[str] = Counter()
+        self.resolved: list[str] = []
+        self.all_events: list[Event] = []
+        self.asked: list[Decision] = []
+        self.resolving: list[ChainItem] = []
+        self.open_batch: batch.Batch | None = None
+        self.watched_words = setup.index.watched
+        self.replaced_words = setup.index.replaced
+        self.counted_words = setup.index.counted
+        self._has_passives = setup.index.has_passives
+        self.play_costs: dict[int, Cost] = {}
+        self.played_by_effect: dict[int, GameObject] = {}
+        self._spent = 0
+        self._number = 0
+        self._traits: dict[int, tuple[object, Any]] = {}
+        self._derived: list[tuple[GameState, dict[str, traits.Traits]]] = []
+        self.victory_score = setup.victory_score
+        self.state = _first_state(setup)
+        game.flow.begin(self)
+
+    # --- bounds and records ----------------------------------------------------------------------------------
+
+    def spend(self, cost: int) -> None:
+        """Count work; stop a run that is longer than any example has reason to be."""
+        self._spent += cost
+        if self._spent > STEP_BUDGET:
+            repeated = ", ".join(label for label, count in self.placed.most_common(3) if count > 1)
+            reason = f"these triggers repeat: {repeated}" if repeated else "it does not come to an end"
+            raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
+
+    def spend_trigger(self, label: str) -> None:
+        if self.placed[label] > TRIGGERS_OF_ONE_SOURCE:
+            often = [name for name, count in self.placed.items() if count > TRIGGERS_OF_ONE_SOURCE // 2]
+            raise OutOfBounds(f"The run was stopped because these triggers repeat: {', '.join(often)}.")
+
+    def record(  # noqa: PLR0913 - a step is made of exactly these
+        self,
+        kind: str,
+        text: str,
+        rules: tuple[str, ...],
+        *,
+        ok: bool | None = None,
+        objects: tuple[str, ...] = (),
+        players: tuple[str, ...] = (),
+    ) -> None:
+        self.trace.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players))
+
+    def describe(self, event: Event) -> str:
+        """An event in a few words."""
+        names = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
+        amount = f" {event.amount}" if event.amount != 1 else ""
+        phase = f" {event.phase}" if event.phase else ""
+        who = names or event.player
+        place = f" at {event.at}" if event.kind in ("conquers", "holds") else ""
+        player = f"{event.player}: " if names and event.player else ""
+        return f"{player}{who} {event.kind}{amount}{phase}{place}".strip()
+
+    def note_event(self, event: Event) -> None:
+        self.all_events.append(event)
+        rules = self.rules.cite(event.kind)
+        objects = tuple(o.handle for o in (event.objects or event.after))
+        self.record("event", self.describe(event), rules, objects=objects, players=(event.player,) if event.player else ())
+
+    def note_placed(self, label: str) -> None:
+        self.placed[label] += 1
+
+    def next_number(self) -> int:
+        self._number += 1
+        return self._number
+
+    # --- choices -----------------------------------------------------------------------------------------------
+
+    def choose(self, decision: Decision) -> tuple[str, ...]:
+        """The answer to a question; one with a single legal answer is not asked."""
+        self.spend(1)
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        given = self.answers.answer(decision)
+        accepted = decision.accepts(given)
+        if accepted is None:
+            raise IllegalAnswer(decision, given)
+        self.asked.append(decision)
+        text = f"{decision.player} answers {decision.question!r}: {', '.join(accepted) or 'nothing'}"
+        objects = (decision.subject,) if decision.subject else ()
+        self.record("choice", text, decision.rules, objects=objects, players=(decision.player,))
+        return accepted
+
+    def choices_of(self, handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
+        return chain.choices_of(handles, least, most)
+
+    def chose_without_targeting(self, things: list[GameObject], cause: Cause) -> None:
+        """Objects were chosen, but not as targets: in most games that is no targeting."""
+        if "is targeted" in self.watched_words and not self.rules.ask("only targets are targeted"):
+            self.perform([Event("is targeted", tuple(things), cause.player, cause=cause)])
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def traits(self, state: GameState, thing: GameObject) -> traits.Traits:
+        """What an object is in a state; one that is not of that state only has its own traits."""
+        if self._has_passives and state.objects.get(thing.handle) is thing:
+            for known, found in self._derived:
+                if known is state:
+                    return found[thing.handle]
+            return traits.derive_all(self, state)[thing.handle]
+        cached = self._traits.get(id(thing))
+        if cached is not None and cached[0] is thing:
+            return cached[1]  # type: ignore[no-any-return]
+        own = traits.printed_traits(self, thing)
+        self.game.finish_traits(self, state, thing, own)
+        self._traits[id(thing)] = (thing, own)
+        return own
+
+    def remember_traits(self, state: GameState, found: dict[str, traits.Traits]) -> None:
+        self._derived = [(state, found), *self._derived[:2]]
+
+    def stat(self, state: GameState, thing: GameObject, stat: str) -> int:
+        return self.game.stat_of(thing, self.traits(state, thing), stat)
+
+    def has_status(self, state: GameState, thing: GameObject, status: str) -> bool:
+        return self.game.status_of(self, state, thing, status)
+
+    def player_number(self, state: GameState, player: str, name: str) -> int:
+        return self.game.number_of(state, player, name)
+
+    def works_from(self, ability: Ability, thing: GameObject) -> bool:
+        """Whether an ability works where its source is: on the board, or where it says."""
+        if ability.zones:
+            if self.rules.ask("abilities say where else they work", ability):
+                return any(self.game.in_zone(thing.zone, zone) for zone in ability.zones)
+            return thing.zone in self.game.board_zones
+        return thing.zone in self.game.board_zones or not self.rules.ask("abilities work on the board", ability)
+
+    def abilities_on_chain(self) -> list[GameObject]:
+        """Abilities on the chain, as objects that can be chosen."""
+        return [
+            replace(item.source, handle=f"#{item.number}", zone="chain", controller=item.controller, at="",
+                    card=replace(item.source.card, types=("ability",)), order=item.number)
+            for item in self.state.chain
+            if item.kind == "ability" and not item.pending
+        ]
+
+    def find_anywhere(self, identity: tuple[str, int]) -> GameObject | None:
+        if identity[0].startswith("#"):
+            return next((o for o in self.abilities_on_chain() if o.handle == identity[0]), None)
+        return self.state.find(identity)
+
+    def view_of(self, item: ChainItem) -> Viewpoint:
+        return Viewpoint(
+            item.controller, item.source, self.state, item.occurrence, dict(item.bindings), paid=item.paid
+        )
+
+    def cause_of(self, item: ChainItem) -> Cause:
+        """What an item is as a cause: an ability counts in addition to the object it comes from."""
+        kinds = tuple(item.source.card.types)
+        if item.kind == "ability":
+            kinds = (*kinds, "ability")
+        return Cause(item.controller, item.source, kinds, item.label)
+
+    def target_is_legal(self, item: ChainItem, selector: Selector, identity: tuple[str, int]) -> bool:
+        return chain.target_is_legal(self, item, selector, identity)
+
+    def game_zone_after(self, event: Event) -> str:
+        return self.game.zone_after.get(event.kind, "")
+
+    # --- doing ----------------------------------------------------------------------------------------------------
+
+    def perform(self, events: Iterable[Event]) -> list[Event]:
+        return batch.perform(self, events)
+
+    def run_effects_now(self, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence) -> None:
+        """Carry out what a replacement puts in an event's place."""
+        bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
+        view = Viewpoint(replacer.controller, replacer.source, self.state, occurrence, bindings)
+        source = replacer.source
+        run_effects(self, effects, Frame(view, Cause(replacer.controller, source, source.card.types, replacer.label)))
+
+    def settle(self) -> None:
+        """Everything the rules do by themselves after an action, until players may act again."""
+        while True:
+            self.tidy()
+            if any(item.pending for item in self.state.chain):
+                chain.finalize_pending(self)
+                continue
+            if not self.game.flow.settled(self):
+                return
+
+    def tidy(self) -> None:
+        while self.game.flow.tidy(self):
+            self.spend(1)
+
+    def resolve_item(self, item: ChainItem) -> None:
+        chain.resolve_item(self, item)
+
+    def resolve_newest(self) -> None:
+        """The newest item resolves, and what follows from it is settled."""
+        chain.resolve_item(self, self.state.chain[-1])
+        self.settle()
+
+    def finalize_card(self, item: ChainItem) -> None:
+        playing.finalize_card(self, item)
+
+    def after_resolving(self, item: ChainItem) -> None:
+        playing.after_resolving(self, item)
+
+    def play_by_effect(
+        self, thing: GameObject, player: str, cost: Cost | None, to: str, status: str
+    ) -> None:
+        item = playing.begin_playing(self, player, thing, cost=cost, to=to, status=status)
+        self.played_by_effect[item.number] = thing
+
+    # --- costs ----------------------------------------------------------------------------------------------------
+
+    def can_pay(self, player: str, cost: Cost, source: GameObject) -> bool:
+        return costs.can_pay(self, player, cost, source)
+
+    def pay(self, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]) -> None:
+        costs.pay(self, player, cost, source, label, rules)
+
+    def pay_now(self, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]) -> bool:
+        """Ask for a payment in the middle of something; whether it was made."""
+        if not self.can_pay(player, cost, source):
+            return False
+        decision = Decision(player, "pay", (("yes",), ("no",)), rules, label)
+        if self.choose(decision)[0] == "no":
+            return False
+        self.pay(player, cost, source, label, rules)
+        return True
+
+    # --- limits and what lasts --------------------------------------------------------------------------------------
+
+    def note_use(self, key: str) -> None:
+        used = {**self.state.used, key: self.state.used.get(key, 0) + 1}
+        combat = f"{key}@{self.state.combat}"
+        used[combat] = used.get(combat, 0) + 1
+        self.state = replace(self.state, used=used)
+
+    def uses(self, key: str, limit: Limit) -> int:
+        key = f"{key}@{self.state.combat}" if limit is Limit.ONCE_EACH_COMBAT else key
+        return self.state.used.get(key, 0)
+
+    def drop_delayed(self, number: int) -> None:
+        self.state = replace(self.state, delayed=tuple(d for d in self.state.delayed if d.number != number))
+
+    def set_remaining(self, delayed: Delayed, left: int) -> None:
+        if left <= 0:
+            self.drop_delayed(delayed.number)
+            return
+        changed = tuple(
+            replace(d, remaining=left) if d.number == delayed.number else d for d in self.state.delayed
+        )
+        self.state = replace(self.state, delayed=changed)
+
+    def add_delayed(self, ability: Ability, frame: Frame) -> None:
+        """An ability made by another: it needs no card and outlasts the one that made it."""
+        source = frame.view.source
+        label = ability.name or f"{source.handle} (later)"
+        delayed = Delayed(self.next_number(), ability, source, frame.view.you, dict(frame.view.bindings), label)
+        self.state = replace(self.state, delayed=(*self.state.delayed, delayed))
+        rules = self.rules.ask("delayed abilities last").rules
+        self.record("continuous_applied", f"{label} is in force {ability.duration.value}", rules, objects=(label,))
+
+    def add_prevention(self, thing: GameObject, value: int | None, frame: Frame) -> None:
+        pattern = EventPattern("takes damage", Filter(handles=(thing.handle,)))
+        ability = Ability(
+            AbilityKind.REPLACEMENT,
+            replacement=Replacement(pattern, prevents=True, prevent_value=value),
+            duration=Duration.THIS_TURN,
+        )
+        label = f"{frame.cause.name} (prevent)"
+        source = frame.view.source
+        delayed = Delayed(self.next_number(), ability, source, frame.view.you, {}, label, remaining=value)
+        self.state = replace(self.state, delayed=(*self.state.delayed, delayed))
+
+    def place_reflexive(self, ability: Ability, frame: Frame, times: int) -> None:
+        playing.place_reflexive(self, ability, frame, times)
+
+    def act(self, kind: str, arguments: Mapping[str, Any]) -> None:
+        """One step a player takes. Raises IllegalStep when the rules forbid it."""
+        self.game.flow.take_step(self, kind, arguments)
+
+
+def _first_state(setup: Setup) -> GameState:
+    objects = {
+        o.handle: GameObject(
+            handle=o.handle,
+            card=o.card,
+            owner=o.owner,
+            controller=o.controller,
+            zone=o.zone,
+            at=o.at,
+            token=o.token,
+            statuses=frozenset(o.statuses),
+            counters=dict(o.counters),
+            attached_to=o.attached_to,
+            order=number,
+        )
+        for number, o in enumerate(setup.objects)
+    }
+    numbers = {(player, name): value for player, name, value in setup.numbers}
+    return GameState(
+        setup.players, setup.turn_player, setup.phase, objects, numbers, clock=len(setup.objects)
+    )

@@ -1,0 +1,69 @@
+"""What the kernel asks of a game: its words, its rows, and the steps only it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..abilities import Ability
+from .rulings import Question, Ruling
+from .state import Event, GameObject, GameState
+from .vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+    from .traits import Traits
+    from .triggering import Candidate
+
+Commit = Callable[["Evaluation", Event], "Event | None"]
+# What keeps a candidate from triggering: the kind of trace step, the reason, the rules. None lets it pass.
+Gate = Callable[["Evaluation", "Candidate"], "tuple[str, str, tuple[str, ...]] | None"]
+
+
+class Flow(Protocol):
+    """The parts of a game's course that no other game shares."""
+
+    def begin(self, ev: Evaluation) -> None:
+        """Settle the situation a run begins with."""
+
+    def tidy(self, ev: Evaluation) -> bool:
+        """One round of what the rules do by themselves between actions; whether anything changed."""
+
+    def settled(self, ev: Evaluation) -> bool:
+        """What follows once nothing is pending and nothing is left to tidy; whether anything was done."""
+
+    def check_timing(self, ev: Evaluation, player: str, keywords: frozenset[str], what: str) -> None:
+        """Raise IllegalStep when the player may not act now."""
+
+    def take_step(self, ev: Evaluation, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step that only this game has. Raises IllegalStep when the rules forbid it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """One game."""
+
+    vocabulary: Vocabulary
+    rulings: tuple[Ruling, ...]
+    questions: Mapping[str, Question]
+    procedures: Mapping[str, Mapping[str, tuple[str, ...]]]
+    commits: Mapping[str, Commit]
+    gates: tuple[Gate, ...]
+    flow: Flow
+    board_zones: frozenset[str]
+    controlled_zones: frozenset[str]
+    counters_worth: Mapping[str, tuple[str, int]]
+    in_zone: Callable[[str, str], bool]
+    place_of: Callable[[GameObject], str]
+    states_of: Callable[[GameState], frozenset[str]]
+    status_of: Callable[[Evaluation, GameState, GameObject, str], bool]
+    stat_of: Callable[[GameObject, Traits, str], int]
+    number_of: Callable[[GameState, str, str], int]
+    finish_traits: Callable[[Evaluation, GameState, GameObject, Traits], None]
+    categories_of: Callable[[Evaluation, Ability, Event, GameObject], tuple[str, ...]]
+    players_in_order: Callable[[Evaluation, str], Sequence[str]]
+    destinations: Callable[[Evaluation, str, GameObject | None], Sequence[str]]
+    where_played: Callable[[Evaluation, str, GameObject], Sequence[str]]
+    pool_for: Mapping[str, Sequence[str]]
+    zone_after: Mapping[str, str]

@@ -1,0 +1,274 @@
+"""Playing cards and using abilities: the steps from announcing to the finished item."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..abilities import Ability, AbilityKind, Change, Cost, Limit
+from . import chain
+from .decisions import Decision, IllegalStep
+from .matching import Viewpoint, amount_of, is_met, why_not
+from .state import Cause, ChainItem, Event, GameObject
+from .traits import is_in_force, passive_view, passives_in_force
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+    from .instructions import Frame
+
+
+def begin_playing(  # noqa: PLR0913
+    ev: Evaluation,
+    player: str,
+    thing: GameObject,
+    *,
+    cost: Cost | None = None,
+    to: str = "",
+    status: str = "",
+) -> ChainItem:
+    """Put a card on the chain as a pending item. It is finalized when nothing is resolving any more."""
+    label = thing.handle
+    on_chain = replace(thing, zone="chain", at="", incarnation=thing.incarnation + 1, controller=player,
+                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock)
+    ev.state = replace(ev.state.with_object(on_chain), clock=ev.state.clock + 1)
+    ability = instructions_of(ev, on_chain)
+    bindings = {"status": ((status, 0),)} if status else {}
+    paid = ("free",) if cost is not None else ()
+    item = ChainItem(ev.next_number(), label, "card", on_chain, player, ability, bindings=bindings, paid=paid)
+    if to:
+        item = replace(item, places={0: to})
+    if cost is not None:
+        ev.play_costs[item.number] = cost
+    ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+    ev.record("placed", f"{player} begins to play {label}", ev.rules.cite("play a card"), objects=(label,), players=(player,))
+    return item
+
+
+def instructions_of(ev: Evaluation, thing: GameObject) -> Ability:
+    """What a card does when it is carried out: its instructions, one after another."""
+    effects = tuple(
+        effect
+        for ability in thing.card.abilities
+        if ability.kind is AbilityKind.INSTRUCTIONS
+        for effect in ability.effects
+    )
+    return Ability(AbilityKind.INSTRUCTIONS, effects)
+
+
+def finalize_card(ev: Evaluation, item: ChainItem) -> None:
+    """Choices, cost, legality of a card being played; a permanent then enters the board."""
+    is_spell = "spell" in item.source.card.types
+    chosen = chain.choose_for(ev, item, item.ability) if is_spell and item.ability else item
+    if chosen is None:
+        undo_play(ev, item, "there are no legal targets for it")
+        return
+    item = chosen if chosen is not None else item
+    item = _choose_location(ev, item) if not is_spell else item
+    item, cost = _total_cost(ev, item)
+    if not ev.can_pay(item.controller, cost, item.source):
+        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return
+    if not cost.is_free:
+        ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = replace(item, pending=False)
+    chain.put(ev, item)
+    ev.record("finalized", f"{item.label} is finalized", ev.rules.cite("finalized"), objects=(item.label,))
+    if is_spell:
+        chain.publish_targets(ev, item)
+        return
+    chain.take_off(ev, item)
+    _enter(ev, item)
+
+
+def undo_play(ev: Evaluation, item: ChainItem, reason: str) -> None:
+    """The card cannot be played: as a step that is illegal; by an effect it goes back where it was."""
+    rules = ev.rules.cite("illegal play")
+    origin = ev.played_by_effect.get(item.number)
+    if origin is None:
+        raise IllegalStep(f"{item.controller} cannot play {item.label}: {reason}", rules)
+    chain.take_off(ev, item)
+    back = replace(origin, incarnation=origin.incarnation + 2)
+    ev.state = ev.state.with_object(back)
+    ev.record("removed", f"{item.label} is not played: {reason}", rules, ok=False, objects=(item.label,))
+
+
+def _choose_location(ev: Evaluation, item: ChainItem) -> ChainItem:
+    if item.places:
+        return item
+    places = ev.game.where_played(ev, item.controller, item.source)
+    rules = ev.rules.cite("where a unit is played")
+    decision = Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={0: ev.choose(decision)[0]})
+
+
+def _enter(ev: Evaluation, item: ChainItem) -> None:
+    status = item.bindings.get("status", (("", 0),))[0][0]
+    place = item.places.get(0, "base")
+    to = f"base:{item.controller}" if place == "base" else place
+    current = ev.state.objects[item.source.handle]
+    details = {"status": status}
+    ev.perform(
+        [
+            Event("is played", (current,), item.controller, at=to, to=to, details=details, also=("enters",),
+                  cause=Cause(item.controller, current, tuple(current.card.types), item.label))
+        ]
+    )
+
+
+# --- what it costs -----------------------------------------------------------------------------------------------------
+
+
+def _total_cost(ev: Evaluation, item: ChainItem) -> tuple[ChainItem, Cost]:
+    base = ev.play_costs.get(item.number, item.source.card.cost)
+    resources = dict(base.resources)
+    actions = list(base.actions)
+    thing = ev.state.objects[item.source.handle]
+    paid = item.paid
+    changes = list(changes_to_playing(ev, item, thing))
+    for change in changes:
+        if change.what != "additional cost" or change.cost is None:
+            continue
+        if change.optional and not _wants(ev, item, change):
+            continue
+        paid = (*paid, change.name)
+        actions += change.cost.actions
+        for name, amount in change.cost.resources:
+            resources[name] = resources.get(name, 0) + amount
+    view = Viewpoint(item.controller, thing, ev.state)
+    for change in changes:
+        if change.what == "cost":
+            now = resources.get(change.name, 0)
+            changed = now + amount_of(ev, view, change.amount)
+            resources[change.name] = max(changed, min(now, change.minimum or 0), 0)
+    item = replace(item, paid=paid)
+    chain.put(ev, item)
+    return item, Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def _wants(ev: Evaluation, item: ChainItem, change: Change) -> bool:
+    if change.cost is None or not ev.can_pay(item.controller, change.cost, item.source):
+        return False
+    rules = ev.rules.cite("additional cost")
+    decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)
+    return ev.choose(decision)[0] == "yes"
+
+
+def changes_to_playing(ev: Evaluation, item: ChainItem, thing: GameObject) -> list[Change]:
+    """Changes that passives make to the playing of this card: its own, wherever it is played from, and others'."""
+    found: list[Change] = []
+    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous = passive.ability.continuous
+        view = passive_view(ev.state, passive)
+        if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
+            continue
+        if continuous.affects.pick.value == "me":
+            continue
+        if is_in_force(ev, view, passive.ability):
+            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+    ruled = ev.rules.ask("a card's own passives change its cost")
+    view = Viewpoint(item.controller, thing, ev.state)
+    for ability in thing.card.abilities:
+        continuous = ability.continuous
+        if continuous is None or continuous.affects.pick.value != "me" or not ruled:
+            continue
+        if is_met(ability.condition, ev, view):
+            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+    return found
+
+
+# --- abilities ------------------------------------------------------------------------------------------------------------
+
+
+def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> None:
+    """Activate an ability of an object. Raises IllegalStep with the rule when that is not allowed."""
+    ability = _find_ability(ev, thing, name)
+    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    _check_use(ev, player, thing, ability, label)
+    item = ChainItem(ev.next_number(), label, "ability", thing, player, ability)
+    before = ev.state
+    ruled = ev.rules.ask("activated abilities use the chain")
+    ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+    rules = (*ruled.rules, *ev.rules.cite("pending item"))
+    ev.record("placed", f"{player} uses {label}: it goes on the chain", rules, objects=(label,), players=(player,))
+    chosen = chain.choose_for(ev, item, ability)
+    if chosen is None:
+        illegal = ev.rules.ask("an ability without legal options")
+        ev.state = before
+        raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
+    chain.put(ev, chosen)
+    if not ability.cost.is_free:
+        ev.pay(player, ability.cost, thing, label, ev.rules.cite("pay costs"))
+    chain.finalize(ev, chosen)
+    if not ruled:
+        ev.resolve_newest()
+
+
+def _find_ability(ev: Evaluation, thing: GameObject, name: str) -> Ability:
+    usable = [a for a in ev.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
+    for ability in usable:
+        if not name or ability.name == name:
+            return ability
+    raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), ev.rules.cite("activated abilities"))
+
+
+def _check_use(ev: Evaluation, player: str, thing: GameObject, ability: Ability, label: str) -> None:
+    controller = thing.controller or thing.owner
+    ruled = ev.rules.ask("the controller chooses to use an ability")
+    if ruled and controller != player:
+        raise IllegalStep(f"{player} does not control {thing.handle}", ruled.rules)
+    if not ev.works_from(ability, thing):
+        ruled = ev.rules.ask("abilities work on the board", ability)
+        raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
+    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ruled = ev.rules.ask("a condition on using an ability")
+    view = Viewpoint(player, thing, ev.state)
+    if ruled and not is_met(ability.condition, ev, view):
+        raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
+    if not ev.can_pay(player, ability.cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+    if ability.limit is not Limit.NONE:
+        if ev.uses(key, ability.limit):
+            raise IllegalStep(f"{label} is limited to {ability.limit.value}", ev.rules.cite("activated abilities"))
+        ev.note_use(key)
+
+
+def place_reflexive(ev: Evaluation, ability: Ability, frame: Frame, times: int) -> None:
+    """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    many = ev.rules.ask("do this several times")
+    uses_chain = ev.rules.ask("reflexive triggers use the chain")
+    for _ in range(times if many else 1):
+        item = ChainItem(
+            ev.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
+            frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
+        )
+        ev.note_placed(item.label)
+        ev.spend_trigger(item.label)
+        if not uses_chain:
+            ev.resolve_item(item)
+            continue
+        ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+        rules = (*uses_chain.rules, *many.rules) if times > 1 else uses_chain.rules
+        ev.record("placed", f"{item.label} goes on the chain", rules, objects=(item.label,))
+
+
+def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
+    own = dict(frame.item.bindings) if frame.item is not None else {}
+    return {**own, **frame.view.bindings}
+
+
+def after_resolving(ev: Evaluation, item: ChainItem) -> None:
+    """A spell goes to its owner's trash and has been played; a used ability has been used."""
+    if item.kind == "card":
+        thing = ev.state.objects.get(item.source.handle)
+        if thing is not None and thing.zone == "chain":
+            moved = replace(thing, zone="trash", incarnation=thing.incarnation + 1, controller="",
+                            order=ev.state.clock)
+            ev.state = replace(ev.state.with_object(moved), clock=ev.state.clock + 1)
+            ev.perform([Event("is played", (thing,), item.controller, cause=ev.cause_of(item))])
+    elif not item.by_trigger:
+        ruled = ev.rules.ask("using an ability")
+        if ruled.answer == "when it resolves":
+            ev.perform([Event("ability is used", (item.source,), item.controller, cause=ev.cause_of(item))])

@@ -1,0 +1,105 @@
+"""The questions every game must answer, with the answer that holds if no rule says anything.
+
+A yes-or-no question's baseline is what would be true without the rule, so switching a row off shows what the
+rule is for.
+"""
+
+from __future__ import annotations
+
+from .rulings import Question
+
+
+def _yes_no(name: str, asks: str, baseline: str = "no") -> Question:
+    return Question(name, asks, ("yes", "no"), baseline)
+
+
+_ALL = (
+    # triggers
+    _yes_no("triggered abilities trigger", "Do abilities trigger when their condition is met?"),
+    Question("when a condition is evaluated", "Before or after the event?", ("before", "after"), "before"),
+    _yes_no("source enters with the event", "Does a source that arrives with the event watch it?"),
+    _yes_no("source leaves with the event", "Does a source that leaves with the event watch it?", "yes"),
+    Question(
+        "nth time, several at once",
+        "Which of several simultaneous occurrences is the nth?",
+        ("pick one", "each counts in turn", "every one"),
+        "every one",
+    ),
+    Question(
+        "if after the condition",
+        "When is the if of a triggered ability checked?",
+        ("when placed", "on resolution"),
+        "on resolution",
+    ),
+    Question("you may", "When is a you may chosen?", ("when triggering", "on resolution"), "on resolution"),
+    _yes_no("once each turn", "Does a limit limit?"),
+    _yes_no("a once each turn trigger is chosen", "May its controller choose not to place it?"),
+    _yes_no("a declined trigger has not triggered", "Is a declined one still available this turn?"),
+    _yes_no("triggers use the chain", "Do they wait on the chain?"),
+    _yes_no("triggers in any state on any turn", "Can they be placed in a closed state and on others' turns?"),
+    Question(
+        "order of one player's triggers",
+        "Who orders the simultaneous triggers of one player?",
+        ("controller chooses", "as they stand"),
+        "as they stand",
+    ),
+    Question(
+        "order between players",
+        "In what order do players place simultaneous triggers?",
+        ("turn order", "attacker first", "seating"),
+        "seating",
+    ),
+    Question("cost within a trigger", "What is a cost in the text?", ("base cost", "instruction"), "instruction"),
+    _yes_no("cost must be paid to finalize", "Must it be paid to finalize the ability?"),
+    _yes_no("no cost on resolution", "Is it left alone on resolution?"),
+    _yes_no("a trigger's cost may be declined", "May its controller decline to pay?"),
+    _yes_no("no legal choices", "Is an ability without enough choices removed?"),
+    _yes_no("targets must still be legal", "Are targets checked again before it is finalized?"),
+    _yes_no("add resolves when finalized", "Does an ability that only adds resources resolve at once?"),
+    _yes_no("only targets are targeted", "Is choosing without targeting no targeting?"),
+    _yes_no("do this several times", "Does a number of times put as many on the chain?"),
+    _yes_no("reflexive triggers use the chain", "Do they wait on the chain?"),
+    _yes_no("delayed abilities last", "Do they work without their source?"),
+    _yes_no("delayed abilities end with their time", "Do they end with the time they name?"),
+    _yes_no("linked abilities see only their own objects", "Do linked abilities ignore others' objects?"),
+    # where abilities work
+    _yes_no("abilities work on the board", "Do abilities work only on the board unless they say otherwise?"),
+    _yes_no("abilities say where else they work", "Does an ability that names a zone work there?"),
+    # passives
+    _yes_no("passives affect play", "Do passive abilities change the game?"),
+    _yes_no("a passive may be conditional", "Does a passive's if or while limit it?"),
+    _yes_no("a card's own passives change its cost", "Do they while it is being played?"),
+    # activated abilities
+    _yes_no("activated abilities use the chain", "Do they wait on the chain?"),
+    _yes_no("an ability without legal options", "Is it illegal to use one?"),
+    _yes_no("the controller chooses to use an ability", "Only its controller?"),
+    _yes_no("a condition on using an ability", "Must its condition hold?"),
+    _yes_no("when an ability may be used", "Only on its controller's turn and in an open state?"),
+    _yes_no("when a card may be played", "Only on its owner's turn and in an open state?", "yes"),
+    Question("using an ability", "When has an ability been used?", ("when it resolves", "when announced"), "when announced"),
+    # replacements
+    _yes_no("replacements apply", "Do replacement effects replace?"),
+    _yes_no("what replaces an event happens instead", "Does the rest of it happen in the event's place?"),
+    _yes_no("a replacement says what qualifies", "Is it limited to what it describes?"),
+    _yes_no("a replacement applies once to an event", "Only once to an event and what replaces it?"),
+    _yes_no("a replacement must be in force before the event", "Must its source be there before?"),
+    _yes_no("a replacement may be once each turn", "Does a limit limit?"),
+    _yes_no("a once each turn replacement is chosen", "May its controller choose not to apply it?"),
+    _yes_no("a declined replacement was not applied", "Is a declined one still available this turn?"),
+    Question(
+        "who orders replacements",
+        "Who orders several replacements of one event?",
+        ("owner", "player", "turn player"),
+        "turn player",
+    ),
+    Question(
+        "order of replacements of several events",
+        "In what order do several controllers' replacements of several events apply?",
+        ("turn order", "seating"),
+        "seating",
+    ),
+    _yes_no("each simultaneous event is replaced by itself", "Does the controller choose which event first?"),
+    _yes_no("a replacement has one sequence", "Only in one uninterrupted series to simultaneous events?"),
+)
+
+QUESTIONS = {question.name: question for question in _ALL}

@@ -1,0 +1,51 @@
+"""Riftbound: its words, and its answers to the questions that games answer differently."""
+
+from ..game import GameTable
+from .commits import BOARD, COMMITS
+from .facts import (
+    POOL_FOR,
+    ZONE_AFTER,
+    categories_of,
+    destinations,
+    finish_traits,
+    in_zone,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+    where_played,
+)
+from .flow import RiftboundFlow
+from .gates import GATES
+from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
+from .vocabulary import VOCABULARY
+
+RIFTBOUND = GameTable(
+    vocabulary=VOCABULARY,
+    rulings=RULINGS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=RiftboundFlow(),
+    board_zones=BOARD,
+    controlled_zones=BOARD | {"chain"},
+    counters_worth={"buffs": ("might", 1)},
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    stat_of=stat_of,
+    number_of=number_of,
+    finish_traits=finish_traits,
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=destinations,
+    where_played=where_played,
+    pool_for=POOL_FOR,
+    zone_after=ZONE_AFTER,
+)
+
+__all__ = ["RIFTBOUND"]

@@ -1,0 +1,193 @@
+"""Showdowns and combat (Core Rules v1.3 341-348, 454-461; v1.2 337-345, 437-444)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from ...abilities import Duration
+from ..decisions import Decision
+from ..state import Cause, Event, GameObject
+from .facts import units_at
+from .scoring import conquer
+
+if TYPE_CHECKING:
+    from ..evaluation import Evaluation
+
+_ROLES = {"attacking": "attacks", "defending": "defends"}
+MOST_TO_ARRANGE = 6
+
+
+def begin_staged(ev: Evaluation) -> bool:
+    """Open what is staged; whether anything was opened."""
+    state = ev.state
+    if state.chain or state.phase != "main":
+        return False
+    field = state.flag("showdown")
+    if field:
+        return not state.combat and len(_controllers(ev, field)) == 2 and _begin_combat(ev, field)
+    staged = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses and _is_staged(ev, o)]
+    if not staged:
+        return False
+    rules = ev.rules.cite("showdown begins")
+    legal = tuple((o.handle,) for o in staged)
+    chosen = ev.choose(Decision(state.turn_player, "which battlefield", legal, rules))[0]
+    ev.state = ev.state.with_flag("showdown", chosen)
+    ev.record("procedure", f"A showdown begins at {chosen}", rules, objects=(chosen,))
+    if len(_controllers(ev, chosen)) == 2:
+        _begin_combat(ev, chosen)
+    return True
+
+
+def _controllers(ev: Evaluation, field: str) -> set[str]:
+    return {unit.controller for unit in units_at(ev.state, field)}
+
+
+def _is_staged(ev: Evaluation, field: GameObject) -> bool:
+    by = ev.state.flag(f"contested by:{field.handle}")
+    return bool(units_at(ev.state, field.handle, by)) and by != ""
+
+
+def _begin_combat(ev: Evaluation, field: str) -> bool:
+    attacker = ev.state.flag(f"contested by:{field}")
+    defender = next((player for player in _controllers(ev, field) if player != attacker), "")
+    state = replace(ev.state, combat=ev.next_number(), combat_history=())
+    ev.state = state.with_flag("attacker", attacker).with_flag("defender", defender)
+    rules = ev.rules.cite("combat begins")
+    ev.record("procedure", f"Combat at {field}: {attacker} attacks {defender}", rules, players=(attacker, defender))
+    ev.perform(
+        [
+            _designation(ev, "attacking", units_at(ev.state, field, attacker)),
+            _designation(ev, "defending", units_at(ev.state, field, defender)),
+        ]
+    )
+    return True
+
+
+def _designation(ev: Evaluation, status: str, units: list[GameObject]) -> Event:
+    keys = {unit.handle: f"{status}:{unit.handle}#{unit.incarnation}@{ev.state.combat}" for unit in units}
+    again = tuple(handle for handle, key in keys.items() if ev.state.used.get(key))
+    used = {**ev.state.used, **{key: 1 for key in keys.values()}}
+    ev.state = replace(ev.state, used=used)
+    player = units[0].controller if units else ""
+    field = ev.state.flag("showdown")
+    return Event(_ROLES[status], tuple(units), player, at=field, details={"again": again})
+
+
+def designate(ev: Evaluation, status: str, units: list[GameObject]) -> None:
+    """Units that have come to the combat gain the designation of their controller."""
+    ev.perform([_designation(ev, status, units)])
+
+
+# --- closing ------------------------------------------------------------------------------------------------------------
+
+
+def close_showdown(ev: Evaluation) -> None:
+    """Everyone has passed focus: combat damage if it is a combat, then control."""
+    field = ev.state.flag("showdown")
+    ev.record("procedure", f"The showdown at {field} closes", ev.rules.cite("showdown closes"), objects=(field,))
+    if ev.state.combat:
+        _damage(ev, field)
+        _resolution(ev, field)
+        return
+    ev.state = ev.state.with_flag("showdown", "")
+    _establish_control(ev, field)
+
+
+def _damage(ev: Evaluation, field: str) -> None:
+    attacker, defender = ev.state.flag("attacker"), ev.state.flag("defender")
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if not attackers or not defenders:
+        return
+    events = _assigned(ev, attacker, attackers, defenders) + _assigned(ev, defender, defenders, attackers)
+    ev.perform(events)
+
+
+def _assigned(ev: Evaluation, player: str, dealing: list[GameObject], taking: list[GameObject]) -> list[Event]:
+    total = sum(ev.stat(ev.state, u, "might") for u in dealing if not ev.has_status(ev.state, u, "stunned"))
+    if total < 1:
+        return []
+    taking = [u for u in taking if "be dealt damage" not in ev.traits(ev.state, u).cannot]
+    ways = _ways_to_assign(ev, total, taking)
+    rules = ev.rules.cite("assign damage")
+    chosen = ev.choose(Decision(player, "assign damage", ways, rules, any_order=True)) if ways else ()
+    by_handle = {unit.handle: unit for unit in taking}
+    cause = Cause(player, dealing[0], ("unit", "combat"), "combat")
+    events = []
+    for entry in chosen:
+        handle, _, amount = entry.rpartition("=")
+        unit = by_handle[handle]
+        events.append(Event("takes damage", (unit,), player, int(amount), at=unit.at, cause=cause))
+    return events
+
+
+def _ways_to_assign(ev: Evaluation, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
+    """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
+    ways: dict[tuple[str, ...], None] = {}
+    for order in permutations(taking[:MOST_TO_ARRANGE]):
+        tanks = ["tank" in ev.traits(ev.state, unit).keywords for unit in order]
+        if tanks != sorted(tanks, reverse=True):
+            continue
+        ways[tuple(sorted(_fill(ev, total, list(order))))] = None
+    return tuple(ways)
+
+
+def _fill(ev: Evaluation, total: int, order: list[GameObject]) -> list[str]:
+    left, found = total, {}
+    for unit in order:
+        lethal = max(1, ev.stat(ev.state, unit, "might") - unit.count("damage"))
+        found[unit.handle] = min(left, lethal)
+        left -= found[unit.handle]
+    if left and order:
+        found[order[-1].handle] += left
+    return [f"{handle}={amount}" for handle, amount in found.items() if amount]
+
+
+def _resolution(ev: Evaluation, field: str) -> None:
+    ev.tidy()
+    attacker, defender = ev.state.flag("attacker"), ev.state.flag("defender")
+    ev.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if attackers and defenders:
+        ev.perform([Event("is recalled", (unit,), attacker) for unit in attackers])
+    elif attackers or defenders:
+        winner, loser = (attacker, defender) if attackers else (defender, attacker)
+        units = tuple(attackers or defenders)
+        ev.perform([Event("wins a combat", units, winner, at=field), Event("loses a combat", (), loser, at=field)])
+    _establish_control(ev, field)
+    designated = tuple(o for o in ev.state.objects.values() if {"attacking", "defending"} & o.statuses)
+    if designated:
+        ev.perform([Event("loses designation", designated)])
+    ev.record("procedure", f"Combat at {field} ends", ev.rules.cite("combat ends"), objects=(field,))
+    ev.state = replace(expire(ev, Duration.THIS_COMBAT), combat=0, combat_history=()).with_flag("showdown", "")
+
+
+def expire(ev: Evaluation, duration: Duration) -> object:
+    """The state without what lasted until now."""
+    ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
+    state = ev.state
+    for thing in list(state.objects.values()):
+        kept = tuple(m for m in thing.modifiers if m.duration not in ends)
+        if len(kept) != len(thing.modifiers):
+            state = state.with_object(replace(thing, modifiers=kept))
+    if not ev.rules.ask("delayed abilities end with their time"):
+        return state
+    return replace(state, delayed=tuple(d for d in state.delayed if d.ability.duration not in ends))
+
+
+def _establish_control(ev: Evaluation, field: str) -> None:
+    players = _controllers(ev, field)
+    thing = ev.state.objects[field]
+    if len(players) > 1:
+        return
+    ev.state = ev.state.with_object(thing.with_status("contested", on=False))
+    if not players:
+        return
+    player = players.pop()
+    if thing.controller == player:
+        return
+    ev.state = ev.state.with_object(replace(ev.state.objects[field], controller=player))
+    rules = ev.rules.cite("establish control")
+    ev.record("procedure", f"{player} gains control of {field}", rules, players=(player,), objects=(field,))
+    conquer(ev, player, field)

@@ -1,0 +1,376 @@
+"""How each kind of event changes the state (Core Rules, chapter on game actions).
+
+A commit returns the event as it happened, or None where there was nothing for it to do: readying what is ready,
+damage of zero, a token that is nowhere any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...abilities import CardFacts, TokenKind
+from ..decisions import NotSupported
+from ..state import Event, GameObject, Modifier
+
+if TYPE_CHECKING:
+    from ..evaluation import Evaluation
+
+BOARD = frozenset(("base", "battlefield", "field", "legend"))
+NOWHERE = "nowhere"
+
+
+def put_in_zone(ev: Evaluation, thing: GameObject, zone: str) -> GameObject:
+    """Move an object to another zone, where it is a new object; a token ceases to exist off the board."""
+    if thing.token and zone not in BOARD:
+        zone = NOWHERE
+    moved = replace(
+        thing,
+        zone=zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller="",
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        attached_to="",
+        order=ev.state.clock,
+    )
+    ev.state = replace(ev.state.with_object(moved), clock=ev.state.clock + 1)
+    for other in list(ev.state.objects.values()):
+        if other.attached_to == thing.handle:
+            ev.state = ev.state.with_object(replace(other, attached_to=""))
+    return moved
+
+
+def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Evaluation, Event], Event | None]:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        thing = _current(ev, event)
+        if thing is None or (from_board_only and thing.zone not in BOARD):
+            return None
+        if event.kind == "dies" and "be killed" in ev.traits(ev.state, thing).cannot:
+            return None
+        to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
+        moved = put_in_zone(ev, thing, to)
+        also = ("leaves",) if thing.zone in BOARD else ()
+        return replace(event, objects=(thing,), after=(moved,), also=(*event.also, *also))
+
+    return commit
+
+
+def _current(ev: Evaluation, event: Event) -> GameObject | None:
+    subject = event.subject
+    return None if subject is None else ev.state.find(subject.identity)
+
+
+def _status(status: str, on: bool) -> Callable[[Evaluation, Event], Event | None]:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        thing = _current(ev, event)
+        if thing is None or (status in thing.statuses) is on:
+            return None
+        if status == "exhausted" and not on and "be readied" in ev.traits(ev.state, thing).cannot:
+            return None
+        changed = thing.with_status(status, on)
+        ev.state = ev.state.with_object(changed)
+        return replace(event, objects=(thing,), after=(changed,))
+
+    return commit
+
+
+def recall(ev: Evaluation, event: Event) -> Event | None:
+    """Relocate a permanent to its base; no move, and nothing about it changes."""
+    thing = _current(ev, event)
+    if thing is None or thing.zone not in BOARD or thing.zone == "base":
+        if thing is None or event.details.get("status") != "exhausted" or thing.zone != "base":
+            return None
+    changed = replace(thing, zone="base", at="")
+    if event.details.get("status") == "exhausted":
+        changed = changed.with_status("exhausted")
+    ev.state = ev.state.with_object(changed)
+    _bring_attached(ev, changed)
+    return replace(event, objects=(thing,), after=(changed,), at=ev.game.place_of(thing))
+
+
+def _bring_attached(ev: Evaluation, host: GameObject) -> None:
+    for other in list(ev.state.objects.values()):
+        if other.attached_to == host.handle:
+            ev.state = ev.state.with_object(replace(other, zone=host.zone, at=host.at))
+
+
+def move(ev: Evaluation, event: Event) -> Event | None:
+    """Change the location of a unit; a battlefield its controller does not control becomes contested."""
+    thing = _current(ev, event)
+    if thing is None or ev.game.place_of(thing) == event.to or "move" in ev.traits(ev.state, thing).cannot:
+        return None
+    if event.to.startswith("base:"):
+        changed = replace(thing, zone="base", at="")
+    else:
+        changed = replace(thing, zone="battlefield", at=event.to)
+    ev.state = ev.state.with_object(changed)
+    _bring_attached(ev, changed)
+    contest(ev, changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def contest(ev: Evaluation, unit: GameObject) -> None:
+    """Apply Contested to the battlefield a unit has arrived at, if its controller does not control it."""
+    field = ev.state.objects.get(unit.at)
+    if unit.zone != "battlefield" or field is None or field.controller == unit.controller:
+        return
+    if "contested" not in field.statuses:
+        ev.state = ev.state.with_object(field.with_status("contested"))
+        ev.state = ev.state.with_flag(f"contested by:{field.handle}", unit.controller)
+
+
+def take_damage(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or event.amount < 1 or thing.zone not in BOARD:
+        return None
+    if "be dealt damage" in ev.traits(ev.state, thing).cannot:
+        return None
+    changed = thing.with_counter("damage", thing.count("damage") + event.amount)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def heal(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.count("damage"):
+        return None
+    changed = thing.with_counter("damage", 0)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,), amount=thing.count("damage"))
+
+
+def buff(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or thing.count("buffs"):
+        return None
+    changed = thing.with_counter("buffs", 1)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def spend_buff(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.count("buffs"):
+        return None
+    changed = thing.with_counter("buffs", thing.count("buffs") - 1)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def draw(ev: Evaluation, event: Event) -> Event | None:
+    """Cards from the top of the deck to the hand."""
+    drawn = ev.state.in_zone("deck", event.player)[: event.amount]
+    if len(drawn) < event.amount:
+        raise NotSupported(
+            f"{event.player} would draw {event.amount} with {len(drawn)} in the deck; Burn Out is not carried out. "
+            "Give the deck more cards."
+        )
+    moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
+    return replace(event, objects=tuple(drawn), after=moved)
+
+
+def discard(ev: Evaluation, event: Event) -> Event | None:
+    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None]
+    moved = tuple(put_in_zone(ev, thing, "trash") for thing in found)
+    return replace(event, objects=tuple(found), after=moved) if found else None
+
+
+def channel(ev: Evaluation, event: Event) -> Event | None:
+    """Runes from the top of the rune deck to the base, as many as there are."""
+    taken = ev.state.in_zone("rune deck", event.player)[: event.amount]
+    after = []
+    for rune in taken:
+        moved = replace(put_in_zone(ev, rune, "base"), controller=event.player)
+        if event.details.get("status") == "exhausted":
+            moved = moved.with_status("exhausted")
+        ev.state = ev.state.with_object(moved)
+        after.append(moved)
+    return replace(event, objects=tuple(taken), after=tuple(after), amount=len(taken)) if taken else None
+
+
+def _change_number(name: str, sign: int) -> Callable[[Evaluation, Event], Event | None]:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        if event.amount < 1:
+            return None
+        value = max(0, ev.state.number(event.player, name) + sign * event.amount)
+        ev.state = ev.state.with_number(event.player, name, value)
+        return event
+
+    return commit
+
+
+def add(ev: Evaluation, event: Event) -> Event | None:
+    name = event.details["resource"]
+    ev.state = ev.state.with_number(event.player, name, ev.state.number(event.player, name) + event.amount)
+    return event
+
+
+def change(ev: Evaluation, event: Event) -> Event | None:
+    """Apply changes with a duration to an object."""
+    thing = _current(ev, event)
+    if thing is None:
+        return None
+    duration = event.details["duration"]
+    made = tuple(
+        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
+    )
+    changed = replace(thing, modifiers=(*thing.modifiers, *made))
+    for each in event.details["changes"]:
+        if each.what == "status":
+            changed = changed.with_status(each.name)
+    ev.state = replace(ev.state.with_object(changed), clock=ev.state.clock + 1)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def play_or_create(ev: Evaluation, event: Event) -> Event | None:
+    """A permanent enters the board: a card from the chain, or a token. For a spell nothing is left to do."""
+    thing = event.subject
+    if thing is not None and "spell" in thing.card.types:
+        return event
+    token: TokenKind | None = event.details.get("token")
+    made = _new_token(ev, token, event.player) if token is not None else ev.state.objects[event.objects[0].handle]
+    zone, at = ("base", "") if event.to.startswith("base:") else ("battlefield", event.to)
+    entered = replace(
+        made,
+        zone=zone,
+        at=at,
+        controller=event.player,
+        incarnation=made.incarnation + 1,
+        order=ev.state.clock,
+        statuses=frozenset(),
+    )
+    ev.state = replace(ev.state.with_object(entered), clock=ev.state.clock + 1)
+    how = event.details.get("status") or ev.traits(ev.state, entered).enters
+    if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
+        entered = entered.with_status("exhausted")
+        ev.state = ev.state.with_object(entered)
+    contest(ev, entered)
+    return replace(event, objects=event.objects or (made,), after=(entered,))
+
+
+def _new_token(ev: Evaluation, token: TokenKind, player: str) -> GameObject:
+    taken = ev.state.objects
+    handle, number = token.name, 1
+    while handle in taken:
+        number += 1
+        handle = f"{token.name} {number}"
+    card = CardFacts(token.name, token.types, token.tags, token.stats, token.keywords, token.abilities)
+    return GameObject(handle, card, player, player, NOWHERE, token=True, order=ev.state.clock)
+
+
+def attach(ev: Evaluation, event: Event) -> Event | None:
+    thing, host = _current(ev, event), ev.state.objects.get(event.to)
+    if thing is None or host is None:
+        return None
+    changed = replace(thing, attached_to=host.handle, zone=host.zone, at=host.at)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def detach(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.attached_to:
+        return None
+    changed = replace(thing, attached_to="")
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def counter(ev: Evaluation, event: Event) -> Event | None:
+    """The item is cleared from the chain without doing anything; its costs stay paid."""
+    subject = event.subject
+    if subject is None:
+        return None
+    for item in ev.state.chain:
+        if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
+            ev.state = replace(ev.state, chain=tuple(i for i in ev.state.chain if i.number != item.number))
+            if item.kind == "card":
+                put_in_zone(ev, ev.state.objects[subject.handle], "trash")
+            return event
+    return None
+
+
+def change_control(ev: Evaluation, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or thing.controller == event.player:
+        return None
+    changed = replace(thing, controller=event.player)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def designate(ev: Evaluation, event: Event) -> Event | None:
+    """Units gain the attacker or defender designation."""
+    status = {"attacks": "attacking", "defends": "defending"}[event.kind]
+    other = {"attacking": "defending", "defending": "attacking"}[status]
+    after = []
+    for thing in event.objects:
+        changed = ev.state.objects[thing.handle].with_status(other, on=False).with_status(status)
+        ev.state = ev.state.with_object(changed)
+        after.append(changed)
+    return replace(event, after=tuple(after))
+
+
+def lose_designation(ev: Evaluation, event: Event) -> Event | None:
+    for thing in event.objects:
+        current = ev.state.objects[thing.handle]
+        changed = current.with_status("attacking", on=False).with_status("defending", on=False)
+        ev.state = ev.state.with_object(changed)
+    return event
+
+
+def _as_told(ev: Evaluation, event: Event) -> Event | None:
+    """Events that only tell that something is so."""
+    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
+    return replace(event, after=after)
+
+
+COMMITS = {
+    "dies": _leaves_for("trash", from_board_only=True),
+    "is banished": _leaves_for("banishment"),
+    "is returned": _leaves_for("hand"),
+    "is recycled": _leaves_for("deck"),
+    "is recalled": recall,
+    "is played": play_or_create,
+    "is created": play_or_create,
+    "moves": move,
+    "takes damage": take_damage,
+    "is healed": heal,
+    "is readied": _status("exhausted", on=False),
+    "is exhausted": _status("exhausted", on=True),
+    "is stunned": _status("stunned", on=True),
+    "is buffed": buff,
+    "spends a buff": spend_buff,
+    "is attached": attach,
+    "is detached": detach,
+    "is countered": counter,
+    "is changed": change,
+    "changes control": change_control,
+    "draws": draw,
+    "discards": discard,
+    "channels": channel,
+    "gains points": _change_number("points", 1),
+    "loses points": _change_number("points", -1),
+    "adds": add,
+    "attacks": designate,
+    "defends": designate,
+    "loses designation": lose_designation,
+    **dict.fromkeys(
+        (
+            "is targeted",
+            "conquers",
+            "holds",
+            "wins a combat",
+            "loses a combat",
+            "ability triggers",
+            "ability is used",
+            "start of",
+            "end of",
+        ),
+        _as_told,
+    ),
+}

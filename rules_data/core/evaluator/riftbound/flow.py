@@ -1,0 +1,151 @@
+"""Riftbound's course between and beyond actions: cleanups, showdowns, combat, steps players take.
+
+Cleanups: v1.3 318-324, v1.2 318-323. Timing: 307-313, 327-348 (v1.2 307-313, 326-345).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..decisions import Decision, IllegalStep
+from ..state import NO_CAUSE, Cause, Event, GameObject
+from . import combat, steps
+from .commits import BOARD
+from .facts import states_of, units_at
+
+if TYPE_CHECKING:
+    from ..evaluation import Evaluation
+
+
+class RiftboundFlow:
+    """What happens by itself, and who may act when."""
+
+    def begin(self, ev: Evaluation) -> None:
+        """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
+        for field in list(ev.state.objects.values()):
+            if field.zone == "field" and "contested" in field.statuses:
+                units = units_at(ev.state, field.handle)
+                other = next((u.controller for u in units if u.controller != field.controller), "")
+                ev.state = ev.state.with_flag(f"contested by:{field.handle}", other)
+
+    def tidy(self, ev: Evaluation) -> bool:
+        """One cleanup; whether it changed anything. None while something resolves."""
+        if ev.resolving:
+            return False
+        before = ev.state
+        for step in (_win, _designations, _lethal, _uncontrolled, _loose_gear):
+            step(ev)
+        return ev.state is not before
+
+    def settled(self, ev: Evaluation) -> bool:
+        """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
+        return not ev.resolving and combat.begin_staged(ev)
+
+    def check_timing(self, ev: Evaluation, player: str, keywords: frozenset[str], what: str) -> None:
+        """Who may play cards and use abilities now (rules 308-310, 338, 347; abilities 381, v1.2 374)."""
+        states = states_of(ev.state)
+        if "reaction" in keywords:
+            return
+        using = "use" in keywords
+        question = "when an ability may be used" if using else "when a card may be played"
+        ruled = ev.rules.ask(question)
+        if using and not ruled:
+            return
+        if "closed" in states:
+            raise IllegalStep(f"{player} may not {what}: the state is closed", ruled.rules)
+        if "showdown" in states:
+            if "action" not in keywords:
+                raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
+            return
+        if player != ev.state.turn_player or ev.state.phase != "main":
+            if "action" not in keywords or player != ev.state.turn_player:
+                raise IllegalStep(
+                    f"{player} may not {what}: it is {ev.state.turn_player}'s turn ({ev.state.phase})", ruled.rules
+                )
+
+    def take_step(self, ev: Evaluation, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step of the scenario."""
+        steps.STEPS[kind](ev, arguments)
+        ev.settle()
+
+
+# --- the steps of a cleanup -------------------------------------------------------------------------------------------
+
+
+def _win(ev: Evaluation) -> None:
+    if ev.state.flag("winner"):
+        return
+    scores = {player: ev.state.number(player, "points") for player in ev.state.players}
+    best = max(scores, key=lambda player: scores[player])
+    others = [points for player, points in scores.items() if player != best]
+    if scores[best] >= ev.victory_score and all(points < scores[best] for points in others):
+        ev.state = ev.state.with_flag("winner", best)
+        ev.record("procedure", f"{best} wins the game", ev.rules.cite("win"), players=(best,))
+
+
+def _designations(ev: Evaluation) -> None:
+    field = ev.state.flag("showdown")
+    if not ev.state.combat:
+        return
+    for role, status in (("attacker", "attacking"), ("defender", "defending")):
+        player = ev.state.flag(role)
+        missing = [u for u in units_at(ev.state, field, player) if status not in u.statuses]
+        if missing:
+            combat.designate(ev, status, missing)
+    away = tuple(
+        o
+        for o in ev.state.objects.values()
+        if {"attacking", "defending"} & o.statuses and not (o.zone == "battlefield" and o.at == field)
+    )
+    if away:
+        ev.perform([Event("loses designation", away)])
+
+
+def _lethal(ev: Evaluation) -> None:
+    dying = []
+    for thing in ev.state.objects.values():
+        if thing.count("damage") and thing.zone in ("base", "battlefield"):
+            traits = ev.traits(ev.state, thing)
+            if "be killed" in traits.cannot or "unit" not in traits.types:
+                continue
+            if thing.count("damage") >= ev.stat(ev.state, thing, "might"):
+                dying.append(thing)
+    if dying:
+        ev.perform([_death(ev, thing) for thing in dying])
+
+
+def _death(ev: Evaluation, thing: GameObject) -> Event:
+    """A kill in a cleanup is attributed to what dealt the damage (v1.3 428.5.c, v1.2 415.5.c)."""
+    cause = NO_CAUSE
+    for event in reversed(ev.state.history):
+        if event.kind == "takes damage" and any(o.identity == thing.identity for o in event.objects):
+            cause = event.cause
+            break
+    return Event("dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause)
+
+
+def _uncontrolled(ev: Evaluation) -> None:
+    if ev.state.chain:
+        return
+    for field in list(ev.state.objects.values()):
+        if field.zone != "field" or not (field.controller or "contested" in field.statuses):
+            continue
+        if ev.state.flag("showdown") == field.handle or units_at(ev.state, field.handle):
+            continue
+        ev.state = ev.state.with_object(replace(field, controller="").with_status("contested", on=False))
+        ev.record("procedure", f"{field.handle} becomes uncontrolled", ev.rules.cite("uncontrolled"), objects=(field.handle,))
+
+
+def _loose_gear(ev: Evaluation) -> None:
+    loose = [
+        o
+        for o in ev.state.objects.values()
+        if o.zone == "battlefield" and not o.attached_to and "unit" not in ev.traits(ev.state, o).types
+    ]
+    if loose:
+        ev.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
+
+
+__all__ = ["BOARD", "Decision", "RiftboundFlow"]

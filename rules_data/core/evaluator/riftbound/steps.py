@@ -1,0 +1,179 @@
+"""The steps a scenario's players take, each checked against the rules before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...abilities import Effect
+from .. import playing
+from ..decisions import IllegalStep
+from ..instructions import Frame, propose, run_effects
+from ..matching import Viewpoint, why_not
+from ..state import Cause, Event, GameObject
+from ..traits import is_in_force, passive_view, passives_in_force
+from .combat import close_showdown
+from .facts import may_be_present, place_of
+from .turn import advance_to
+
+if TYPE_CHECKING:
+    from ..evaluation import Evaluation
+
+Arguments = Mapping[str, Any]
+
+
+def instruct(ev: Evaluation, arguments: Arguments) -> None:
+    """An instruction of some effect, of a named card or of none."""
+    effects: tuple[Effect, ...] = arguments["effects"]
+    by = arguments.get("by") or ""
+    source = ev.state.objects.get(arguments.get("with") or "")
+    card = arguments.get("card")
+    if source is None and card is not None:
+        player = by or ev.state.turn_player
+        source = GameObject(card.name, card, player, player, "nowhere")
+    player = by or (source.controller or source.owner if source is not None else ev.state.turn_player)
+    kinds = tuple(source.card.types) if source is not None else ()
+    cause = Cause(player, source, kinds)
+    stand_in = source or _nothing(player)
+    frame = Frame(Viewpoint(player, stand_in, ev.state), cause)
+    if arguments.get("at once"):
+        ev.perform([event for effect in effects for event in propose(ev, effect, frame)])
+    else:
+        run_effects(ev, effects, frame)
+
+
+def _nothing(player: str) -> GameObject:
+    from ...abilities import CardFacts  # noqa: PLC0415 - only this stand-in needs it
+
+    return GameObject("an effect", CardFacts("an effect", ()), player, player, "nowhere")
+
+
+def play(ev: Evaluation, arguments: Arguments) -> None:
+    """Play a card from the zone it may be played from."""
+    thing = ev.state.objects[arguments["object"]]
+    player = arguments.get("by") or thing.owner
+    if thing.zone not in ("hand", "champion"):
+        rules = ev.rules.cite("play a card")
+        raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
+    if thing.owner != player:
+        raise IllegalStep(f"{thing.handle} is not {player}'s card", ev.rules.cite("play a card"))
+    _check_permission(ev, player, thing)
+    keywords = frozenset(ev.traits(ev.state, thing).keywords)
+    ev.game.flow.check_timing(ev, player, keywords, f"play {thing.handle}")
+    place = arguments.get("at") or ""
+    if place:
+        _check_location(ev, player, thing, place)
+    playing.begin_playing(ev, player, thing, to=f"base:{player}" if place == "base" else place)
+
+
+def _check_permission(ev: Evaluation, player: str, thing: GameObject) -> None:
+    view = Viewpoint(player, thing, ev.state)
+    for ability in thing.card.abilities:
+        if ability.continuous is None or not ev.works_from(ability, thing):
+            continue
+        forbids = any(c.what == "cannot" and c.name == "be played" for c in ability.continuous.changes)
+        if forbids and is_in_force(ev, view, ability) and ev.rules.ask("passives affect play"):
+            rules = ev.rules.ask("abilities say where else they work", ability).rules
+            raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
+    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
+        if continuous is None or passive.source.handle == thing.handle:
+            continue
+        forbids = any(c.what == "cannot" and c.name == "be played" for c in continuous.changes)
+        if forbids and not why_not(ev, continuous.affects.filter, thing, seen) and is_in_force(ev, seen, passive.ability):
+            raise IllegalStep(f"{passive.label} forbids playing {thing.handle}", ev.rules.ask("passives affect play").rules)
+
+
+def _check_location(ev: Evaluation, player: str, thing: GameObject, place: str) -> None:
+    if place not in ev.game.where_played(ev, player, thing):
+        raise IllegalStep(f"{thing.handle} cannot be played to {place}", ev.rules.cite("where a unit is played"))
+
+
+def use(ev: Evaluation, arguments: Arguments) -> None:
+    thing = ev.state.objects[arguments["object"]]
+    player = arguments.get("by") or thing.controller or thing.owner
+    playing.use_ability(ev, player, thing, arguments.get("ability") or "")
+
+
+def move(ev: Evaluation, arguments: Arguments) -> None:
+    """The standard move: ready units of the turn player, together, exhausting them."""
+    units = [ev.state.objects[handle] for handle in arguments["objects"]]
+    player = units[0].controller
+    rules = ev.rules.cite("standard move")
+    if ev.state.chain or ev.state.flag("showdown") or player != ev.state.turn_player or ev.state.phase != "main":
+        raise IllegalStep(f"{player} may not move units now", rules)
+    to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
+    for unit in units:
+        if unit.controller != player or "exhausted" in unit.statuses or unit.zone not in ("base", "battlefield"):
+            raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board", rules)
+        if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev.state, player, to)):
+            raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
+        if unit.zone == "battlefield" and not to.startswith("base:"):
+            raise IllegalStep(f"{unit.handle} may only move to base from a battlefield", rules)
+    cause = Cause(player)
+    ev.perform([Event("is exhausted", (unit,), player, cause=cause) for unit in units])
+    units = [ev.state.objects[unit.handle] for unit in units]
+    ev.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
+
+
+def resolve(ev: Evaluation, arguments: Arguments) -> None:
+    """Everyone passes; the newest item resolves, once, some times, or until nothing is left."""
+    times = arguments["times"]
+    if not ev.state.chain and times != "all":
+        raise IllegalStep("There is nothing on the chain to resolve", ev.rules.cite("resolve"))
+    while ev.state.chain and (times == "all" or times > 0):
+        ev.resolve_newest()
+        times = times if times == "all" else times - 1
+
+
+def pass_priority(ev: Evaluation, arguments: Arguments) -> None:
+    """One player passes; when all have, the newest item resolves or the showdown closes."""
+    passed = {*filter(None, ev.state.flag("passed").split("|")), arguments["player"]}
+    ev.state = ev.state.with_flag("passed", "|".join(sorted(passed)))
+    ev.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
+    if passed < set(ev.state.players):
+        return
+    ev.state = ev.state.with_flag("passed", "")
+    if ev.state.chain:
+        ev.resolve_newest()
+    elif ev.state.flag("showdown"):
+        close_showdown(ev)
+
+
+def close(ev: Evaluation, arguments: Arguments) -> None:
+    if not ev.state.flag("showdown") or ev.state.chain:
+        reason = "there is still something on the chain" if ev.state.chain else "there is no showdown"
+        raise IllegalStep(f"The showdown cannot close: {reason}", ev.rules.cite("showdown closes"))
+    close_showdown(ev)
+
+
+def end_turn(ev: Evaluation, arguments: Arguments) -> None:
+    _check_end(ev)
+    advance_to(ev, "main")
+
+
+def advance(ev: Evaluation, arguments: Arguments) -> None:
+    _check_end(ev)
+    advance_to(ev, arguments["phase"])
+
+
+def _check_end(ev: Evaluation) -> None:
+    if ev.state.chain or ev.state.flag("showdown"):
+        what = "the chain is not empty" if ev.state.chain else "a showdown is going on"
+        if ev.state.phase == "main":
+            raise IllegalStep(f"The turn cannot go on: {what}", ev.rules.cite("end of a phase"))
+
+
+STEPS: dict[str, Callable[["Evaluation", Arguments], None]] = {
+    "instruct": instruct,
+    "at once": instruct,
+    "play": play,
+    "use": use,
+    "move": move,
+    "resolve": resolve,
+    "pass": pass_priority,
+    "close showdown": close,
+    "end turn": end_turn,
+    "advance to": advance,
+}

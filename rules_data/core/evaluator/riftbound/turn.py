@@ -1,0 +1,104 @@
+"""The phases of a turn (Core Rules 314-317 in both editions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...abilities import Duration
+from ..state import Event, GameState
+from .combat import expire
+from .facts import DOMAINS
+from .scoring import hold
+
+if TYPE_CHECKING:
+    from ..evaluation import Evaluation
+
+PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
+CHANNELED_A_TURN = 2
+
+
+def advance_to(ev: Evaluation, phase: str) -> None:
+    """Go on to the next such phase, resolving what is on the chain in each phase that is left."""
+    for _ in range(2 * len(PHASES)):
+        while ev.state.chain:
+            ev.resolve_newest()
+        _next_phase(ev)
+        ev.settle()
+        if ev.state.phase == phase:
+            return
+
+
+def _next_phase(ev: Evaluation) -> None:
+    index = PHASES.index(ev.state.phase)
+    if index == len(PHASES) - 1:
+        ev.state = _next_turn(ev.state)
+        index = -1
+    phase = PHASES[index + 1]
+    ev.state = replace(ev.state, phase=phase)
+    player = ev.state.turn_player
+    ev.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
+    _DOES[phase](ev)
+
+
+def _next_turn(state: GameState) -> GameState:
+    return replace(
+        state, turn_player=state.next_player(state.turn_player), turn=state.turn + 1, history=(), used={}
+    )
+
+
+def _times(ev: Evaluation, word: str, *phases: str) -> None:
+    ev.perform([Event(word, (), ev.state.turn_player, phase=phase) for phase in phases])
+
+
+def _awaken(ev: Evaluation) -> None:
+    _times(ev, "start of", "turn", "awaken")
+    player = ev.state.turn_player
+    exhausted = [o for o in ev.state.objects.values() if o.controller == player and "exhausted" in o.statuses]
+    ev.perform([Event("is readied", (thing,), player) for thing in exhausted])
+
+
+def _ending(ev: Evaluation) -> None:
+    _times(ev, "end of", "turn", "main")
+
+
+def _expiration(ev: Evaluation) -> None:
+    ev.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    state = expire(ev, Duration.THIS_TURN)
+    ev.state = _empty_pools(state)
+    for thing in list(ev.state.objects.values()):
+        if "stunned" in thing.statuses:
+            ev.state = ev.state.with_object(thing.with_status("stunned", on=False))
+
+
+def _empty_pools(state: GameState) -> GameState:
+    pools = ("energy", "power", *DOMAINS)
+    return replace(state, numbers={key: 0 if key[1] in pools else n for key, n in state.numbers.items()})
+
+
+def _channel(ev: Evaluation) -> None:
+    _times(ev, "start of", "channel")
+    ev.perform([Event("channels", (), ev.state.turn_player, CHANNELED_A_TURN)])
+
+
+def _draw(ev: Evaluation) -> None:
+    _times(ev, "start of", "draw")
+    ev.perform([Event("draws", (), ev.state.turn_player)])
+    ev.state = _empty_pools(ev.state)
+
+
+def _scoring(ev: Evaluation) -> None:
+    hold(ev)
+
+
+_DOES: dict[str, Callable[["Evaluation"], None]] = {
+    "awaken": _awaken,
+    "beginning": lambda ev: _times(ev, "start of", "beginning"),
+    "scoring": _scoring,
+    "channel": _channel,
+    "draw": _draw,
+    "main": lambda ev: _times(ev, "start of", "main"),
+    "ending": _ending,
+    "expiration": _expiration,
+}

@@ -1,0 +1,98 @@
+"""The words of Riftbound that a scenario may use (Core Rules v1.2 and v1.3)."""
+
+from __future__ import annotations
+
+from ..vocabulary import Verb, Vocabulary
+
+_OBJECTS = Verb("objects")
+_VERBS = {
+    "draw": Verb("amount"),
+    "discard": Verb("amount"),
+    "channel": Verb("amount", ("exhausted",)),
+    "kill": _OBJECTS,
+    "banish": _OBJECTS,
+    "return": _OBJECTS,
+    "recycle": _OBJECTS,
+    "recall": Verb("objects", ("exhausted",)),
+    "ready": _OBJECTS,
+    "exhaust": _OBJECTS,
+    "heal": _OBJECTS,
+    "stun": _OBJECTS,
+    "buff": _OBJECTS,
+    "spend buff": _OBJECTS,
+    "deal": Verb("amount", ("to", "from")),
+    "move": Verb("objects", ("to",)),
+    "give": Verb("changes", ("to", "for")),
+    "play token": Verb("token", ("to", "count", "ready", "exhausted")),
+    "create token": Verb("token", ("to", "count", "ready", "exhausted")),
+    "play": Verb("objects", ("to", "free", "for", "ready", "exhausted")),
+    "gain points": Verb("amount"),
+    "lose points": Verb("amount"),
+    "add": Verb("resources"),
+    "counter": _OBJECTS,
+    "attach": Verb("objects", ("to",)),
+    "detach": _OBJECTS,
+    "take control": _OBJECTS,
+    "choose": _OBJECTS,
+    "modes": Verb("modes"),
+    "do this": Verb("effects", ("times",)),
+    "later": Verb("ability", ("for",)),
+    "prevent": Verb("prevented", ("to",)),
+    "if": Verb("condition", ("do", "otherwise")),
+    "pay": Verb("cost", ("to do", "otherwise")),
+    "for each": Verb("filter", ("do",)),
+    "repeat": Verb("amount", ("do",)),
+    "at once": Verb("effects"),
+    "you may": Verb("effects"),
+    "it happens": Verb("flag"),
+    "nothing": Verb("flag"),
+}
+
+_EVENTS = (
+    "dies|is banished|is recalled|is returned|is recycled|enters|leaves|is played|moves|takes damage|is healed|"
+    "is readied|is exhausted|is stunned|is buffed|spends a buff|is attached|is detached|is targeted|attacks|defends|"
+    "conquers|holds|wins a combat|loses a combat|draws|discards|channels|gains points|is discarded|is countered|"
+    "ability triggers|ability is used|start of|end of"
+)
+
+VOCABULARY = Vocabulary(
+    game="riftbound",
+    editions=("v1.2", "v1.3"),
+    verbs=_VERBS,
+    cost_verbs=frozenset(
+        ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
+    ),
+    events=frozenset(_EVENTS.split("|")),
+    types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
+    keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
+    statuses=frozenset(
+        "exhausted|ready|damaged|buffed|stunned|attacking|defending|attached|alone|targeted|mighty|"
+        "contested|controlled|in combat".split("|")
+    ),
+    zones=frozenset("hand|deck|trash|banishment|board|base|battlefield|chain|rune deck|legend|champion".split("|")),
+    piles=("base", "hand", "deck", "trash", "banishment", "runes", "rune deck", "legend", "champion"),
+    stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
+    player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
+    resources=frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order")),
+    phases=frozenset("turn|awaken|beginning|scoring|channel|draw|main|ending|expiration".split("|")),
+    states=frozenset(("open", "closed", "showdown", "neutral", "combat")),
+    categories=frozenset(
+        (
+            "play effect",
+            "targeting effect",
+            "conquer effect",
+            "hold effect",
+            "attack trigger",
+            "defend trigger",
+        )
+    ),
+    locations=frozenset(("here", "elsewhere", "base", "battlefield")),
+    prohibitions=frozenset(
+        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played", "attack")
+    ),
+    permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
+    questions=frozenset(
+        "which occurrence|order triggers|may trigger|may|apply replacement|pay|pay optional cost|targets|objects|"
+        "mode|location|order replacements|which event|assign damage|which battlefield|discard".split("|")
+    ),
+)

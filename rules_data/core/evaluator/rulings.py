@@ -1,0 +1,112 @@
+"""Policy: the questions games answer differently, the rows that answer them, and which row wins.
+
+A row stands beside the rules it implements. An exception names the row it is an exception to and wins over it
+where it applies. With a row switched off the next more general one answers, and at last the question's
+baseline, which is what would be true if no rule said anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+class ConflictOfRulings(RuntimeError):
+    """Two rows answer one question differently and neither is an exception to the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something every game must answer. `answers` are the ways the kernel knows; `baseline` is one of them."""
+
+    name: str
+    asks: str
+    answers: tuple[str, ...]
+    baseline: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One row: how a game answers a question, and the rules that say so in each edition.
+
+    `cites` maps an edition to its rule numbers; an edition that is missing has no such rule, and the row does
+    not exist there. `when` limits the row to some subjects of the question.
+    """
+
+    name: str
+    question: str
+    answer: str
+    cites: Mapping[str, tuple[str, ...]]
+    summary: str
+    exception_to: str = ""
+    when: Callable[[Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """An answer, the rules it rests on and the row that gave it ('' when it is the baseline)."""
+
+    answer: str
+    rules: tuple[str, ...]
+    ruling: str = ""
+
+    def __bool__(self) -> bool:
+        return self.answer == "yes"
+
+
+class RulingTable:
+    """The rows of one game in one edition, some of them perhaps switched off."""
+
+    def __init__(  # noqa: PLR0913 - a table is made of exactly these
+        self,
+        edition: str,
+        rulings: Iterable[Ruling],
+        questions: Mapping[str, Question],
+        procedures: Mapping[str, Mapping[str, tuple[str, ...]]],
+        without: frozenset[str] = frozenset(),
+        numbers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.used: set[str] = set()
+        self._questions = questions
+        self._procedures = procedures
+        self._numbers = numbers
+        self._rows: dict[str, list[Ruling]] = {}
+        for row in rulings:
+            if row.cites.get(edition) and row.name not in without:
+                self._rows.setdefault(row.question, []).append(row)
+        self._settled: dict[str, Ruled] = {}
+
+    def ask(self, question: str, subject: Any = None) -> Ruled:
+        """The answer to `question` about `subject`, with its rules."""
+        settled = self._settled.get(question)
+        if settled is None:
+            settled = self._decide(question, subject)
+            if all(row.when is None for row in self._rows.get(question, ())):
+                self._settled[question] = settled
+        if settled.ruling:
+            self.used.add(settled.ruling)
+        return settled
+
+    def _decide(self, question: str, subject: Any) -> Ruled:
+        rows = [row for row in self._rows.get(question, ()) if row.when is None or row.when(subject)]
+        general = {row.exception_to for row in rows}
+        winners = [row for row in rows if row.name not in general]
+        if len({row.answer for row in winners}) > 1:
+            names = " and ".join(f"{row.name!r}" for row in winners)
+            raise ConflictOfRulings(f"{names} answer {question!r} differently; make one an exception to the other.")
+        if not winners:
+            return Ruled(self._questions[question].baseline, self.cite(question))
+        rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
+        return Ruled(winners[0].answer, self._renumber(rules), winners[0].name)
+
+    def cite(self, procedure: str) -> tuple[str, ...]:
+        """The rules a step of the game's procedure (or a question in general) rests on."""
+        return self._renumber(self._procedures[procedure][self.edition])
+
+    def _renumber(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        if self._numbers is None:
+            return rules
+        moved = tuple(self._numbers[number] for number in rules if number in self._numbers)
+        return moved or rules

@@ -1,0 +1,87 @@
+"""The situation a run begins with, and what its abilities ever look at."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectSetup:
+    """One object and where it is. `at` is the handle of a battlefield or other place."""
+
+    handle: str
+    card: CardFacts
+    owner: str
+    controller: str
+    zone: str
+    at: str = ""
+    token: bool = False
+    statuses: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityIndex:
+    """Which events any ability of the situation triggers on, replaces or counts, and whether any is passive.
+
+    Most events interest nobody; knowing that beforehand is what keeps a run short.
+    """
+
+    watched: frozenset[str] = frozenset()
+    replaced: frozenset[str] = frozenset()
+    counted: frozenset[str] = frozenset()
+    has_passives: bool = False
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Players in turn order, whose turn it is and where in it, the objects, and each player's numbers."""
+
+    players: tuple[str, ...]
+    turn_player: str
+    phase: str
+    objects: tuple[ObjectSetup, ...]
+    numbers: tuple[tuple[str, str, int], ...] = ()
+    victory_score: int = 8
+    effects: tuple[Any, ...] = ()  # the instructions that the steps will bring in
+    index: AbilityIndex = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", index_abilities([o.card for o in self.objects], self.effects))
+
+
+def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
+    """Look through everything the cards and instructions contain."""
+    watched: set[str] = set()
+    replaced: set[str] = set()
+    counted: set[str] = set()
+    passives = False
+    for part in _parts([*{id(card): card for card in cards}.values(), *effects]):
+        if isinstance(part, Trigger):
+            watched |= {pattern.event for pattern in part.patterns}
+        elif isinstance(part, Replacement):
+            replaced.add(part.pattern.event)
+        elif isinstance(part, EventPattern):
+            counted.add(part.event)
+        elif isinstance(part, Ability):
+            passives = passives or part.kind is AbilityKind.PASSIVE
+        elif getattr(part, "verb", "") == "prevent":
+            replaced.add("takes damage")
+    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), passives)
+
+
+def _parts(roots: list[Any]) -> Iterator[Any]:
+    waiting = list(roots)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(part)
+        elif dataclasses.is_dataclass(part):
+            yield part
+            waiting.extend(getattr(part, each.name) for each in dataclasses.fields(part))

@@ -1,0 +1,214 @@
+"""The values a game consists of: objects, events, items waiting to resolve, and the state that holds them.
+
+Nothing here changes in place. An object that changes zones becomes a new object: its incarnation rises, and
+whatever referred to the old one no longer finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..abilities import Ability, CardFacts, Change, Duration
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A change an effect has made to one object, and until when."""
+
+    change: Change
+    duration: Duration
+    timestamp: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameObject:
+    """One card, token or place, as it is at one moment."""
+
+    handle: str
+    card: CardFacts
+    owner: str
+    controller: str
+    zone: str
+    at: str = ""
+    incarnation: int = 0
+    token: bool = False
+    statuses: frozenset[str] = frozenset()
+    counters: Mapping[str, int] = field(default_factory=dict)
+    modifiers: tuple[Modifier, ...] = ()
+    attached_to: str = ""
+    order: int = 0
+
+    @property
+    def identity(self) -> tuple[str, int]:
+        return (self.handle, self.incarnation)
+
+    @property
+    def name(self) -> str:
+        return self.card.name
+
+    def count(self, counter: str) -> int:
+        return self.counters.get(counter, 0)
+
+    def with_counter(self, counter: str, value: int) -> GameObject:
+        return replace(self, counters={**self.counters, counter: value})
+
+    def with_status(self, status: str, on: bool = True) -> GameObject:
+        statuses = self.statuses | {status} if on else self.statuses - {status}
+        return replace(self, statuses=statuses)
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What makes something happen: the object, what kind of thing acts, and the player responsible."""
+
+    player: str = ""
+    source: GameObject | None = None
+    kinds: tuple[str, ...] = ()
+    label: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.label or (self.source.handle if self.source else "")
+
+
+NO_CAUSE = Cause()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that would happen (proposed) or has happened (committed).
+
+    `objects` are the things it happens to, as they were before; `after` the same once it has happened.
+    `details` are what the commit needs: a token's facts, a destination. `applied` are the replacement effects
+    that have had their turn at it. `tally` is what it counts for, when that is not each object.
+    """
+
+    kind: str
+    objects: tuple[GameObject, ...] = ()
+    player: str = ""
+    amount: int = 1
+    at: str = ""
+    to: str = ""
+    cause: Cause = NO_CAUSE
+    category: tuple[str, ...] = ()
+    phase: str = ""
+    details: Mapping[str, Any] = field(default_factory=dict)
+    applied: frozenset[str] = frozenset()
+    after: tuple[GameObject, ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.kind, *self.also)
+
+    @property
+    def subject(self) -> GameObject | None:
+        return self.objects[0] if self.objects else None
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """One way in which an event fulfils a trigger: the event, and which of its objects."""
+
+    event: Event
+    object: GameObject | None
+
+
+Bindings = Mapping[str, tuple[tuple[str, int], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class ChainItem:
+    """A card being played or an ability, waiting: first pending, then finalized."""
+
+    number: int
+    label: str
+    kind: str
+    source: GameObject
+    controller: str
+    ability: Ability | None = None
+    occurrence: Occurrence | None = None
+    pending: bool = True
+    targets: Mapping[int, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    modes: Mapping[int, str] = field(default_factory=dict)
+    places: Mapping[int, str] = field(default_factory=dict)
+    paid: tuple[str, ...] = ()
+    bindings: Bindings = field(default_factory=dict)
+    checked: bool = False
+    accepted: bool = False
+    category: tuple[str, ...] = ()
+    by_trigger: bool = False
+    cost_paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """An ability created by another ability or a spell: it has no card and needs none."""
+
+    number: int
+    ability: Ability
+    source: GameObject
+    controller: str
+    bindings: Bindings
+    label: str
+    linked: tuple[str, int] | None = None
+    remaining: int | None = None
+    only: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """Everything at one moment."""
+
+    players: tuple[str, ...]
+    turn_player: str
+    phase: str
+    objects: Mapping[str, GameObject]
+    numbers: Mapping[tuple[str, str], int]
+    chain: tuple[ChainItem, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    history: tuple[Event, ...] = ()
+    combat_history: tuple[Event, ...] = ()
+    links: Mapping[tuple[str, str], tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    used: Mapping[str, int] = field(default_factory=dict)
+    flags: Mapping[str, str] = field(default_factory=dict)
+    turn: int = 1
+    combat: int = 0
+    clock: int = 0
+
+    def with_object(self, changed: GameObject) -> GameState:
+        return replace(self, objects={**self.objects, changed.handle: changed})
+
+    def with_number(self, player: str, name: str, value: int) -> GameState:
+        return replace(self, numbers={**self.numbers, (player, name): value})
+
+    def with_flag(self, name: str, value: str) -> GameState:
+        return replace(self, flags={**self.flags, name: value})
+
+    def number(self, player: str, name: str) -> int:
+        return self.numbers.get((player, name), 0)
+
+    def flag(self, name: str) -> str:
+        return self.flags.get(name, "")
+
+    def find(self, identity: tuple[str, int]) -> GameObject | None:
+        """The object, if it is still the same one."""
+        found = self.objects.get(identity[0])
+        return found if found is not None and found.incarnation == identity[1] else None
+
+    def in_zone(self, zone: str, player: str = "") -> list[GameObject]:
+        """The objects of a zone in order; of one player when named (by owner)."""
+        found = [o for o in self.objects.values() if o.zone == zone and (not player or o.owner == player)]
+        return sorted(found, key=lambda o: o.order)
+
+    def from_turn_player(self) -> Iterator[str]:
+        """Players in turn order, beginning with the one whose turn it is."""
+        start = self.players.index(self.turn_player)
+        yield from self.players[start:]
+        yield from self.players[:start]
+
+    def next_player(self, player: str) -> str:
+        return self.players[(self.players.index(player) + 1) % len(self.players)]

@@ -1,0 +1,49 @@
+"""The record of a run: what happened, what did not, and the rules that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+KINDS = frozenset(
+    "event|replaced|prevented|modified|matched|did_not_trigger|limited|suppressed|declined|ordered|placed|removed|"
+    "recheck_failed|resolved|continuous_applied|choice|finalized|paid|illegal|procedure|recognised|step".split("|")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """One step: its kind, a sentence, the rules of the edition that decide it, and who and what took part.
+
+    `ok` says whether a check passed; None when nothing was checked.
+    """
+
+    kind: str
+    text: str
+    rules: tuple[str, ...]
+    ok: bool | None = None
+    objects: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values; `from_json` is the inverse."""
+        return {
+            "kind": self.kind,
+            "text": self.text,
+            "rules": list(self.rules),
+            "ok": self.ok,
+            "objects": list(self.objects),
+            "players": list(self.players),
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> TraceStep:
+        return cls(
+            kind=values["kind"],
+            text=values["text"],
+            rules=tuple(values["rules"]),
+            ok=values["ok"],
+            objects=tuple(values["objects"]),
+            players=tuple(values["players"]),
+        )

@@ -1,0 +1,149 @@
+"""What an object is at one moment: its types, keywords, numbers and abilities with every passive applied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..abilities import Ability, AbilityKind, Change, Pick
+from .matching import Viewpoint, amount_of, find_objects, is_met, resolve_selector
+from .state import GameObject, GameState
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+# Kinds of thing first, then abilities and keywords, then numbers: each layer sees the ones before it.
+_LAYERS = (("type", "tag"), ("ability", "keyword", "status", "cannot", "can", "enters"), ("set stat",), ("stat",))
+
+
+@dataclass(slots=True)
+class Traits:
+    """The traits of one object in one state."""
+
+    types: set[str]
+    tags: set[str]
+    keywords: dict[str, int]
+    stats: dict[str, int]
+    abilities: tuple[Ability, ...]
+    statuses: set[str] = field(default_factory=set)
+    cannot: set[str] = field(default_factory=set)
+    can: set[str] = field(default_factory=set)
+    enters: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Passive:
+    """A passive ability that is in force, with who controls it and what created it."""
+
+    ability: Ability
+    source: GameObject
+    controller: str
+    bindings: dict[str, tuple[tuple[str, int], ...]]
+    label: str
+
+
+def printed_traits(ev: Evaluation, thing: GameObject) -> Traits:
+    """The traits an object has by itself: its card, its counters, the changes effects have made to it."""
+    card = thing.card
+    traits = Traits(
+        set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities, set()
+    )
+    for counter, (stat, worth) in ev.game.counters_worth.items():
+        if thing.count(counter):
+            traits.stats[stat] = traits.stats.get(stat, 0) + worth * thing.count(counter)
+    for layer in _LAYERS:
+        for modifier in thing.modifiers:
+            if modifier.change.what in layer:
+                apply_change(traits, modifier.change, _fixed(modifier.change))
+    return traits
+
+
+def _fixed(change: Change) -> int:
+    return change.amount if isinstance(change.amount, int) else 0
+
+
+def apply_change(traits: Traits, change: Change, amount: int) -> None:
+    """Apply one change to traits."""
+    what, name = change.what, change.name
+    if what == "stat":
+        traits.stats[name] = traits.stats.get(name, 0) + amount
+    elif what == "set stat":
+        traits.stats[name] = amount
+    elif what == "keyword":
+        traits.keywords[name] = traits.keywords.get(name, 0) + amount
+    elif what == "ability" and change.ability is not None:
+        traits.abilities = (*traits.abilities, change.ability)
+    elif what == "enters":
+        traits.enters = name
+    elif what in ("type", "tag", "status", "cannot", "can"):
+        _sets(traits)[what].add(name)
+
+
+def _sets(traits: Traits) -> dict[str, set[str]]:
+    return {
+        "type": traits.types,
+        "tag": traits.tags,
+        "status": traits.statuses,
+        "cannot": traits.cannot,
+        "can": traits.can,
+    }
+
+
+def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
+    """The traits of every object, passives applied layer by layer."""
+    found = {handle: printed_traits(ev, thing) for handle, thing in state.objects.items()}
+    ev.remember_traits(state, found)
+    passives = list(passives_in_force(ev, state, found))
+    for layer in _LAYERS:
+        for passive in passives:
+            _apply_passive(ev, state, passive, layer, found)
+    for handle, thing in state.objects.items():
+        ev.game.finish_traits(state, thing, found[handle])
+    return found
+
+
+def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
+    """Passive abilities whose source is where they work, oldest first; delayed ones always."""
+    for thing in sorted(state.objects.values(), key=lambda o: o.order):
+        for ability in found[thing.handle].abilities:
+            if ability.kind is AbilityKind.PASSIVE and ev.works_from(ability, thing):
+                label = ability.name or thing.handle
+                yield Passive(ability, thing, thing.controller or thing.owner, {}, label)
+    for delayed in state.delayed:
+        if delayed.ability.kind is AbilityKind.PASSIVE:
+            yield Passive(
+                delayed.ability, delayed.source, delayed.controller, dict(delayed.bindings), delayed.label
+            )
+
+
+def passive_view(state: GameState, passive: Passive) -> Viewpoint:
+    return Viewpoint(passive.controller, passive.source, state, bindings=passive.bindings)
+
+
+def is_in_force(ev: Evaluation, view: Viewpoint, ability: Ability) -> bool:
+    """Whether a passive's own condition holds, or does not matter."""
+    if ability.condition is None or is_met(ability.condition, ev, view):
+        return True
+    return not ev.rules.ask("a passive may be conditional")
+
+
+def _apply_passive(
+    ev: Evaluation, state: GameState, passive: Passive, layer: tuple[str, ...], found: dict[str, Traits]
+) -> None:
+    continuous = passive.ability.continuous
+    if continuous is None or not ev.rules.ask("passives affect play"):
+        return
+    changes = [change for change in continuous.changes if change.what in layer]
+    if not changes:
+        return
+    view = passive_view(state, passive)
+    if not is_in_force(ev, view, passive.ability):
+        return
+    selector = continuous.affects
+    affected = resolve_selector(ev, selector, view)
+    if selector.pick is Pick.ALL:
+        affected = find_objects(ev, selector.filter, view)
+    for thing in affected:
+        for change in changes:
+            apply_change(found[thing.handle], change, amount_of(ev, view, change.amount))

@@ -1,0 +1,379 @@
+"""Triggered abilities: who watches, what matches, what keeps one from triggering, in what order they are placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from ..abilities import Ability, AbilityKind, Duration, EventPattern, Limit
+from .decisions import Decision
+from .matching import Viewpoint, count_occurrences, is_met, occurrences
+from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+Counted = tuple[tuple[Event, ...], tuple[Event, ...]]
+MOST_TO_ORDER = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A triggered ability that watches a batch, with the source as it is seen."""
+
+    key: str
+    ability: Ability
+    source: GameObject
+    controller: str
+    label: str
+    presence: str = "present"
+    delayed: Delayed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A watcher whose condition one occurrence fulfils."""
+
+    watcher: Watcher
+    pattern: EventPattern
+    occurrence: Occurrence
+    events: tuple[Event, ...] = ()
+
+
+def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: Counted) -> None:
+    """Find what triggers on the events of one batch and put it on the chain."""
+    words = {word for event in events for word in event.words}
+    if not words & ev.watched_words:
+        return
+    triggered: list[Candidate] = []
+    for watcher in _watchers(ev, before, words):
+        triggered += _triggered(ev, watcher, before, events, counted)
+    placed = [found for candidate in triggered for found in _multiplied(ev, candidate)]
+    for candidate in in_order(ev, placed):
+        place(ev, candidate)
+
+
+# --- who watches --------------------------------------------------------------------------------------------------
+
+
+def _watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Watcher]:
+    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    for handle in handles:
+        old, new = before.objects.get(handle), ev.state.objects.get(handle)
+        yield from _watchers_on(ev, before, old, new, words)
+    for delayed in ev.state.delayed:
+        if delayed.ability.kind is AbilityKind.TRIGGERED and _watches_words(delayed.ability, words):
+            yield Watcher(
+                f"delayed#{delayed.number}",
+                delayed.ability,
+                delayed.source,
+                delayed.controller,
+                delayed.label,
+                delayed=delayed,
+            )
+
+
+def _watches_words(ability: Ability, words: set[str]) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and any(pattern.event in words for pattern in trigger.patterns)
+
+
+def _watchers_on(
+    ev: Evaluation, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
+) -> Iterator[Watcher]:
+    seen = new if new is not None else old
+    if seen is None:
+        return
+    abilities = list(enumerate(ev.traits(ev.state, new).abilities)) if new is not None else []
+    if old is not None and (new is None or new.incarnation != old.incarnation):
+        known = {ability for _, ability in abilities}
+        gone = [pair for pair in enumerate(ev.traits(before, old).abilities) if pair[1] not in known]
+        abilities += gone
+    for number, ability in abilities:
+        if ability.kind is not AbilityKind.TRIGGERED or not _watches_words(ability, words):
+            continue
+        presence = _presence(ev, ability, old, new)
+        source = new if new is not None and presence != "leaves" else old
+        if source is None or presence == "absent":
+            continue
+        label = f"{source.handle}/{ability.name}" if ability.name else source.handle
+        controller = source.controller or source.owner
+        # A battlefield or other thing nobody controls: the turn player sees to it.
+        yield Watcher(
+            f"{source.handle}#{source.incarnation}.{number}",
+            ability,
+            source,
+            controller or ev.state.turn_player,
+            label,
+            presence,
+        )
+
+
+def _presence(ev: Evaluation, ability: Ability, old: GameObject | None, new: GameObject | None) -> str:
+    was = old is not None and ev.works_from(ability, old)
+    is_now = new is not None and ev.works_from(ability, new)
+    if was and is_now:
+        return "present"
+    if is_now:
+        return "enters"
+    return "leaves" if was else "absent"
+
+
+# --- what matches -------------------------------------------------------------------------------------------------
+
+
+def _triggered(
+    ev: Evaluation, watcher: Watcher, before: GameState, events: tuple[Event, ...], counted: Counted
+) -> list[Candidate]:
+    if not ev.rules.ask("triggered abilities trigger"):
+        return []
+    if not _can_watch(ev, watcher):
+        return []
+    matched = _matches(ev, watcher, before, events)
+    matched = _of_ordinal(ev, watcher, matched, counted)
+    found: list[Candidate] = []
+    for candidate in matched:
+        if _passes_gates(ev, candidate):
+            found.append(candidate)
+            if watcher.ability.limit is not Limit.NONE:
+                break
+    return found
+
+
+def _can_watch(ev: Evaluation, watcher: Watcher) -> bool:
+    if watcher.presence == "enters":
+        ruled = ev.rules.ask("source enters with the event")
+    elif watcher.presence == "leaves":
+        ruled = ev.rules.ask("source leaves with the event")
+    else:
+        return True
+    if not ruled:
+        _record_silence(ev, watcher, f"its source {watcher.presence} its zone at the same time", ruled.rules)
+    return bool(ruled)
+
+
+def _record_silence(
+    ev: Evaluation, watcher: Watcher, reason: str, rules: tuple[str, ...], kind: str = "did_not_trigger"
+) -> None:
+    ev.record(
+        kind,
+        f"{watcher.label} does not trigger: {reason}",
+        rules,
+        ok=False,
+        objects=(watcher.label,),
+        players=(watcher.controller,),
+    )
+
+
+def _view(ev: Evaluation, watcher: Watcher, state: GameState) -> Viewpoint:
+    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
+    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings)
+
+
+def _matches(
+    ev: Evaluation, watcher: Watcher, before: GameState, events: tuple[Event, ...]
+) -> list[Candidate]:
+    trigger = watcher.ability.trigger
+    if trigger is None:
+        return []
+    ruled = ev.rules.ask("when a condition is evaluated")
+    state = ev.state if ruled.answer == "after" else before
+    view = _view(ev, watcher, state)
+    found: list[Candidate] = []
+    for pattern in trigger.patterns:
+        for event in events:
+            if pattern.event not in event.words:
+                continue
+            ways, reason = occurrences(ev, pattern, event, view, object_state=before)
+            found += [Candidate(watcher, pattern, way, events) for way in ways]
+            if not ways:
+                _record_silence(ev, watcher, f"{ev.describe(event)}, but {reason}", ruled.rules)
+    return found
+
+
+def _of_ordinal(
+    ev: Evaluation, watcher: Watcher, matched: list[Candidate], counted: Counted
+) -> list[Candidate]:
+    trigger = watcher.ability.trigger
+    if trigger is None or trigger.ordinal is None or not matched:
+        return matched
+    view = _view(ev, watcher, ev.state)
+    past = counted[0] if trigger.per == "turn" else counted[1]
+    earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
+    ruled = ev.rules.ask("nth time, several at once")
+    if not earlier < trigger.ordinal <= earlier + len(matched):
+        reason = f"this is time {earlier + 1} this {trigger.per}, not time {trigger.ordinal}"
+        _record_silence(ev, watcher, reason, ruled.rules)
+        return []
+    if len(matched) == 1 or ruled.answer == "every one":
+        return matched
+    if ruled.answer == "each counts in turn":
+        return [matched[trigger.ordinal - earlier - 1]]
+    labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
+    legal = tuple((label,) for label in dict.fromkeys(labels))
+    decision = Decision(watcher.controller, "which occurrence", legal, ruled.rules, watcher.label)
+    chosen = ev.choose(decision)
+    return [matched[labels.index(chosen[0])]]
+
+
+# --- what keeps it from triggering ----------------------------------------------------------------------------------
+
+
+def _passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
+    watcher = candidate.watcher
+    ability = watcher.ability
+    for gate in ev.game.gates:
+        stopped = gate(ev, candidate)
+        if stopped is not None:
+            _record_silence(ev, watcher, stopped[1], stopped[2], stopped[0])
+            return False
+    if not _within_limit(ev, watcher) or not _may_be_placed_now(ev, watcher):
+        return False
+    view = _view(ev, watcher, ev.state)
+    view.occurrence = candidate.occurrence
+    if ability.condition is not None:
+        ruled = ev.rules.ask("if after the condition")
+        if ruled.answer == "when placed":
+            met = is_met(ability.condition, ev, view)
+            if not met:
+                _record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
+                return False
+    return _is_wanted(ev, watcher)
+
+
+def _within_limit(ev: Evaluation, watcher: Watcher) -> bool:
+    limit = watcher.ability.limit
+    if limit is Limit.NONE:
+        return True
+    ruled = ev.rules.ask("once each turn")
+    if not ruled or not ev.uses(watcher.key, limit):
+        return True
+    _record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
+    return False
+
+
+def _may_be_placed_now(ev: Evaluation, watcher: Watcher) -> bool:
+    ruled = ev.rules.ask("triggers in any state on any turn")
+    if ruled or (watcher.controller == ev.state.turn_player and not ev.state.chain):
+        return True
+    _record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
+    return False
+
+
+def _is_wanted(ev: Evaluation, watcher: Watcher) -> bool:
+    ability = watcher.ability
+    asked, rules = False, ()
+    if ability.limit is Limit.ONCE_EACH_TURN:
+        ruled = ev.rules.ask("a once each turn trigger is chosen")
+        asked, rules = bool(ruled), ruled.rules
+    if ability.optional:
+        ruled = ev.rules.ask("you may")
+        if ruled.answer == "when triggering":
+            asked, rules = True, ruled.rules
+    if asked:
+        decision = Decision(watcher.controller, "may trigger", (("yes",), ("no",)), rules, watcher.label)
+        if ev.choose(decision)[0] == "no":
+            ruled = ev.rules.ask("a declined trigger has not triggered")
+            if not ruled and ability.limit is not Limit.NONE:
+                ev.note_use(watcher.key)
+            _record_silence(ev, watcher, f"{watcher.controller} declines", rules, "declined")
+            return False
+    if ability.limit is not Limit.NONE:
+        ev.note_use(watcher.key)
+    return True
+
+
+# --- how often and in what order --------------------------------------------------------------------------------------
+
+
+def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
+    """The candidate as often as it triggers: more often when something makes it trigger again."""
+    watcher = candidate.watcher
+    ev.note_placed(watcher.label)
+    rules = ev.rules.ask("triggered abilities trigger").rules
+    text = f"{watcher.label} triggers: {ev.describe(candidate.occurrence.event)}"
+    ev.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
+    ev.spend_trigger(watcher.label)
+    if watcher.delayed is not None and watcher.ability.duration is Duration.NEXT_TIME:
+        ev.drop_delayed(watcher.delayed.number)
+    if "ability triggers" not in ev.watched_words | ev.replaced_words:
+        return [candidate]
+    category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
+    event = Event("ability triggers", (watcher.source,), watcher.controller, category=category)
+    happened = ev.perform([event])
+    times = max((event.amount for event in happened), default=0)
+    for _ in range(times - 1):
+        ev.note_placed(watcher.label)
+    return [candidate] * times
+
+
+def in_order(ev: Evaluation, candidates: list[Candidate]) -> Iterable[Candidate]:
+    """Simultaneous triggers in the order in which they go on the chain."""
+    if len(candidates) < 2:
+        return candidates
+    ruled = ev.rules.ask("order between players", candidates)
+    controllers = ev.game.players_in_order(ev, ruled.answer)
+    ordered: list[Candidate] = []
+    for player in controllers:
+        own = [c for c in candidates if c.watcher.controller == player]
+        ordered += _ordered_by(ev, player, own)
+    if len(set(c.watcher.controller for c in candidates)) > 1:
+        names = ", ".join(c.watcher.label for c in ordered)
+        ev.record("ordered", f"Placed player by player: {names}", ruled.rules)
+    return ordered
+
+
+def _ordered_by(ev: Evaluation, player: str, own: list[Candidate]) -> list[Candidate]:
+    labels = [candidate.watcher.label for candidate in own]
+    if len(set(labels)) < 2:
+        return own
+    ruled = ev.rules.ask("order of one player's triggers")
+    if ruled.answer != "controller chooses":
+        return own
+    if len(own) > MOST_TO_ORDER:
+        legal = _few_orders(labels)
+    else:
+        legal = tuple(dict.fromkeys(permutations(labels)))
+    chosen = ev.choose(Decision(player, "order triggers", legal, ruled.rules, any_permutation=True))
+    waiting = list(own)
+    result = []
+    for label in chosen:
+        index = next(i for i, candidate in enumerate(waiting) if candidate.watcher.label == label)
+        result.append(waiting.pop(index))
+    return result
+
+
+def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
+    # Beyond a handful every order cannot be listed; rotations and the reverse stand for the rest.
+    turned = [tuple(labels[i:] + labels[:i]) for i in range(len(labels))]
+    return tuple(dict.fromkeys([*turned, *(tuple(reversed(order)) for order in turned)]))
+
+
+def place(ev: Evaluation, candidate: Candidate) -> None:
+    """Put a triggered ability on the chain as a pending item, or carry it out where nothing says to wait."""
+    watcher = candidate.watcher
+    ruled = ev.rules.ask("triggers use the chain")
+    delayed = watcher.delayed
+    item = ChainItem(
+        number=ev.next_number(),
+        label=watcher.label,
+        kind="ability",
+        source=watcher.source,
+        controller=watcher.controller,
+        ability=watcher.ability,
+        occurrence=candidate.occurrence,
+        bindings=dict(delayed.bindings) if delayed is not None else {},
+        accepted=ev.rules.ask("you may").answer == "when triggering",
+        checked=ev.rules.ask("if after the condition").answer == "when placed",
+        category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
+        by_trigger=True,
+    )
+    if ruled:
+        ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+        text = f"{watcher.label} goes on the chain as a pending item"
+        rules = (*ruled.rules, *ev.rules.cite("pending item"))
+        ev.record("placed", text, rules, objects=(watcher.label,), players=(watcher.controller,))
+    else:
+        ev.resolve_item(item)

@@ -1,0 +1,77 @@
+"""Exploring: every legal answer where the scenario gives none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from .model import Outcome, Scenario
+from .run import Run, Verdict, run_once
+from .seeing import Checked
+
+MOST_RUNS = 300
+
+
+def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None) -> Run:
+    """Run every course of the choices left open: `then` in all, `sometimes` in one, `never` in none."""
+    first: Run | None = None
+    seen_sometimes, seen_never, count = False, False, 0
+    for path in _paths(scenario, edition, like, frozenset()):
+        count += 1
+        run, _ = run_once(scenario, edition, like, numbers=numbers, path=path)
+        first = first or run
+        if run.verdict is not Verdict.CONFIRMED:
+            return replace(run, reason=f"In course {count} of the open choices: {run.reason}")
+        seen_sometimes = seen_sometimes or _holds(scenario, edition, like, path, scenario.sometimes)
+        seen_never = seen_never or _holds(scenario, edition, like, path, scenario.never)
+        if count >= MOST_RUNS:
+            reason = f"More than {MOST_RUNS} courses are possible; answer some of the questions."
+            return replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=reason)
+    if first is None:
+        return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, "Nothing was run.", (), (), frozenset())
+    checked = [*first.expectations, Checked("always", f"in all {count} courses", True, 0)]
+    if scenario.sometimes is not None:
+        checked.append(Checked("sometimes", "in at least one" if seen_sometimes else "in none", seen_sometimes, 0))
+    if scenario.never is not None:
+        checked.append(Checked("never", "in at least one" if seen_never else "in none", not seen_never, 0))
+    failed = [each for each in checked if not each.ok]
+    verdict = Verdict.CONTRADICTED if failed else Verdict.CONFIRMED
+    reason = f"Expected {failed[0].expected}; seen {failed[0].seen}." if failed else ""
+    return replace(first, verdict=verdict, reason=reason, expectations=tuple(checked))
+
+
+def _holds(scenario: Scenario, edition: str, like: str, path: list[int], outcome: Outcome | None) -> bool:
+    if outcome is None:
+        return False
+    run, _ = run_once(scenario, edition, like, path=path, outcome=outcome)
+    return run.verdict is Verdict.CONFIRMED
+
+
+def _paths(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Iterator[list[int]]:
+    """Every sequence of answers, in order: the next one differs as late as possible."""
+    path: list[int] = []
+    while True:
+        _, answers = run_once(scenario, edition, like, without=without, path=path)
+        yield [index for index, _ in answers.taken]
+        following = _next(answers.taken)
+        if following is None:
+            return
+        path = following
+
+
+def _next(taken: list[tuple[int, int]]) -> list[int] | None:
+    for position in range(len(taken) - 1, -1, -1):
+        index, count = taken[position]
+        if index + 1 < count:
+            return [each for each, _ in taken[:position]] + [index + 1]
+    return None
+
+
+def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
+    """The runs of every course of open choices, at most `most`, with rulings switched off."""
+    runs: list[Run] = []
+    for path in _paths(scenario, edition, edition, without):
+        runs.append(run_once(scenario, edition, edition, without=without, path=path)[0])
+        if len(runs) >= most:
+            break
+    return runs

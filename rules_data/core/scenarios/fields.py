@@ -1,0 +1,155 @@
+"""Reading nodes: take a key, take a word of a closed list, collect every fault instead of the first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from ..evaluator import Vocabulary
+from .places import Items, Mapping, Node, Scalar, problem_at
+from .problems import Problem, nearest_words
+
+T = TypeVar("T")
+_NUMBER = re.compile(r"-?\d{1,6}\Z")
+_TRUE = ("true", "yes")
+_FALSE = ("false", "no")
+
+
+@dataclass(slots=True)
+class Reading:
+    """What is known while one file is read: the game's words, the objects named so far, the faults.
+
+    `handles` is None inside a card, where no object of the scenario may be named.
+    """
+
+    words: Vocabulary
+    problems: list[Problem] = field(default_factory=list)
+    handles: set[str] | None = None
+    players: tuple[str, ...] = ()
+
+    def report(self, node: Node, expected: str, found: str, advice: str) -> None:
+        self.problems.append(problem_at(node, expected, found, advice))
+
+    def wrong_shape(self, node: Node, expected: str, advice: str = "See the scenario format.") -> None:
+        self.report(node, expected, describe(node), advice)
+
+
+def describe(node: Node) -> str:
+    """What stands there, in a few words, for an error."""
+    if isinstance(node, Scalar):
+        shown = node.text if len(node.text) <= 40 else node.text[:37] + "..."
+        return "nothing" if node.is_null else repr(shown)
+    return "a list" if isinstance(node, Items) else "a mapping"
+
+
+class Fields:
+    """The keys of one mapping; `finish` reports the ones nobody asked for."""
+
+    def __init__(self, reading: Reading, node: Node, what: str) -> None:
+        self.reading, self.node, self.what = reading, node, what
+        self._asked: set[str] = set()
+        self._values: dict[str, Node] = {}
+        if isinstance(node, Mapping):
+            self._values = {key.text: value for key, value in node.entries}
+        else:
+            reading.wrong_shape(node, f"{what} with keys")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def take(self, key: str) -> Node | None:
+        self._asked.add(key)
+        value = self._values.get(key)
+        return None if isinstance(value, Scalar) and value.is_null else value
+
+    def need(self, key: str, advice: str = "") -> Node | None:
+        value = self.take(key)
+        if value is None and isinstance(self.node, Mapping):
+            self.reading.report(self.node, f"the key `{key}`", f"{self.what} without it", advice or "Add it.")
+        return value
+
+    def allow(self, *keys: str) -> None:
+        self._asked.update(keys)
+
+    @property
+    def keys(self) -> list[str]:
+        return list(self._values)
+
+    def finish(self) -> None:
+        if not isinstance(self.node, Mapping):
+            return
+        for key, _ in self.node.entries:
+            if key.text not in self._asked:
+                self.reading.report(key, f"a key of {self.what}", repr(key.text), nearest_words(key.text, self._asked))
+
+
+def read_text(reading: Reading, node: Node | None, what: str) -> str:
+    if isinstance(node, Scalar):
+        return node.text
+    if node is not None:
+        reading.wrong_shape(node, what)
+    return ""
+
+
+def read_number(reading: Reading, node: Node | None, what: str, least: int = 0, most: int = 9999) -> int:
+    if node is None:
+        return 0
+    if isinstance(node, Scalar) and _NUMBER.match(node.text) and least <= int(node.text) <= most:
+        return int(node.text)
+    reading.wrong_shape(node, f"{what} (a whole number from {least} to {most})", "Write a whole number.")
+    return least
+
+
+def is_number(node: Node | None) -> bool:
+    return isinstance(node, Scalar) and _NUMBER.match(node.text) is not None
+
+
+def read_flag(reading: Reading, node: Node | None, default: bool = False) -> bool:
+    if node is None:
+        return default
+    if isinstance(node, Scalar) and node.text.lower() in (*_TRUE, *_FALSE):
+        return node.text.lower() in _TRUE
+    reading.wrong_shape(node, "true or false", "Write true or false.")
+    return default
+
+
+def read_word(reading: Reading, node: Node | None, what: str, known: Collection[str]) -> str:
+    """A word of a closed list; the empty word (and a fault) when it is none of them."""
+    text = read_text(reading, node, what)
+    if node is None or text in known:
+        return text
+    if isinstance(node, Scalar):
+        reading.report(node, what, repr(text), nearest_words(text, known))
+    return ""
+
+
+def as_items(node: Node | None) -> tuple[Node, ...]:
+    """A list's items; a single value counts as a list of one."""
+    if node is None:
+        return ()
+    return node.items if isinstance(node, Items) else (node,)
+
+
+def read_words(reading: Reading, node: Node | None, what: str, known: Collection[str]) -> tuple[str, ...]:
+    words = (read_word(reading, item, what, known) for item in as_items(node))
+    return tuple(word for word in words if word)
+
+
+def read_texts(reading: Reading, node: Node | None, what: str) -> tuple[str, ...]:
+    return tuple(read_text(reading, item, what) for item in as_items(node))
+
+
+def read_list(reading: Reading, node: Node | None, what: str, read: Callable[[Node], T | None]) -> tuple[T, ...]:
+    if node is None:
+        return ()
+    if not isinstance(node, Items):
+        reading.wrong_shape(node, f"a list of {what}", "Put it in square brackets or after dashes.")
+        return ()
+    found = (read(item) for item in node.items)
+    return tuple(item for item in found if item is not None)
+
+
+def first_known(keys: Iterable[str], known: Collection[str]) -> str | None:
+    return next((key for key in keys if key in known), None)

@@ -1,0 +1,98 @@
+"""A scenario: a situation, what is done, who chooses what, and what is expected to come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..evaluator import Setup
+from .problems import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: a kind the game knows and its arguments; `check` steps hold expectations instead."""
+
+    kind: str
+    arguments: Mapping[str, Any]
+    place: Place
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer to one question; only under `editions`, when it names any."""
+
+    player: str
+    question: str
+    answer: tuple[str, ...]
+    place: Place
+    subject: str = ""
+    editions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One thing expected: the kind of check, about whom, what about it, and the value."""
+
+    kind: str
+    subject: str
+    aspect: str
+    wanted: Any
+    place: Place
+
+    @property
+    def text(self) -> str:
+        about = " ".join(part for part in (self.subject, self.aspect) if part)
+        return f"{self.kind}: {about} = {_shown(self.wanted)}" if about else f"{self.kind} = {_shown(self.wanted)}"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return "[" + ", ".join(_shown(each) for each in value) + "]"
+    return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Everything expected at one point, and once the chain has resolved."""
+
+    now: tuple[Expectation, ...] = ()
+    resolved: tuple[Expectation, ...] | None = None
+    illegal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecognitionCase:
+    """A text whose kind is asked for, and the kind and parts expected by edition ('' for all)."""
+
+    text: str
+    kinds: Mapping[str, str]
+    parts: Mapping[str, Mapping[str, str]]
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One example. `outcomes` are by edition; '' is the one for editions without their own."""
+
+    slug: str
+    game: str
+    title: str
+    summary: str
+    editions: tuple[str, ...]
+    demonstrates: Mapping[str, tuple[str, ...]]
+    setup: Setup | None
+    steps: tuple[Step, ...]
+    choices: tuple[Choice, ...]
+    outcomes: Mapping[str, Outcome]
+    sometimes: Outcome | None = None
+    never: Outcome | None = None
+    explore: bool = False
+    recognition: RecognitionCase | None = None
+    twin: Scenario | None = None
+
+    def outcome(self, edition: str) -> Outcome:
+        """What is expected under an edition."""
+        return self.outcomes.get(edition) or self.outcomes.get("") or Outcome()

@@ -1,0 +1,74 @@
+"""What is wrong with a scenario file, and where."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Line and column, counted from 1."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One fault: where, what was expected there, what was found, what to do."""
+
+    line: int
+    column: int
+    expected: str
+    found: str
+    advice: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: expected {self.expected}, found {self.found}. {self.advice}"
+
+
+class UnableToReadScenario(ValueError):
+    """The file is no scenario. `problems` holds every fault found, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+    @classmethod
+    def at(cls, place: Place, expected: str, found: str, advice: str) -> UnableToReadScenario:
+        """A single fault."""
+        return cls([Problem(place.line, place.column, expected, found, advice)])
+
+    @property
+    def line(self) -> int:
+        return self.problems[0].line
+
+    @property
+    def column(self) -> int:
+        return self.problems[0].column
+
+    @property
+    def expected(self) -> str:
+        return self.problems[0].expected
+
+    @property
+    def found(self) -> str:
+        return self.problems[0].found
+
+    @property
+    def advice(self) -> str:
+        return self.problems[0].advice
+
+
+def nearest_words(word: str, known: Iterable[str]) -> str:
+    """Advice that names the nearest known words, or all of them when none is near."""
+    words = sorted(set(known))
+    near = difflib.get_close_matches(word.lower(), words, n=3, cutoff=0.55)
+    if near:
+        return f"Did you mean {' or '.join(near)}?"
+    if not words:
+        return "There is nothing to choose from here."
+    shown = ", ".join(words[:40])
+    return f"Known: {shown}{', ...' if len(words) > 40 else ''}."

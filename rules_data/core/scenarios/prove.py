@@ -1,0 +1,139 @@
+"""Proof by ablation: an example shows a rule if its outcome changes when that rule's rulings are switched off.
+
+What counts as a change. The run with the rulings off must come to an end and miss an expectation, or be stopped
+because a step the example takes has become illegal, or because another question is asked than before: who
+may do what and who is asked what are part of an outcome. A run that the evaluator cannot carry out (no table,
+an unsupported instruction, too many steps) proves nothing. Questions that are only asked with the ruling off are
+answered in every legal way, and the outcome must change in all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..abilities import UnableToRecognise, recognise
+from ..evaluator import GAMES, rulings
+from .explore import every_course
+from .model import Scenario
+from .run import Run, Verdict, run_scenario
+
+MOST_COURSES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Ablation:
+    """One rule switched off: by which rulings, and whether the outcome changed."""
+
+    rule: str
+    rulings: tuple[str, ...]
+    changed: bool
+    outcome: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"rule": self.rule, "rulings": list(self.rulings), "changed": self.changed, "outcome": self.outcome}
+
+
+@dataclass(frozen=True, slots=True)
+class EditionProof:
+    """A scenario under one edition: its run, its twin's, and an ablation for each rule it demonstrates there."""
+
+    edition: str
+    run: Run
+    twin: Run | None
+    twin_differs: bool
+    ablations: tuple[Ablation, ...]
+
+    @property
+    def proved(self) -> bool:
+        """Confirmed, its twin confirmed and different, and every demonstrated rule needed."""
+        confirmed = self.run.verdict is Verdict.CONFIRMED
+        twin = self.twin is None or (self.twin.verdict is Verdict.CONFIRMED and self.twin_differs)
+        return confirmed and twin and all(ablation.changed for ablation in self.ablations)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A scenario under each of its editions."""
+
+    scenario: str
+    editions: tuple[EditionProof, ...]
+
+    @property
+    def proved(self) -> bool:
+        return all(each.proved for each in self.editions)
+
+
+def prove(scenario: Scenario) -> Proof:
+    """Run a scenario, its twin and its ablations under each of its editions."""
+    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition) for edition in scenario.editions))
+
+
+def _prove_edition(scenario: Scenario, edition: str) -> EditionProof:
+    run = run_scenario(scenario, edition)
+    twin = run_scenario(scenario.twin, edition) if scenario.twin is not None else None
+    differs = twin is not None and _twin_differs(scenario, edition)
+    ablations: tuple[Ablation, ...] = ()
+    if run.verdict is Verdict.CONFIRMED:
+        ablations = tuple(ablate(scenario, edition, rule) for rule in scenario.demonstrates.get(edition, ()))
+    return EditionProof(edition, run, twin, differs, ablations)
+
+
+def _twin_differs(scenario: Scenario, edition: str) -> bool:
+    """The twin's situation must not come out as the scenario's expectations say."""
+    twin = scenario.twin
+    if twin is None:
+        return False
+    if twin.recognition is not None and scenario.recognition is not None:
+        one = scenario.recognition.kinds.get(edition, scenario.recognition.kinds.get(""))
+        two = twin.recognition.kinds.get(edition, twin.recognition.kinds.get(""))
+        return one != two or scenario.recognition.parts != twin.recognition.parts
+    mine, other = scenario.outcome(edition), twin.outcome(edition)
+    wanted = lambda outcome: [(e.kind, e.subject, e.aspect, e.wanted) for e in (*outcome.now, *(outcome.resolved or ()))]  # noqa: E731
+    return (wanted(mine), mine.illegal) != (wanted(other), other.illegal)
+
+
+def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:
+    """Switch off every ruling that cites the rule in this edition and see whether the outcome changes."""
+    if scenario.recognition is not None:
+        return _ablate_recognition(scenario, edition, rule)
+    if edition not in GAMES[scenario.game].vocabulary.editions:
+        return Ablation(rule, (), False, f"no rulings for {edition}")
+    names = tuple(row.name for row in rulings(scenario.game, edition) if rule in row.cites[edition])
+    if not names:
+        return Ablation(rule, (), False, "no ruling rests on this rule")
+    changed, outcome = changes_outcome(scenario, edition, frozenset(names))
+    return Ablation(rule, names, changed, outcome)
+
+
+def changes_outcome(scenario: Scenario, edition: str, without: frozenset[str]) -> tuple[bool, str]:
+    """Whether a confirmed scenario comes out differently without some rulings, and how."""
+    run = run_scenario(scenario, edition, without=without)
+    if run.verdict is Verdict.CONFIRMED:
+        return False, "the same outcome"
+    if run.verdict is Verdict.CONTRADICTED:
+        return True, run.reason
+    if run.illegal:
+        return True, f"a step is illegal: {run.reason}"
+    courses = every_course(scenario, edition, without, MOST_COURSES)
+    if any(each.verdict is Verdict.NOT_EXECUTABLE and not each.illegal for each in courses):
+        stuck = next(e for e in courses if e.verdict is Verdict.NOT_EXECUTABLE and not e.illegal)
+        return False, f"not executable: {stuck.reason}"
+    if any(each.verdict is Verdict.CONFIRMED for each in courses):
+        # The same results, yet a question of the example was never asked, or a new one had to be answered.
+        asked = "never asked" in run.reason
+        return asked, run.reason if asked else "the same outcome in one course of the choices"
+    return True, courses[0].reason if courses else run.reason
+
+
+def _ablate_recognition(scenario: Scenario, edition: str, rule: str) -> Ablation:
+    case = scenario.recognition
+    if case is None:
+        return Ablation(rule, (), False, "no text")
+    try:
+        with_rule = recognise(case.text, edition)
+    except UnableToRecognise as fault:
+        return Ablation(rule, (), False, str(fault))
+    run = run_scenario(scenario, edition, without=frozenset((rule,)))
+    changed = run.verdict is Verdict.CONTRADICTED and rule in with_rule.rules
+    return Ablation(rule, (rule,), changed, run.reason or "the same outcome")

@@ -1,0 +1,173 @@
+"""Cards and their abilities, as a scenario file writes them."""
+
+from __future__ import annotations
+
+from ..abilities import (
+    Ability,
+    AbilityKind,
+    CardFacts,
+    Continuous,
+    Cost,
+    Limit,
+    Pick,
+    Relation,
+    Replacement,
+    Selector,
+    Trigger,
+)
+from . import read_effects
+from .fields import (
+    Fields,
+    Reading,
+    is_number,
+    read_flag,
+    read_list,
+    read_number,
+    read_text,
+    read_texts,
+    read_word,
+    read_words,
+)
+from .places import Mapping, Node
+from .read_filters import read_amount, read_condition, read_event, read_selector
+
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
+KINDS = {
+    "when": AbilityKind.TRIGGERED,
+    "replace": AbilityKind.REPLACEMENT,
+    "passive": AbilityKind.PASSIVE,
+    "use": AbilityKind.ACTIVATED,
+    "do": AbilityKind.INSTRUCTIONS,
+}
+PASSIVE_KEYS = ("affects",)
+
+
+def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
+    """A card's facts: types, tags, might, cost, keywords, abilities."""
+    fields = Fields(reading, node, f"the card {name}")
+    facts = card_from(reading, fields, name, ())
+    if not facts.types and isinstance(node, Mapping):
+        reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
+    fields.finish()
+    return facts
+
+
+def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
+    """The facts among the keys of a mapping; the caller finishes the mapping."""
+    words = reading.words
+    might = fields.take("might")
+    types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
+    cost = fields.take("cost")
+    return CardFacts(
+        name=name,
+        types=types,
+        tags=read_texts(reading, fields.take("tags"), "a tag"),
+        stats=(("might", read_number(reading, might, "might")),) if might is not None else (),
+        keywords=read_effects.read_keywords(reading, fields.take("keywords")),
+        abilities=_without_handles(reading, fields.take("abilities")),
+        cost=read_effects.read_cost(reading, cost) if cost is not None else Cost(),
+        domains=read_words(reading, fields.take("domains"), "a domain", words.resources),
+    )
+
+
+def _without_handles(reading: Reading, node: Node | None) -> tuple[Ability, ...]:
+    handles, reading.handles = reading.handles, None
+    try:
+        return read_list(reading, node, "abilities", lambda item: read_ability(reading, item))
+    finally:
+        reading.handles = handles
+
+
+def read_ability(reading: Reading, node: Node | None) -> Ability | None:
+    """One ability; which of when, replace, passive, use, do stands there decides its kind."""
+    if node is None:
+        return None
+    fields = Fields(reading, node, "an ability")
+    if not isinstance(node, Mapping):
+        return None
+    key = next((key for key in KINDS if key in fields), None)
+    if key is None:
+        advice = "An ability has one of the keys when, replace, passive, use, do."
+        reading.report(node, "an ability", f"the keys {', '.join(fields.keys) or 'none'}", advice)
+        return None
+    kind = KINDS[key]
+    limit = read_word(reading, fields.take("limit"), "a limit", LIMITS)
+    link = fields.take("link")
+    ability = Ability(
+        kind=kind,
+        effects=_effects(reading, fields, kind),
+        trigger=_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None,
+        condition=_condition(reading, fields),
+        cost=_cost(reading, fields, kind),
+        optional=read_flag(reading, fields.take("you may")) or read_flag(reading, fields.take("optional")),
+        limit=LIMITS.get(limit, Limit.NONE),
+        zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
+        replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
+        continuous=_continuous(reading, fields) if kind is AbilityKind.PASSIVE else None,
+        keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
+        name=read_text(reading, fields.take("name"), "a name"),
+        link=read_text(reading, link, "a name") if link is not None else None,
+    )
+    fields.finish()
+    return ability
+
+
+def _condition(reading: Reading, fields: Fields) -> object:
+    first, second = fields.take("if"), fields.take("while")
+    return read_condition(reading, first if first is not None else second)
+
+
+def _effects(reading: Reading, fields: Fields, kind: AbilityKind) -> object:
+    key = "with" if kind is AbilityKind.REPLACEMENT else "do"
+    node = fields.take(key)
+    if node is None and kind not in (AbilityKind.PASSIVE, AbilityKind.REPLACEMENT):
+        fields.need(key, "Say what it does: do: [{draw: 1}].")
+    return read_effects.read_effects(reading, node) if node is not None else ()
+
+
+def _cost(reading: Reading, fields: Fields, kind: AbilityKind) -> Cost:
+    key = {AbilityKind.ACTIVATED: "use", AbilityKind.TRIGGERED: "pay"}.get(kind)
+    if kind is AbilityKind.REPLACEMENT:
+        key = "pay"
+    return read_effects.read_cost(reading, fields.take(key)) if key else Cost()
+
+
+def _trigger(reading: Reading, fields: Fields) -> Trigger:
+    node = fields.take("when")
+    several = node.get("any of") if isinstance(node, Mapping) else None
+    if several is not None:
+        patterns = read_list(reading, several, "events", lambda item: read_event(reading, item))
+    else:
+        patterns = (read_event(reading, node),)
+    ordinal = fields.take("ordinal")
+    number: int | None = None
+    if ordinal is not None and is_number(ordinal):
+        number = read_number(reading, ordinal, "which time", least=1)
+    elif ordinal is not None:
+        number = ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
+    per = read_word(reading, fields.take("per"), "turn or combat", ("turn", "combat")) or "turn"
+    return Trigger(patterns, number, per)
+
+
+def _replacement(reading: Reading, fields: Fields) -> Replacement:
+    pattern = read_event(reading, fields.take("replace"))
+    amount = fields.take("amount")
+    return Replacement(
+        pattern,
+        keeps_event=read_flag(reading, fields.take("keeps")),
+        amount=None if amount is None else read_amount(reading, amount),
+    )
+
+
+def _continuous(reading: Reading, fields: Fields) -> Continuous:
+    changes = read_effects.read_changes(reading, fields.take("passive"))
+    node = fields.take("affects")
+    if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
+        from_filter = read_effects.read_filter(reading, node)
+        return Continuous(Selector(Pick.ALL, from_filter, target=False), changes)
+    selector = read_selector(reading, node)
+    return Continuous(selector, changes)
+
+
+__all__ = ["Relation", "card_from", "read_ability", "read_card"]

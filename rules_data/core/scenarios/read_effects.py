@@ -1,0 +1,282 @@
+"""Instructions and costs, as a scenario file writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..abilities import Change, Cost, Duration, Effect, Mode, Pick, Relation, Selector, TokenKind
+from ..evaluator import Verb
+from . import read_abilities
+from .fields import (
+    Fields,
+    Reading,
+    as_items,
+    first_known,
+    read_flag,
+    read_list,
+    read_number,
+    read_text,
+    read_texts,
+    read_word,
+)
+from .places import Items, Mapping, Node, Scalar
+from .problems import nearest_words
+from .read_filters import (
+    read_amount,
+    read_condition,
+    read_filter,
+    read_relation,
+    read_selector,
+)
+
+DURATIONS = {
+    duration.value: duration
+    for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
+}
+COMMON = ("player", "if", "you may", "as")
+
+
+def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
+    """A list of instructions (a single one may stand without the list)."""
+    if isinstance(node, Mapping):
+        effect = read_effect(reading, node)
+        return (effect,) if effect is not None else ()
+    return read_list(reading, node, "instructions", lambda item: read_effect(reading, item))
+
+
+def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Effect | None:
+    """One instruction: {draw: 1}. `extra` are further keys the caller reads itself."""
+    fields = Fields(reading, node, "an instruction")
+    if not isinstance(node, Mapping):
+        return None
+    verbs = reading.words.verbs
+    # `if` and `you may` are both instructions and options: another verb in the mapping takes precedence.
+    keys = [key for key in fields.keys if key not in ("if", "you may")] + fields.keys
+    word = first_known(keys, verbs)
+    if word is None:
+        first = node.entries[0][0] if node.entries else None
+        found = repr(first.text) if first else "nothing"
+        known = nearest_words(first.text, verbs) if first else "Write for example {draw: 1}."
+        reading.report(first or node, "an instruction", found, known)
+        return None
+    shape = verbs[word]
+    effect = _read_main(reading, fields, word, shape)
+    effect = _read_options(reading, fields, effect, shape)
+    effect = _read_common(reading, fields, effect, word)
+    fields.allow(*extra)
+    fields.finish()
+    return effect
+
+
+def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Effect:
+    node = fields.take(word)
+    effect = Effect(word)
+    if shape.main == "objects":
+        return replace(effect, objects=read_selector(reading, node))
+    if shape.main == "amount":
+        return replace(effect, amount=read_amount(reading, node))
+    if shape.main == "filter":
+        return replace(effect, objects=Selector(Pick.ALL, read_filter(reading, node), target=False))
+    if shape.main == "condition":
+        return replace(effect, condition=read_condition(reading, node))
+    if shape.main == "ability":
+        return replace(effect, ability=read_abilities.read_ability(reading, node))
+    return _NESTED[shape.main](reading, node, effect)
+
+
+def _read_prevented(reading: Reading, node: Node | None, effect: Effect) -> Effect:
+    if isinstance(node, Scalar) and node.text == "all":
+        return replace(effect, status="all")
+    return replace(effect, amount=read_amount(reading, node))
+
+
+def _read_modes(reading: Reading, node: Node | None, effect: Effect) -> Effect:
+    return replace(effect, modes=read_list(reading, node, "modes", lambda item: _read_mode(reading, item)))
+
+
+def _read_mode(reading: Reading, node: Node) -> Mode:
+    fields = Fields(reading, node, "a mode")
+    name = read_text(reading, fields.need("name"), "a name")
+    effects = read_effects(reading, fields.need("do"))
+    fields.finish()
+    return Mode(name, effects)
+
+
+def _read_flag_verb(reading: Reading, node: Node | None, effect: Effect) -> Effect:
+    read_flag(reading, node, default=True)
+    return effect
+
+
+_NESTED: dict[str, Callable[[Reading, Node | None, Effect], Effect]] = {
+    "effects": lambda reading, node, effect: replace(effect, effects=read_effects(reading, node)),
+    "token": lambda reading, node, effect: replace(effect, token=read_token(reading, node)),
+    "resources": lambda reading, node, effect: replace(effect, cost=read_cost(reading, node)),
+    "cost": lambda reading, node, effect: replace(effect, cost=read_cost(reading, node)),
+    "changes": lambda reading, node, effect: replace(effect, changes=read_changes(reading, node)),
+    "prevented": _read_prevented,
+    "modes": _read_modes,
+    "flag": _read_flag_verb,
+}
+
+
+def _read_options(reading: Reading, fields: Fields, effect: Effect, shape: Verb) -> Effect:
+    for option in shape.options:
+        node = fields.take(option)
+        if node is not None:
+            effect = _OPTIONS[option](reading, node, effect)
+    return effect
+
+
+def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
+    if effect.verb not in ("move", "play token", "create token", "play"):
+        return replace(effect, others=read_selector(reading, node))
+    if isinstance(node, Scalar):
+        known = {"base", "here", "choose", *(reading.handles or ())}
+        word = read_word(reading, node, "a location", known)
+        return replace(effect, to=word)
+    return replace(effect, location=read_selector(reading, node), to="there")
+
+
+def _read_state(state: str) -> Callable[[Reading, Node, Effect], Effect]:
+    def read(reading: Reading, node: Node, effect: Effect) -> Effect:
+        return replace(effect, status=state) if read_flag(reading, node) else effect
+
+    return read
+
+
+def _read_duration(reading: Reading, node: Node, effect: Effect) -> Effect:
+    if effect.verb == "play":
+        return replace(effect, cost=read_cost(reading, node))
+    word = read_word(reading, node, "how long it lasts", DURATIONS)
+    return replace(effect, duration=DURATIONS.get(word, Duration.THIS_TURN))
+
+
+def _read_done(reading: Reading, node: Node, effect: Effect) -> Effect:
+    return replace(effect, effects=read_effects(reading, node))
+
+
+_OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
+    "to": _read_to,
+    "from": lambda reading, node, effect: replace(effect, source=read_selector(reading, node)),
+    "for": _read_duration,
+    "free": lambda reading, node, effect: replace(effect, cost=Cost()) if read_flag(reading, node) else effect,
+    "ready": _read_state("ready"),
+    "exhausted": _read_state("exhausted"),
+    "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
+    "times": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
+    "do": _read_done,
+    "to do": _read_done,
+    "otherwise": lambda reading, node, effect: replace(effect, otherwise=read_effects(reading, node)),
+}
+
+
+def _read_common(reading: Reading, fields: Fields, effect: Effect, word: str) -> Effect:
+    player = read_relation(reading, fields.take("player"), Relation.YOU) or Relation.YOU
+    condition = effect.condition
+    if word != "if" and "if" in fields:
+        condition = read_condition(reading, fields.take("if"))
+    optional = word != "you may" and read_flag(reading, fields.take("you may"))
+    bind = fields.take("as")
+    name = read_text(reading, bind, "a name") if bind is not None else None
+    return replace(effect, player=player, condition=condition, optional=optional, bind=name)
+
+
+def read_token(reading: Reading, node: Node | None) -> TokenKind:
+    """A name, or {name: Recruit, might: 1, tags: [Recruit]}."""
+    if isinstance(node, Scalar):
+        return TokenKind(node.text, tags=(node.text,), stats=(("might", 1),))
+    if node is None:
+        return TokenKind("token")
+    fields = Fields(reading, node, "a token")
+    facts = read_abilities.card_from(reading, fields, read_text(reading, fields.need("name"), "a name"), ("unit",))
+    fields.finish()
+    return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords)
+
+
+def read_cost(reading: Reading, node: Node | None) -> Cost:
+    """{energy: 2, power: 1, exhaust: me, discard: 1}"""
+    if node is None:
+        return Cost()
+    fields = Fields(reading, node, "a cost")
+    words = reading.words
+    resources: list[tuple[str, int]] = []
+    actions: list[Effect] = []
+    for key in fields.keys:
+        if key in words.resources:
+            resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
+        elif key in words.cost_verbs:
+            actions.append(_read_main(reading, fields, key, words.verbs[key]))
+    fields.allow(*words.resources, *words.cost_verbs)
+    fields.finish()
+    return Cost(tuple(resources), tuple(actions))
+
+
+def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
+    """{might: 1, keyword: tank, ...}; also a list of such."""
+    changes: list[Change] = []
+    for item in as_items(node):
+        fields = Fields(reading, item, "changes")
+        for key in ("might", "base might", "keyword", "keywords", "status", "type", "tag", "ability"):
+            if key in fields:
+                changes.extend(_read_change(reading, key, fields.take(key)))
+        changes.extend(_read_play_changes(reading, fields))
+        for key, known in (("cannot", reading.words.prohibitions), ("can", reading.words.permissions)):
+            changes.extend(
+                Change(key, read_word(reading, what, f"what {key} be done", known))
+                for what in as_items(fields.take(key))
+            )
+        fields.allow("might", "base might", "keyword", "keywords", "status", "type", "tag", "ability")
+        fields.finish()
+    return tuple(changes)
+
+
+def _read_change(reading: Reading, key: str, node: Node | None) -> list[Change]:
+    if key == "might":
+        return [Change("stat", "might", read_amount(reading, node))]
+    if key == "base might":
+        return [Change("set stat", "might", read_amount(reading, node))]
+    if key in ("keyword", "keywords"):
+        items = read_keywords(reading, node)
+        return [Change("keyword", name, number) for name, number in items]
+    if key == "status":
+        return [Change("status", read_word(reading, node, "a state", reading.words.statuses))]
+    if key == "type":
+        return [Change("type", read_word(reading, node, "a type", reading.words.types))]
+    if key == "tag":
+        return [Change("tag", text) for text in read_texts(reading, node, "a tag")]
+    return [Change("ability", ability=read_abilities.read_ability(reading, node))]
+
+
+def _read_play_changes(reading: Reading, fields: Fields) -> list[Change]:
+    changes: list[Change] = []
+    minimum = fields.take("minimum")
+    least = read_number(reading, minimum, "a minimum") if minimum is not None else None
+    name, optional = fields.take("name"), read_flag(reading, fields.take("optional"))
+    cost = fields.take("cost")
+    if cost is not None:
+        changes += [Change("cost", r, n, minimum=least) for r, n in read_cost(reading, cost).resources]
+    extra = fields.take("additional cost")
+    if extra is not None:
+        label = read_text(reading, name, "a name") if name is not None else "additional cost"
+        changes.append(Change("additional cost", label, cost=read_cost(reading, extra), optional=optional))
+    enters = fields.take("enters")
+    if enters is not None:
+        changes.append(Change("enters", read_word(reading, enters, "ready or exhausted", ("ready", "exhausted"))))
+    return changes
+
+
+def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:
+    """[action, {assault: 2}]"""
+    found: list[tuple[str, int]] = []
+    known = reading.words.keywords
+    for item in as_items(node):
+        if isinstance(item, Mapping):
+            for key, value in item.entries:
+                if read_word(reading, key, "a keyword", known):
+                    found.append((key.text, read_number(reading, value, "a number")))
+        elif isinstance(item, Items):
+            reading.wrong_shape(item, "a keyword")
+        elif word := read_word(reading, item, "a keyword", known):
+            found.append((word, 1))
+    return tuple(found)

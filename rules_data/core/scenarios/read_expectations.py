@@ -1,0 +1,188 @@
+"""The `then` of a scenario (and of a `check`): what is expected to be seen."""
+
+from __future__ import annotations
+
+from ..evaluator import Vocabulary
+from .fields import (
+    Fields,
+    Reading,
+    as_items,
+    is_number,
+    read_flag,
+    read_number,
+    read_text,
+    read_texts,
+    read_word,
+    read_words,
+)
+from .model import Expectation, Outcome
+from .places import Mapping, Node, Scalar
+from .problems import nearest_words
+from .read_filters import read_event
+
+PLAYER_PILES = ("hand", "deck", "trash", "banishment", "base", "rune deck", "runes")
+PLAYER_NUMBERS = ("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order")
+OBJECT_NUMBERS = ("might", "damage", "buffs")
+OBJECT_FLAGS = ("exhausted", "ready", "buffed", "attacking", "defending", "stunned", "contested")
+GENERAL = ("triggers", "chain", "resolved", "asked", "events", "state", "turn", "phase", "showdown", "winner")
+
+
+def read_outcome(reading: Reading, node: Node) -> Outcome:
+    """A mapping of expectations."""
+    fields = Fields(reading, node, "then")
+    now = tuple(_expectations(reading, fields))
+    later = fields.take("after resolving")
+    illegal = fields.take("illegal")
+    rule = read_text(reading, illegal, "a rule number") if illegal is not None else ""
+    if later is not None:
+        inner = Fields(reading, later, "after resolving")
+        resolved: tuple[Expectation, ...] | None = tuple(_expectations(reading, inner))
+        inner.finish()
+    else:
+        resolved = None
+    fields.finish()
+    if isinstance(node, Mapping) and not now and not resolved and not rule:
+        reading.report(node, "an expectation", "none", "Say what must be seen, for example triggers: {Name: 1}.")
+    return Outcome(now, resolved, rule)
+
+
+def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
+    found: list[Expectation] = []
+    for key in GENERAL:
+        node = fields.take(key)
+        if node is not None:
+            found += _general(reading, key, node)
+    for key in fields.keys:
+        if key in reading.players:
+            found += _player(reading, key, fields.take(key))
+        elif key in (reading.handles or ()):
+            found += _object(reading, key, fields.take(key))
+    fields.allow(*GENERAL, *reading.players, *sorted(h for h in reading.handles or () if "'s " not in h))
+    fields.allow("after resolving", "illegal")
+    return found
+
+
+def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
+    if key == "triggers":
+        return _counts(reading, key, node)
+    if key in ("chain", "resolved"):
+        return [Expectation(key, "", "", read_texts(reading, node, "a name"), node.place)]
+    if key == "asked":
+        return _asked(reading, node)
+    if key == "events":
+        return [_event(reading, item) for item in as_items(node)]
+    words: Vocabulary = reading.words
+    known = {
+        "state": words.states,
+        "turn": reading.players,
+        "phase": words.phases,
+        "showdown": {"none", *(reading.handles or ())},
+        "winner": {"none", *reading.players},
+    }[key]
+    return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
+
+
+def _counts(reading: Reading, kind: str, node: Node) -> list[Expectation]:
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "how often each", "For example {Name: 1}.")
+        return []
+    found = []
+    for name, count in node.entries:
+        base = name.text.split("/")[0].removesuffix(" (do this)").removesuffix(" (later)")
+        if base not in (reading.handles or ()) and base not in reading.words.questions:
+            known = [h for h in reading.handles or () if "'s " not in h]
+            reading.report(name, "an object of this example", repr(name.text), nearest_words(name.text, known))
+        found.append(Expectation(kind, name.text, "", read_number(reading, count, "how often"), name.place))
+    return found
+
+
+def _asked(reading: Reading, node: Node) -> list[Expectation]:
+    if isinstance(node, Mapping):
+        for name, _ in node.entries:
+            read_word(reading, name, "a question", reading.words.questions)
+        return [
+            Expectation("asked", name.text, "", read_number(reading, count, "how often"), name.place)
+            for name, count in node.entries
+        ]
+    wanted = []
+    for item in as_items(node):
+        fields = Fields(reading, item, "a question asked")
+        player = read_word(reading, fields.need("player"), "a player", reading.players)
+        question = read_word(reading, fields.need("question"), "a question", reading.words.questions)
+        wanted.append((player, question))
+        fields.finish()
+    return [Expectation("asked in order", "", "", tuple(wanted), node.place)]
+
+
+def _event(reading: Reading, node: Node) -> Expectation:
+    times = 1
+    if isinstance(node, Mapping):
+        counted = node.get("times")
+        times = read_number(reading, counted, "how often") if counted is not None else 1
+        node = Mapping(node.place, tuple(entry for entry in node.entries if entry[0].text != "times"))
+    return Expectation("events", "", "", (read_event(reading, node), times), node.place)
+
+
+def _player(reading: Reading, player: str, node: Node | None) -> list[Expectation]:
+    if node is None:
+        return []
+    fields = Fields(reading, node, f"what is expected of {player}")
+    found = []
+    for key in (*PLAYER_NUMBERS, *PLAYER_PILES):
+        value = fields.take(key)
+        if value is not None:
+            found.append(_pile(reading, player, key, value))
+    for key in fields.keys:
+        if key.startswith("at "):
+            value = fields.take(key)
+            if value is not None:
+                found.append(_pile(reading, player, key, value))
+    fields.finish()
+    return found
+
+
+def _pile(reading: Reading, player: str, key: str, node: Node) -> Expectation:
+    if is_number(node):
+        return Expectation("player", player, key, read_number(reading, node, "a number"), node.place)
+    if isinstance(node, Mapping):
+        fields = Fields(reading, node, "a pile")
+        count = read_number(reading, fields.need("count"), "how many")
+        fields.finish()
+        return Expectation("player", player, key, count, node.place)
+    if isinstance(node, Scalar) and node.text not in (reading.handles or ()):
+        reading.wrong_shape(node, "a number or a list of objects")
+    return Expectation("player", player, key, read_texts(reading, node, "an object"), node.place)
+
+
+def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectation]:
+    if node is None:
+        return []
+    fields = Fields(reading, node, f"what is expected of {handle}")
+    words = reading.words
+    found: list[Expectation] = []
+
+    def expect(aspect: str, wanted: object, at: Node) -> None:
+        found.append(Expectation("object", handle, aspect, wanted, at.place))
+
+    for key in OBJECT_NUMBERS:
+        if (value := fields.take(key)) is not None:
+            expect(key, read_number(reading, value, key), value)
+    for key in OBJECT_FLAGS:
+        if (value := fields.take(key)) is not None:
+            expect(f"is {key}", read_flag(reading, value), value)
+    for key, wanted in (("is", True), ("is not", False)):
+        if (value := fields.take(key)) is not None:
+            for status in read_words(reading, value, "a state", words.statuses):
+                expect(f"is {status}", wanted, value)
+    if (value := fields.take("zone")) is not None:
+        expect("zone", read_word(reading, value, "a zone", {*words.zones, "nowhere"}), value)
+    if (value := fields.take("at")) is not None:
+        expect("at", read_word(reading, value, "a location", {"base", *(reading.handles or ())}), value)
+    if (value := fields.take("controller")) is not None:
+        expect("controller", read_word(reading, value, "a player", {"none", *reading.players}), value)
+    if (value := fields.take("attached to")) is not None:
+        expect("attached to", read_word(reading, value, "an object", {"none", *(reading.handles or ())}), value)
+    if (value := fields.take("keywords")) is not None:
+        expect("keywords", read_words(reading, value, "a keyword", words.keywords), value)
+    fields.finish()
+    return found

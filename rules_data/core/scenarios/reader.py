@@ -1,0 +1,241 @@
+"""One file -> one Scenario, or every fault in it with its place."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ..abilities import AbilityKind, CardFacts, TokenKind
+from ..evaluator import GAMES, Setup
+from .fields import Fields, Reading, as_items, read_flag, read_text, read_texts, read_word
+from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
+from .overrides import apply_changes
+from .places import Items, Mapping, Node, Scalar, read_nodes
+from .problems import UnableToReadScenario
+from .read_abilities import read_card
+from .read_board import Board, BoardReader, Lookup
+from .read_expectations import read_outcome
+from .read_steps import StepReader, read_choices
+
+_SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
+_EDITION = re.compile(r"v?\d[\w.\-]{0,20}\Z")
+_TOKENS_OF_ONE_NAME = 12
+
+
+def no_cards(name: str) -> CardFacts | None:
+    """Knows no card: every one must stand in the file."""
+    return None
+
+
+def read_scenario(source: str | bytes, cards: Lookup = no_cards) -> Scenario:
+    """Read a scenario (YAML or JSON). `cards` gives the facts of a card the file does not describe itself.
+
+    Raises UnableToReadScenario with every fault found, each with line, column, what was expected there, what
+    was found and what to do.
+    """
+    root = read_nodes(source)
+    scenario = _read(root, cards)
+    twin = root.get("twin") if isinstance(root, Mapping) else None
+    if twin is None:
+        return scenario
+    return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario))
+
+
+def _read(root: Node, cards: Lookup) -> Scenario:
+    game = root.get("game") if isinstance(root, Mapping) else None
+    name = game.text if isinstance(game, Scalar) else "riftbound"
+    table = GAMES.get(name)
+    if table is None:
+        place = game.place if game is not None else root.place
+        raise UnableToReadScenario.at(place, "a game", repr(name), f"Known: {', '.join(GAMES)}.")
+    reading = Reading(table.vocabulary)
+    scenario = _ScenarioReader(reading, cards).read(root)
+    if reading.problems or scenario is None:
+        raise UnableToReadScenario(reading.problems)
+    return scenario
+
+
+def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario) -> Scenario:
+    reading = Reading(GAMES[scenario.game].vocabulary)
+    fields = Fields(reading, twin, "twin")
+    change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")
+    then = fields.need("then", "Say what comes of it.")
+    fields.finish()
+    if reading.problems or change is None or then is None or not isinstance(root, Mapping):
+        raise UnableToReadScenario(reading.problems)
+    changed = apply_changes(root, change, then)
+    found = _read(changed, cards)
+    return dataclasses.replace(found, slug=f"{scenario.slug}--twin", demonstrates={})
+
+
+class _ScenarioReader:
+    """Reads the parts in the order in which they need one another."""
+
+    def __init__(self, reading: Reading, cards: Lookup) -> None:
+        self.reading, self.lookup = reading, cards
+        self.cards: dict[str, CardFacts] = {}
+
+    def read(self, root: Node) -> Scenario | None:
+        fields = Fields(self.reading, root, "the example")
+        if not isinstance(root, Mapping):
+            return None
+        slug = self._slug(fields)
+        fields.allow("game", "twin")
+        title = read_text(self.reading, fields.need("title"), "a title")
+        summary = read_text(self.reading, fields.take("summary"), "a sentence")
+        editions = self._editions(fields)
+        demonstrates = self._demonstrates(fields, editions)
+        self._cards(fields.take("cards"))
+        given = fields.need("given", "Describe the situation.")
+        then = fields.need("then", "Say what is expected.")
+        recognition = given.get("text") if isinstance(given, Mapping) else None
+        explore = read_flag(self.reading, fields.take("explore"))
+        if recognition is not None and then is not None:
+            case = self._recognition(recognition, then, editions)
+            fields.allow("when", "choices", "sometimes", "never")
+            fields.finish()
+            return Scenario(slug, "riftbound", title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
+        board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
+        self._name_tokens(board)
+        steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
+        choices = read_choices(self.reading, fields.take("choices"))
+        outcomes = self._outcomes(then, editions) if then is not None else {}
+        sometimes, never = fields.take("sometimes"), fields.take("never")
+        scenario = Scenario(
+            slug=slug,
+            game=self.reading.words.game,
+            title=title,
+            summary=summary,
+            editions=editions,
+            demonstrates=demonstrates,
+            setup=_setup(board, steps, outcomes),
+            steps=steps,
+            choices=choices,
+            outcomes=outcomes,
+            sometimes=read_outcome(self.reading, sometimes) if sometimes is not None else None,
+            never=read_outcome(self.reading, never) if never is not None else None,
+            explore=explore,
+        )
+        fields.finish()
+        return scenario
+
+    def _slug(self, fields: Fields) -> str:
+        node = fields.need("example", "Give it a name: example: two-deaths.")
+        slug = read_text(self.reading, node, "a name")
+        if node is not None and not (_SLUG.match(slug) and len(slug) <= 80):
+            self.reading.report(node, "small letters, digits and hyphens", repr(slug), "For example two-deaths.")
+        return slug
+
+    def _editions(self, fields: Fields) -> tuple[str, ...]:
+        node = fields.need("editions", "For example editions: [v1.3, v1.2].")
+        editions = read_texts(self.reading, node, "an edition")
+        for edition in editions:
+            if node is not None and not _EDITION.match(edition):
+                self.reading.report(node, "an edition such as v1.3", repr(edition), "Write its label.")
+        return tuple(dict.fromkeys(editions))
+
+    def _demonstrates(self, fields: Fields, editions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        node = fields.take("demonstrates")
+        if isinstance(node, Mapping):
+            found = {}
+            for edition, rules in node.entries:
+                read_word(self.reading, edition, "one of the editions", editions)
+                found[edition.text] = read_texts(self.reading, rules, "a rule number")
+            return found
+        rules = read_texts(self.reading, node, "a rule number")
+        return {editions[0]: rules} if editions and rules else {}
+
+    def _cards(self, node: Node | None) -> None:
+        if node is None:
+            return
+        if not isinstance(node, Mapping):
+            self.reading.wrong_shape(node, "cards by name")
+            return
+        for name, facts in node.entries:
+            self.cards[name.text] = read_card(self.reading, name.text, facts)
+
+    def _name_tokens(self, board: Board) -> None:
+        """Tokens that may come to be can be spoken of in what is expected."""
+        names = {part.name for part in _walk([o.card for o in board.objects]) if isinstance(part, TokenKind)}
+        handles = self.reading.handles if self.reading.handles is not None else set()
+        for name in names:
+            handles.add(name)
+            handles.update(f"{name} {number}" for number in range(2, _TOKENS_OF_ONE_NAME))
+        self.reading.handles = handles
+
+    def _outcomes(self, node: Node, editions: tuple[str, ...]) -> dict[str, Outcome]:
+        if not isinstance(node, Mapping):
+            self.reading.wrong_shape(node, "expectations by name")
+            return {}
+        general = tuple(entry for entry in node.entries if entry[0].text not in editions)
+        own = [entry for entry in node.entries if entry[0].text in editions]
+        found: dict[str, Outcome] = {}
+        if general:
+            found[""] = read_outcome(self.reading, Mapping(node.place, general))
+        for edition, changes in own:
+            merged = _merge(general, changes)
+            found[edition.text] = read_outcome(self.reading, merged)
+        return found
+
+    def _recognition(self, text: Node, then: Node, editions: tuple[str, ...]) -> RecognitionCase:
+        kinds: dict[str, str] = {}
+        parts: dict[str, dict[str, str]] = {}
+        marks: dict[str, tuple[str, ...]] = {}
+        general = Mapping(then.place, ()) if not isinstance(then, Mapping) else then
+        own = {key.text: value for key, value in general.entries if key.text in editions}
+        for edition in ("", *own):
+            shared = tuple(entry for entry in general.entries if entry[0].text not in editions)
+            node = _merge(shared, own[edition]) if edition else Mapping(then.place, shared)
+            fields = Fields(self.reading, node, "then")
+            known = [kind.value for kind in AbilityKind]
+            kinds[edition] = read_word(self.reading, fields.need("recognised"), "a kind of ability", known)
+            pieces = fields.take("parts")
+            if isinstance(pieces, Mapping):
+                parts[edition] = {k.text: read_text(self.reading, v, "words") for k, v in pieces.entries}
+            marks[edition] = read_texts(self.reading, fields.take("marks"), "a mark")
+            fields.finish()
+        return RecognitionCase(read_text(self.reading, text, "an ability's text"), kinds, parts, marks)
+
+
+def _merge(general: tuple[tuple[Scalar, Node], ...], changes: Node) -> Mapping:
+    if not isinstance(changes, Mapping):
+        raise UnableToReadScenario.at(changes.place, "expectations by name", "something else", "Use a mapping.")
+    own = {key.text for key, _ in changes.entries}
+    kept = tuple(entry for entry in general if entry[0].text not in own)
+    named = tuple(e for e in changes.entries if not (isinstance(e[1], Scalar) and e[1].is_null))
+    return Mapping(changes.place, (*kept, *named))
+
+
+def _setup(board: Board, steps: tuple[Step, ...], outcomes: dict[str, Outcome]) -> Setup:
+    effects: list[Any] = []
+    for step in steps:
+        effects += [step.arguments.get("effects", ()), step.arguments.get("card") or ()]
+    expected: list[Expectation] = []
+    for outcome in outcomes.values():
+        expected += [*outcome.now, *(outcome.resolved or ())]
+    effects += [e.wanted[0] for e in expected if e.kind == "events"]
+    return Setup(
+        players=board.players,
+        turn_player=board.turn_player,
+        phase=board.phase,
+        objects=tuple(board.objects),
+        numbers=tuple(board.numbers),
+        victory_score=board.victory_score,
+        effects=tuple(effects),
+    )
+
+
+def _walk(roots: list[Any]) -> Iterator[Any]:
+    waiting = list(roots)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(part)
+        elif dataclasses.is_dataclass(part):
+            yield part
+            waiting.extend(getattr(part, each.name) for each in dataclasses.fields(part))
+
+
+__all__ = ["Items", "as_items", "no_cards", "read_scenario"]

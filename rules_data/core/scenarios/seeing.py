@@ -1,0 +1,149 @@
+"""Looking at a run: what each expectation sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..evaluator import Evaluation, GameObject, Viewpoint, count_occurrences
+from .model import Expectation
+from .read_expectations import PLAYER_NUMBERS
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """An expectation, what was seen, and whether they agree."""
+
+    expected: str
+    seen: str
+    ok: bool
+    line: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"expected": self.expected, "seen": self.seen, "ok": self.ok, "line": self.line}
+
+
+def check(ev: Evaluation, expectations: tuple[Expectation, ...]) -> tuple[Checked, ...]:
+    """Compare each expectation with the run as it is now."""
+    return tuple(_check(ev, expectation) for expectation in expectations)
+
+
+def _check(ev: Evaluation, expectation: Expectation) -> Checked:
+    seen, ok = _SEE[expectation.kind](ev, expectation)
+    return Checked(expectation.text, seen, ok, expectation.place.line)
+
+
+def _result(seen: Any, wanted: Any) -> tuple[str, bool]:
+    shown = "[" + ", ".join(str(each) for each in seen) + "]" if isinstance(seen, tuple) else str(seen)
+    return shown, seen == wanted
+
+
+def _triggers(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    name = expectation.subject
+    seen = ev.placed.get(name, 0)
+    if "/" not in name:
+        seen += sum(count for label, count in ev.placed.items() if label.startswith(f"{name}/"))
+    return _result(seen, expectation.wanted)
+
+
+def _chain(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    return _result(tuple(item.label for item in ev.state.chain), expectation.wanted)
+
+
+def _resolved(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    return _result(tuple(ev.resolved), expectation.wanted)
+
+
+def _asked(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    return _result(sum(1 for d in ev.asked if d.question == expectation.subject), expectation.wanted)
+
+
+def _asked_in_order(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    seen = tuple((d.player, d.question) for d in ev.asked)
+    wanted = {question for _, question in expectation.wanted}
+    relevant = tuple(each for each in seen if each[1] in wanted)
+    return "; ".join(f"{player}: {question}" for player, question in seen), relevant == expectation.wanted
+
+
+def _events(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    pattern, times = expectation.wanted
+    view = Viewpoint(ev.state.turn_player, _no_source(ev), ev.state)
+    return _result(count_occurrences(ev, pattern, ev.all_events, view), times)
+
+
+def _no_source(ev: Evaluation) -> GameObject:
+    return next(iter(ev.state.objects.values()))
+
+
+def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    kind = expectation.kind
+    if kind == "state":
+        states = ev.game.states_of(ev.state)
+        return " ".join(sorted(states)), expectation.wanted in states
+    seen = {
+        "turn": ev.state.turn_player,
+        "phase": ev.state.phase,
+        "showdown": ev.state.flag("showdown") or "none",
+        "winner": ev.state.flag("winner") or "none",
+    }[kind]
+    return _result(seen, expectation.wanted)
+
+
+def _player(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    player, aspect, wanted = expectation.subject, expectation.aspect, expectation.wanted
+    if aspect in PLAYER_NUMBERS:
+        return _result(ev.player_number(ev.state, player, aspect), wanted)
+    if aspect.startswith("at "):
+        place = aspect.removeprefix("at ")
+        found = [o for o in ev.state.objects.values() if o.at == place and o.controller == player]
+    elif aspect in ("base", "runes"):
+        found = [
+            o
+            for o in ev.state.objects.values()
+            if o.zone == "base" and o.controller == player and ("rune" in o.card.types) is (aspect == "runes")
+        ]
+    else:
+        found = ev.state.in_zone(aspect, player)
+    if isinstance(wanted, int):
+        return _result(len(found), wanted)
+    seen = tuple(sorted(o.handle for o in found))
+    return _result(seen, tuple(sorted(wanted)))
+
+
+def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    thing = ev.state.objects.get(expectation.subject)
+    aspect, wanted = expectation.aspect, expectation.wanted
+    if thing is None:
+        return "no such object", False
+    if aspect in ("might", "damage", "buffs"):
+        return _result(ev.stat(ev.state, thing, aspect), wanted)
+    if aspect.startswith("is "):
+        return _result(ev.has_status(ev.state, thing, aspect.removeprefix("is ")), wanted)
+    if aspect == "zone":
+        return thing.zone, ev.game.in_zone(thing.zone, wanted)
+    if aspect == "keywords":
+        seen = tuple(sorted(ev.traits(ev.state, thing).keywords))
+        return _result(seen, tuple(sorted(wanted)))
+    seen_word = {
+        "at": "base" if thing.zone == "base" else thing.at or "nowhere",
+        "controller": thing.controller or "none",
+        "attached to": thing.attached_to or "none",
+    }[aspect]
+    return _result(seen_word, wanted)
+
+
+_SEE = {
+    "triggers": _triggers,
+    "chain": _chain,
+    "resolved": _resolved,
+    "asked": _asked,
+    "asked in order": _asked_in_order,
+    "events": _events,
+    "state": _flow,
+    "turn": _flow,
+    "phase": _flow,
+    "showdown": _flow,
+    "winner": _flow,
+    "player": _player,
+    "object": _object,
+}
