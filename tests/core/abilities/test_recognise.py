@@ -192,51 +192,15 @@ def test_a_card_has_an_ability_a_line_and_no_reminder_text() -> None:
     )
 
 
+# fmt: off
 words = st.sampled_from(
     [
-        "When",
-        "when",
-        "at",
-        "the",
-        "start",
-        "end",
-        "of",
-        "turn",
-        "first",
-        "time",
-        "would",
-        "instead",
-        "if",
-        "while",
-        "you",
-        "may",
-        "pay",
-        "to",
-        "do",
-        "this",
-        ":",
-        ",",
-        ".",
-        '"',
-        "(",
-        ")",
-        "[",
-        "]",
-        "[E]",
-        "[2]",
-        "[Legion]",
-        "[>]",
-        "draw",
-        "1",
-        "units",
-        "have",
-        "I",
-        "die",
-        "conquer",
-        "once",
-        "each",
+        "When", "when", "at", "the", "start", "end", "of", "turn", "first", "time", "would", "instead", "if",
+        "while", "you", "may", "pay", "to", "do", "this", ":", ",", ".", '"', "(", ")", "[", "]", "[E]", "[2]",
+        "[Legion]", "[>]", "draw", "1", "units", "have", "I", "die", "conquer", "once", "each",
     ]
 )
+# fmt: on
 
 
 @given(st.one_of(st.text(max_size=60), st.lists(words, max_size=25).map(" ".join)), st.sampled_from(EDITIONS))

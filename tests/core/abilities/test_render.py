@@ -261,24 +261,12 @@ conditions = st.recursive(
     ),
     max_leaves=3,
 )
+# fmt: off
 SIMPLE = [
-    "draw",
-    "discard",
-    "channel",
-    "kill",
-    "banish",
-    "return",
-    "recycle",
-    "recall",
-    "ready",
-    "exhaust",
-    "heal",
-    "stun",
-    "buff",
-    "counter",
-    "detach",
-    "choose",
+    "draw", "discard", "channel", "kill", "banish", "return", "recycle", "recall", "ready", "exhaust", "heal",
+    "stun", "buff", "counter", "detach", "choose",
 ]
+# fmt: on
 VERBS = [
     *SIMPLE,
     "spend buff",
@@ -347,7 +335,8 @@ nested_effects = st.one_of(
     st.builds(Effect, st.sampled_from(["at once", "you may", "do this"]), effects=st.just(INNER)),
     st.builds(Effect, st.sampled_from(["if", "pay", "for each", "repeat"]), objects=selectors,
               condition=conditions, cost=costs, effects=st.just(INNER), otherwise=st.sampled_from([(), (DRAW,)])),
-    st.builds(Effect, st.just("later"), ability=st.sampled_from([LATER, WOULD]), duration=st.sampled_from(list(Duration))),
+    st.builds(Effect, st.just("later"), ability=st.sampled_from([LATER, WOULD]),
+              duration=st.sampled_from(list(Duration))),
     st.just(Effect("modes", modes=(Mode("a", INNER), Mode("b", (DRAW,))))),
     st.just(Effect("it happens")),
 )  # fmt: skip
