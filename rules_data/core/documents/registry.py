@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from .errors import UnableToReadDocument
+from .flesh_and_blood import read_flesh_and_blood_rules
 from .magic import read_magic_rules
 from .parsed import ParsedDocument
 from .riftbound import read_riftbound_rules
@@ -13,6 +14,7 @@ Reader = Callable[[bytes, str, str], ParsedDocument]
 
 # Riftbound's Core Rules and Tournament Rules are printed alike and numbered alike.
 _READERS: Mapping[tuple[str, str], Reader] = {
+    ("flesh-and-blood", "cr"): read_flesh_and_blood_rules,
     ("magic", "cr"): read_magic_rules,
     ("riftbound", "cr"): read_riftbound_rules,
     ("riftbound", "tr"): read_riftbound_rules,
