@@ -1,4 +1,4 @@
-"""The bracketed symbols of each game and what they mean in words."""
+"""The symbols each game prints in brackets or braces, and what they mean in words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 # [M] | [12] | [Assault 3] | [Quick-Draw] | [>>]
 _TOKEN = re.compile(r"\[(>{1,2}|\d{1,3}|[A-Za-z][A-Za-z-]{0,20}(?: \d{1,2})?)\]")
+# {p} | {2/W} | {10}
+_BRACED = re.compile(r"\{([A-Za-z0-9½∞]{1,3}(?:/[A-Za-z0-9]{1,3}){0,2})\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +25,20 @@ class Symbol:
 
 @dataclass(frozen=True)
 class SymbolTable:
-    """One game's symbols. A bracket that is not in the table is text, such as "[Game Object]" in a pattern."""
+    """One game's symbols. A bracket that is not in the table is text, such as "[Game Object]" in a pattern.
+
+    `token` is the printed form; its one group is what stands inside.
+    """
 
     game: str
     meanings: Mapping[str, str] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
     amount_of: str = ""
+    token: re.Pattern[str] = _TOKEN
 
     def find(self, text: str) -> Iterator[Symbol]:
         """The symbols in a text, in order."""
-        for match in _TOKEN.finditer(text):
+        for match in self.token.finditer(text):
             meaning = self.meaning(match[1])
             if meaning is not None:
                 keyword = match[1] not in self.meanings and not match[1].isdigit()
@@ -105,7 +111,23 @@ _RIFTBOUND = SymbolTable(
     amount_of="energy",
 )
 
-_TABLES = {_RIFTBOUND.game: _RIFTBOUND}
+# Comprehensive Rules of June 2026, 1.12.4.
+_FLESH_AND_BLOOD = SymbolTable(
+    game="flesh-and-blood",
+    meanings={
+        "c": "chi",
+        "d": "defense",
+        "h": "life",
+        "i": "intellect",
+        "p": "power",
+        "r": "resource",
+        "t": "tap",
+        "u": "untap",
+    },
+    token=_BRACED,
+)
+
+_TABLES = {table.game: table for table in (_FLESH_AND_BLOOD, _RIFTBOUND)}
 
 
 def symbols_of(game: str) -> SymbolTable:
