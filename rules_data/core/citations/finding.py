@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules_data.core.tree import NotARuleNumber, RuleNumber
+from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber, scheme_named
 
 from .grammar import Grammar
 from .model import Citation
@@ -37,15 +37,25 @@ def expand(citation: Citation) -> tuple[RuleNumber, ...]:
     if first.parts[:-1] == last.parts[:-1]:
         if isinstance(low, int) and isinstance(high, int) and high - low <= _LONGEST_RANGE:
             return tuple(replace(first, parts=(*first.parts[:-1], part)) for part in range(low, high + 1))
-        if isinstance(low, str) and isinstance(high, str) and len(low) == len(high) == 1:
-            letters = (chr(code) for code in range(ord(low), ord(high) + 1))
+        if isinstance(low, str) and isinstance(high, str) and first < last:
+            letters = _letters_between(low, high, scheme_named(first.scheme))
             return tuple(replace(first, parts=(*first.parts[:-1], letter)) for letter in letters)
     return (first, last)
 
 
+def _letters_between(low: str, high: str, scheme: NumberScheme) -> list[str]:
+    letters = [low]
+    while letters[-1] != high and len(letters) <= _LONGEST_RANGE and len(letters[-1]) <= len(high):
+        letters.append(scheme.next_letters(letters[-1]))
+    return letters if letters[-1] == high else [low, high]
+
+
 @dataclass(frozen=True, slots=True)
 class _Lead:
-    """Where a reference begins, where its number does, and what the words before it told."""
+    """Where a reference begins, where its number does, and what the words before it told.
+
+    `beside` is the number itself where only its last part is printed: "810.8a/c".
+    """
 
     start: int
     number_at: int
@@ -53,6 +63,7 @@ class _Lead:
     weak: bool = False
     document: str | None = None
     edition: str | None = None
+    beside: RuleNumber | None = None
 
 
 class _Scanner:
@@ -114,13 +125,20 @@ class _Scanner:
         return self._with_hint_behind(chain)
 
     def _citation(self, lead: _Lead) -> Citation | None:
-        match = self.grammar.number.match(self.text, lead.number_at)
-        number = self._number(match[0]) if match else None
-        if match is None or number is None or not self._may_be_a_number(lead, match.group(), match.end()):
+        number, end = self._number_at(lead)
+        if number is None:
             return None
-        end, last = self._range(number, match.end())
+        end, last = self._range(number, end)
         title, end = self._title(lead, end) if last is None else (None, end)
         return Citation(lead.start, end, self.text[lead.start : end], number, last, title, lead.document, lead.edition)
+
+    def _number_at(self, lead: _Lead) -> tuple[RuleNumber | None, int]:
+        if lead.beside is not None:
+            return lead.beside, lead.number_at
+        match = self.grammar.number.match(self.text, lead.number_at)
+        if match is None or not self._may_be_a_number(lead, match[0], match.end()):
+            return None, lead.number_at
+        return self._number(match[0]), match.end()
 
     def _may_be_a_number(self, lead: _Lead, printed: str, end: int) -> bool:
         whole = self.grammar.whole_number.fullmatch(printed) is not None
@@ -148,13 +166,13 @@ class _Scanner:
         for form in forms:
             match = form.match(self.text, end)
             if match is not None:
-                return re.sub(r"\s+", " ", match["title"]).strip(), match.end("title")
+                return re.sub(r"\s+", " ", match["title"]).strip(), match.end()
         return None, end
 
     def _listed_after(self, citation: Citation, lead: _Lead) -> _Lead | None:
         match = self.grammar.list_joint.match(self.text, citation.end)
         if match is None:
-            return None
+            return self._tail_after(citation, lead)
         own_word = bool(match["kept"])
         printed = self.grammar.number.match(self.text, match.end())
         if printed is None or not (lead.introduced or own_word or self._is_bare(match.end())):
@@ -165,7 +183,18 @@ class _Scanner:
             number_at=match.end(),
             introduced=lead.introduced or own_word,
             weak=False,
+            beside=None,
         )
+
+    def _tail_after(self, citation: Citation, lead: _Lead) -> _Lead | None:
+        """A reference listed by the last part of its number alone."""
+        form = self.grammar.tail_joint
+        match = form.match(self.text, citation.end) if form is not None and citation.title is None else None
+        before = citation.last or citation.number
+        number = _sibling(before, match["tail"]) if match is not None else None
+        if match is None or number is None or not before < number:
+            return None
+        return replace(lead, start=match.start("tail"), number_at=match.end("tail"), weak=False, beside=number)
 
     def _is_bare(self, at: int) -> bool:
         return self.grammar.bare.match(self.text, at) is not None

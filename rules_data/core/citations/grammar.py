@@ -19,6 +19,7 @@ class Grammar:
     `introduction` has the groups `kept` (the words that belong to the reference) and, where they can occur,
     `document`, `edition` and `weak` (words that introduce other things as well).
     `range_end` has a group `number`, or a group `tail` that replaces the last part of the first number.
+    `tail_joint` leads to a further reference of which only the last part is printed, its group `tail`.
     `titles` are tried in turn, each with a group `title`; `after_introduction` ones only behind an introduction.
     """
 
@@ -38,3 +39,4 @@ class Grammar:
     whole_number: Pattern
     may_follow_weak: Pattern
     documents: Mapping[str, str]
+    tail_joint: Pattern | None = None

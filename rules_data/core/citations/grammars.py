@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .grammar import Grammar
+from .magic import MAGIC
 from .riftbound import RIFTBOUND
 
-_GRAMMARS = {RIFTBOUND.name: RIFTBOUND}
+_GRAMMARS = {grammar.name: grammar for grammar in (MAGIC, RIFTBOUND)}
 
 
 class UnknownGrammar(KeyError):

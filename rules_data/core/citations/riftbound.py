@@ -11,6 +11,10 @@ _I = re.IGNORECASE
 # 383.3.b.1.a
 _NUMBER = r"\d{3}(?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2})(?![0-9A-Za-z]))*(?![0-9A-Za-z])(?!\.\d)"
 
+# A wrapped line may end inside a reference, a paragraph may not.
+_GAP = r"(?:[^\S\n]{0,4}\n?[^\S\n]{0,4})"
+_SPACE = r"(?:[^\S\n]{1,4}|[^\S\n]{0,3}\n[^\S\n]{0,4})"
+
 # v1.3
 _EDITION = r"v\d{1,2}(?:\.\d{1,3}){1,2}"
 
@@ -25,16 +29,16 @@ _INTRODUCTION = rf"""
     (?<![\w@])
     (?: (?P<kept>
             # CR 383.3.e | Core Rules v1.3, rule 383.3.e | Tournament Rules (704)
-            (?P<document>{_DOCUMENT})\b (?:\s{{0,4}}[,(]?\s{{0,4}}(?P<edition>{_EDITION}))? [,:(]? \s{{0,4}}
-                (?:{_WORD}\s{{0,4}})?
+            (?P<document>{_DOCUMENT})\b (?:{_GAP}[,(]?{_GAP}(?P<edition>{_EDITION}))? [,:(]? {_GAP}
+                (?:{_WORD}{_GAP})?
             # @v1.2/376.3.a | v1.2 rule 376.3.a
-          | @?(?P<edition_alone>{_EDITION})(?:/|[,:]?\s{{1,4}}) (?:{_WORD}\s{{0,4}})?
+          | @?(?P<edition_alone>{_EDITION})(?:/|[,:]?{_SPACE}) (?:{_WORD}{_GAP})?
             # rule 386 | rules 557 through 563 | § 383.3
-          | {_WORD}\s{{0,4}}(?:no\.?\s{{0,4}}|\#\s{{0,4}})?
+          | {_WORD}{_GAP}(?:no\.?{_GAP}|\#{_GAP})?
         )
         # See 204.8 | listed under 702 | proceed to 408.4.d
-      | (?P<weak>(?:see(?:\s{{1,4}}also)?|(?:listed|described|outlined|defined|specified|found)\s{{1,4}}
-            (?:in|under|by)|proceed\s{{1,4}}to|except\s{{1,4}}for|per)\s{{1,4}})
+      | (?P<weak>(?:see(?:{_SPACE}also)?|(?:listed|described|outlined|defined|specified|found){_SPACE}
+            (?:in|under|by)|proceed{_SPACE}to|except{_SPACE}for|per){_SPACE})
     )
     (?=\d{{3}})
 """
@@ -47,8 +51,8 @@ _BARE = rf"""
 
 # 481.7 / 485.7 | 557 and 563 | rule 161. Rune Pools and rule 429. | 352, or 353
 _LIST_JOINT = rf"""
-    (?: \.?\s{{0,4}}[,;/]\s{{0,4}}(?:(?:and|or)\s{{1,4}})? | \.?\s{{1,4}}(?:and|or|&)\s{{1,4}} )
-    (?P<kept>(?:{_WORD}\s{{0,4}})?)
+    (?: \.?{_GAP}[,;/]{_GAP}(?:(?:and|or){_SPACE})? | \.?{_SPACE}(?:and|or|&){_SPACE} )
+    (?P<kept>(?:{_WORD}{_GAP})?)
     (?=\d{{3}})
 """
 

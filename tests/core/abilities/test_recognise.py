@@ -117,7 +117,7 @@ def test_playing_another_object_is_no_play_effect() -> None:
     ("text", "kind_", "mark"),
     [
         ("When I move, look at the top card. Then do this: draw 1.", "triggered", "reflexive"),
-        ("Choose a unit. Kill it the next time it takes damage this turn.", "triggered", "delayed"),
+        ("Choose a gear. Kill it the next time it moves this turn.", "triggered", "delayed"),
         ("Ready 2 runes at the end of this turn.", "triggered", "delayed"),
         ("When you conquer, ready 2 runes at the end of this turn.", "triggered", "delayed"),
         ("Choose a unit. The next time it would die this turn, recall it instead.", "replacement", "delayed"),

@@ -111,6 +111,13 @@ def test_what_only_looks_like_a_reference_is_left_alone(text: str) -> None:
     assert found(text) == []
 
 
+def test_a_reference_may_run_over_a_line_but_not_over_a_paragraph() -> None:
+    assert [citation.raw for citation in found("See rule\n383.3 for it. 59 rules\n\n383.1 says so.")] == [
+        "rule\n383.3",
+        "383.1",
+    ]
+
+
 def test_an_unknown_grammar_is_named() -> None:
     with pytest.raises(UnknownGrammar, match="chess"):
         grammar_named("chess")
