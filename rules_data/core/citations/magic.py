@@ -31,8 +31,8 @@ _INTRODUCTION = rf"""
     (?<![\w@])
     (?: (?P<kept>
             # CR 603.4 | CR (706 Copy Objects) | Comprehensive Rules 2024-06-07, rule 603.4 | CompRules section 6
-            (?P<document>{_DOCUMENT})(?![A-Za-z]) (?:\s{{0,4}}[,@(]?\s{{0,4}}(?P<edition>{_EDITION})\)?)? [,:(]? \s{{0,4}}
-                (?:{_WORD}\s{{0,4}})?
+            (?P<document>{_DOCUMENT})(?![A-Za-z]) (?:\s{{0,4}}[,@(]?\s{{0,4}}(?P<edition>{_EDITION})\)?)?
+                \s{{0,4}}[,:(]?\s{{0,4}} (?:{_WORD}\s{{0,4}})?
             # @2024-06-07/603.4
           | @(?P<edition_alone>{_EDITION})(?:/|\s{{1,4}}) (?:{_WORD}\s{{0,4}})?
             # rule 903 | rules 608.2a | Section 601 | subrule 704.5k | rule no. 603 | § 603.4

@@ -53,6 +53,8 @@ def _agrees(printed: str, text: str) -> bool:
 
     Step numbers, articles, asides in brackets and plural endings do not make it another title.
     """
+    if printed == text:
+        return True
     title, target = _words(printed), _words(text)
     return bool(title) and target[: len(title)] == title
 
