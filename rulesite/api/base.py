@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django.utils import timezone
-from rest_framework.exceptions import APIException, NotAcceptable, NotFound
+from rest_framework.exceptions import APIException, NotAcceptable, NotFound, ValidationError
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.pagination import PageNumberPagination
 from rest_framework.renderers import BaseRenderer, BrowsableAPIRenderer, JSONRenderer
@@ -15,6 +15,9 @@ from rest_framework.response import Response
 from rest_framework.views import APIView, exception_handler
 
 from rules_data.queries import DocumentView, EditionView, GameView, find_game, number_of
+
+LARGEST_PAGE = 200
+LAST_PAGE = 999_999
 
 
 class JsonWhenInDoubt(DefaultContentNegotiation):
@@ -57,7 +60,13 @@ class Pages(PageNumberPagination):
 
     page_size = 50
     page_size_query_param = "size"
-    max_page_size = 200
+    max_page_size = LARGEST_PAGE
+
+    def get_page_size(self, request: Request) -> int:
+        return whole_number(request.query_params.get("size"), "size", self.page_size, LARGEST_PAGE)
+
+    def get_page_number(self, request: Request, paginator: Any) -> int:
+        return whole_number(request.query_params.get("page"), "page", 1, LAST_PAGE)
 
 
 class Answer(APIView):
@@ -99,6 +108,15 @@ def answer_error(error: Exception, context: dict[str, Any]) -> Response | None:
     if response is not None and isinstance(error, APIException) and isinstance(error.detail, dict):
         response.data = error.detail
     return response
+
+
+def whole_number(text: str | None, name: str, default: int, most: int) -> int:
+    """A count from the address, or 400."""
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= most):
+        raise ValidationError({"detail": f"{name} is {text!r}, expected a whole number from 1 to {most}."})
+    return int(text)
 
 
 def game_named(slug: str) -> GameView:

@@ -7,13 +7,14 @@ from typing import Any
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, inline_serializer
 from rest_framework import serializers
 
+from .base import LARGEST_PAGE, LAST_PAGE
 from .serializers import ProblemSerializer
 
 MISSING = {404: OpenApiResponse(ProblemSerializer, "Nothing by that name; the message says what there is.")}
 BAD = {400: OpenApiResponse(ProblemSerializer, "The request cannot be understood; the message says why.")}
 PAGING = [
-    OpenApiParameter("page", {"type": "integer", "minimum": 1, "maximum": 999_999}, description="From 1."),
-    OpenApiParameter("size", {"type": "integer", "minimum": 1, "maximum": 200}, description="Rows on a page."),
+    OpenApiParameter("page", {"type": "integer", "minimum": 1, "maximum": LAST_PAGE}, description="From 1."),
+    OpenApiParameter("size", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE}, description="Rows on a page."),
 ]
 
 

@@ -13,7 +13,7 @@ from rest_framework.response import Response
 from rules_data.queries import cards_of, examples_of, faqs_of, find_card, find_example, find_faq
 
 from .base import Answer, game_named
-from .described import MISSING, PAGING, paged_as
+from .described import BAD, MISSING, PAGING, paged_as
 from .serializers import FaqRowSerializer
 
 
@@ -132,7 +132,7 @@ class Faqs(Answer):
     """All questions of a game."""
 
     @extend_schema(
-        parameters=PAGING, responses={200: paged_as("Faqs", FaqRowSerializer), **MISSING}, operation_id="faqs"
+        parameters=PAGING, responses={200: paged_as("Faqs", FaqRowSerializer), **BAD, **MISSING}, operation_id="faqs"
     )
     def get(self, request: Request, game: str) -> Response:
         return self.paged(request, faqs_of(game_named(game).slug), FaqRowSerializer)
@@ -152,7 +152,7 @@ class Cards(Answer):
     """All cards of a game."""
 
     @extend_schema(
-        parameters=PAGING, responses={200: paged_as("Cards", CardRowSerializer), **MISSING}, operation_id="cards"
+        parameters=PAGING, responses={200: paged_as("Cards", CardRowSerializer), **BAD, **MISSING}, operation_id="cards"
     )
     def get(self, request: Request, game: str) -> Response:
         return self.paged(request, cards_of(game_named(game).slug), CardRowSerializer)
@@ -171,7 +171,7 @@ class Examples(Answer):
 
     @extend_schema(
         parameters=PAGING,
-        responses={200: paged_as("Examples", ExampleRowSerializer), **MISSING},
+        responses={200: paged_as("Examples", ExampleRowSerializer), **BAD, **MISSING},
         operation_id="examples",
     )
     def get(self, request: Request, game: str) -> Response:

@@ -24,7 +24,7 @@ from rules_data.queries import (
 )
 
 from .base import Answer, document_named, edition_named, game_named, number_named
-from .described import MISSING, PAGING, paged_as
+from .described import BAD, MISSING, PAGING, paged_as
 from .serializers import (
     DocumentSerializer,
     EditionContentsSerializer,
@@ -79,7 +79,7 @@ class Rules(Answer):
 
     @extend_schema(
         parameters=[EDITION, UNDER, *PAGING],
-        responses={200: paged_as("Rules", RuleSerializer), **MISSING},
+        responses={200: paged_as("Rules", RuleSerializer), **BAD, **MISSING},
         operation_id="rules",
     )
     def get(self, request: Request, game: str, document: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from drf_spectacular.types import OpenApiTypes
@@ -14,11 +15,12 @@ from rest_framework.response import Response
 from rules_data import search
 from rules_data.queries import KINDS
 
-from .base import Answer, game_named
+from .base import LARGEST_PAGE, LAST_PAGE, Answer, game_named, whole_number
 from .described import BAD, MISSING, PAGING
 
 LONGEST = 200
 SIZE = 20
+SAYS_SOMETHING = re.compile(r"\S")
 
 
 class JumpSerializer(serializers.Serializer[Any]):
@@ -68,7 +70,10 @@ class Search(Answer):
     @extend_schema(
         parameters=[
             OpenApiParameter(
-                "q", {"type": "string", "pattern": "[0-9A-Za-z]"}, required=True, description="200 characters are read."
+                "q",
+                {"type": "string", "minLength": 1, "maxLength": LONGEST, "pattern": SAYS_SOMETHING.pattern},
+                required=True,
+                description="A number, a citation, or words.",
             ),
             OpenApiParameter("game", OpenApiTypes.STR, description="Only this game."),
             OpenApiParameter("kind", OpenApiTypes.STR, enum=KINDS, description="Only this kind."),
@@ -79,22 +84,14 @@ class Search(Answer):
     )
     def get(self, request: Request) -> Response:
         asked = request.query_params
-        query = asked.get("q", "").replace("\x00", " ").strip()[:LONGEST]
-        if not query:
-            raise ValidationError({"detail": "Say what to look for: /api/v1/search?q=383.3.e"})
-        kind = asked.get("kind", "")
-        if kind and kind not in KINDS:
+        query, kind = asked.get("q", ""), asked.get("kind")
+        if not SAYS_SOMETHING.search(query) or len(query) > LONGEST:
+            raise ValidationError({"detail": f"Say in 1 to {LONGEST} characters what to look for: ?q=383.3.e"})
+        if kind is not None and kind not in KINDS:
             raise ValidationError({"detail": f"kind is {kind!r}, expected one of: {', '.join(KINDS)}."})
         game = game_named(asked["game"]).slug if asked.get("game") else None
-        page, size = whole_number(asked.get("page"), "page", 1), whole_number(asked.get("size"), "size", SIZE)
-        results = search.search(query, game=game, kinds=(kind,) if kind else None, page=page, size=size)
+        page = whole_number(asked.get("page"), "page", 1, LAST_PAGE)
+        size = whole_number(asked.get("size"), "size", SIZE, LARGEST_PAGE)
+        kinds = (kind,) if kind else None
+        results = search.search(query.replace("\x00", " "), game=game, kinds=kinds, page=page, size=size)
         return Response(ResultsSerializer(results).data)
-
-
-def whole_number(text: str | None, name: str, default: int) -> int:
-    """A count from the address, or 400."""
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
-        raise ValidationError({"detail": f"{name} is {text!r}, expected a whole number from 1."})
-    return int(text)

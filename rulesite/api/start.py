@@ -22,6 +22,8 @@ class StartSerializer(serializers.Serializer[Any]):
 
     games = serializers.URLField()
     search = serializers.URLField()
+    evaluate = serializers.URLField()
+    scenario_schema = serializers.URLField()
     schema = serializers.URLField()
     docs = serializers.URLField()
 
@@ -31,7 +33,7 @@ class Start(Answer):
 
     @extend_schema(responses=StartSerializer, operation_id="start")
     def get(self, request: Request) -> Response:
-        names = ("games", "search", "schema", "docs")
+        names = ("games", "search", "evaluate", "scenario_schema", "schema", "docs")
         return Response({name: reverse(f"api:{name}", request=request) for name in names})
 
 

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from . import base, material, rules, searching, start
+from . import base, evaluating, material, rules, searching, start
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -11,6 +11,8 @@ urlpatterns: list[URLPattern] = [
     path("", start.Start.as_view(), name="start"),
     path("schema", start.Schema.as_view(), name="schema"),
     path("docs", start.Docs.as_view(url_name="api:schema"), name="docs"),
+    path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
+    path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("search", searching.Search.as_view(), name="search"),
     path("games", rules.Games.as_view(), name="games"),
     path("games/<slug:game>", rules.OneGame.as_view(), name="game"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.checks import positive_data_acceptance
 
 from rulesite.wsgi import application
 
@@ -17,10 +18,12 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/schema?format=json", applicatio
 
 @schema.parametrize()
 @settings(
-    max_examples=8,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much, HealthCheck.too_slow],
 )
 def test_the_api_answers_as_it_is_described(case: schemathesis.Case) -> None:
-    case.call_and_validate()
+    # Whether an object is a scenario is said by its own reader, with line and column, not by this schema.
+    accepts_any = case.operation.path.endswith("/evaluate")
+    case.call_and_validate(excluded_checks=[positive_data_acceptance] if accepts_any else [])

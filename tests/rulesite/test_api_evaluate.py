@@ -1,0 +1,176 @@
+"""A program sends a scenario and is told what the rules make of it, or where it is no scenario."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+from django.test import Client
+
+SCENARIO = """\
+example: two-fall-at-once
+game: riftbound
+title: Two units fall at once
+demonstrates: [383.1.b]
+editions: [v1.3]
+cards:
+  Mourner:
+    types: [unit]
+    might: 3
+    abilities:
+      - when: {event: dies, object: {type: unit, controller: you, other: true}}
+        ordinal: first
+        per: turn
+        do: [{draw: 1}]
+given:
+  turn: {player: Ada}
+  Ada:
+    base: [Mourner, {token: Recruit, as: one}, {token: Recruit, as: two}]
+    deck: 5
+  Ben: {}
+when:
+  - at once: [{kill: one}, {kill: two}]
+choices:
+  - {player: Ada, question: which occurrence, answer: one}
+then:
+  triggers: {Mourner: 1}
+  after resolving:
+    Ada: {hand: 1}
+"""
+RECOGNITION = {
+    "example": "a-sentence-with-a-when",
+    "game": "riftbound",
+    "title": "A sentence with a when",
+    "demonstrates": ["383.1"],
+    "editions": ["v1.3"],
+    "given": {"text": "When you conquer here, draw 1."},
+    "then": {"recognised": "triggered"},
+}
+LOOP = """\
+example: without-end
+game: riftbound
+title: Two triggers that set each other off
+demonstrates: [383]
+editions: [v1.3]
+cards:
+  Echo:
+    types: [unit]
+    might: 1
+    abilities:
+      - when: {event: is buffed, object: {type: unit}}
+        do: [{spend buff: me}, {buff: me}]
+given:
+  turn: {player: Ada}
+  Ada: {base: [Echo]}
+  Ben: {}
+when:
+  - {buff: Echo}
+then:
+  triggers: {Echo: 1}
+  after resolving:
+    Ada: {hand: 0}
+"""
+
+pytestmark = pytest.mark.django_db
+
+
+def evaluated(client: Client, body: str | bytes, kind: str, status: int = 200) -> Any:
+    response = client.post("/api/v1/evaluate", body, content_type=kind)
+    assert response.status_code == status, response.content
+    return response.json()
+
+
+@pytest.mark.parametrize("kind", ["application/yaml", "text/yaml", "text/plain"])
+def test_a_scenario_in_yaml_is_run_and_traced(client: Client, kind: str) -> None:
+    answer = evaluated(client, SCENARIO, kind)
+    assert answer["verdict"] == "confirmed"
+    run = answer["runs"][0]
+    assert run["edition"] == "v1.3"
+    assert all(expectation["ok"] for expectation in run["expectations"])
+    assert any("383.1.b" in step["rules"] for step in run["trace"])
+    assert all(step["rules"] for step in run["trace"])
+
+
+def test_a_scenario_in_json_is_run(client: Client) -> None:
+    answer = evaluated(client, json.dumps(RECOGNITION), "application/json")
+    assert answer["verdict"] == "confirmed"
+
+
+def test_yaml_wrapped_in_json_is_run(client: Client) -> None:
+    answer = evaluated(client, json.dumps({"scenario": SCENARIO}), "application/json")
+    assert answer["example"] == "two-fall-at-once"
+    assert answer["verdict"] == "confirmed"
+
+
+def test_another_outcome_than_expected_is_contradicted_with_what_was_seen(client: Client) -> None:
+    answer = evaluated(client, SCENARIO.replace("{Mourner: 1}", "{Mourner: 2}"), "application/yaml")
+    assert answer["verdict"] == "contradicted"
+    failed = [one for one in answer["runs"][0]["expectations"] if not one["ok"]]
+    assert failed[0]["seen"] == "1"
+
+
+def test_an_edition_without_rulings_is_not_executable_and_says_so(client: Client) -> None:
+    answer = evaluated(client, SCENARIO.replace("[v1.3]", "[v9.9]"), "application/yaml")
+    assert answer["verdict"] == "not_executable"
+    assert "v9.9" in answer["runs"][0]["reason"]
+
+
+def test_a_fault_is_reported_with_its_place_and_the_word_that_was_meant(client: Client) -> None:
+    answer = evaluated(client, SCENARIO.replace("title:", "titel:"), "application/yaml", 400)
+    fault = next(problem for problem in answer["problems"] if "titel" in problem["found"])
+    assert (fault["line"], fault["column"]) == (3, 1)
+    assert "title" in fault["advice"]
+    assert answer["detail"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\x00\xff\xfe",
+        b"just words",
+        b"[1, 2, 3]",
+        b"{",
+        b"null",
+        b'{"scenario": 3}',
+        b"a: &a [*a]",
+        b"!!python/object/apply:os.system ['true']",
+        b"[" * 5000,
+        b'{"a":' * 3000,
+    ],
+)
+def test_what_is_no_scenario_is_refused_with_its_place(client: Client, body: bytes) -> None:
+    answer = evaluated(client, body, "application/yaml", 400)
+    assert answer["problems"]
+    assert all(problem["line"] >= 1 and problem["column"] >= 1 for problem in answer["problems"])
+
+
+def test_a_body_too_large_is_refused(client: Client) -> None:
+    answer = evaluated(client, b"#" * 70_000, "application/yaml", 413)
+    assert "64 kB" in answer["detail"]
+
+
+def test_triggers_without_end_are_told_and_do_not_hang(client: Client) -> None:
+    started = time.monotonic()
+    answer = evaluated(client, LOOP, "application/yaml")
+    assert answer["verdict"] == "not_executable"
+    assert answer["runs"][0]["reason"]
+    # A bound against hanging, far above what it takes.
+    assert time.monotonic() - started < 30
+
+
+def test_nothing_of_it_is_kept(client: Client) -> None:
+    evaluated(client, SCENARIO, "application/yaml")
+    assert client.get("/api/v1/games/riftbound/examples/two-fall-at-once").status_code == 404
+
+
+def test_the_scenarios_schema_is_published(client: Client) -> None:
+    schema = client.get("/api/v1/scenario-schema").json()
+    assert schema["type"] == "object"
+    assert {"given", "when", "then"} <= set(schema["properties"])
+
+
+def test_only_sending_evaluates(client: Client) -> None:
+    assert client.get("/api/v1/evaluate").status_code == 405
