@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, Effect, Pick, Selector
+from rules_data.core.abilities import Ability, Effect, Pick, Selector
+
 from .decisions import Decision
 from .instructions import Frame, run_effects
 from .matching import Viewpoint, amount_of, find_objects, is_met, players_meant, why_not
@@ -85,7 +86,7 @@ def remove(ev: Evaluation, item: ChainItem, reason: str, rules: tuple[str, ...])
     ev.record("removed", f"{item.label} leaves the chain: {reason}", rules, ok=False, objects=(item.label,))
 
 
-# --- choices --------------------------------------------------------------------------------------------------------
+# --- choices ---------------------------------------------------------------------------------------
 
 
 def choose_for(ev: Evaluation, item: ChainItem, ability: Ability) -> ChainItem | None:
@@ -111,7 +112,23 @@ def choose_for(ev: Evaluation, item: ChainItem, ability: Ability) -> ChainItem |
             if selector.bind or effect.bind:
                 name = selector.bind or effect.bind or ""
                 item = replace(item, bindings={**item.bindings, name: found})
+        item = _choose_destination(ev, item, effect)
     return item
+
+
+def _choose_destination(ev: Evaluation, item: ChainItem, effect: Effect) -> ChainItem:
+    """The destination of a move is chosen with the targets, once it is known what moves."""
+    selector = effect.objects
+    if effect.verb != "move" or effect.to != "choose" or selector is None or id(effect) in item.places:
+        return item
+    if selector.pick is Pick.CHOOSE and selector.target and id(selector) not in item.targets:
+        return item
+    moving = item.targets.get(id(selector), ((item.source.handle, item.source.incarnation),))
+    thing = ev.find_anywhere(moving[0]) if moving else None
+    places = ev.game.destinations(ev, item.controller, thing)
+    rules = ev.rules.cite("choices")
+    place = ev.choose(Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label))[0]
+    return replace(item, places={**item.places, id(effect): place})
 
 
 def targeting_effects(ev: Evaluation, item: ChainItem, effects: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -155,7 +172,9 @@ def legal_targets(ev: Evaluation, item: ChainItem, selector: Selector, view: Vie
     return [o for o in found if o.handle not in (own, item.label if o.zone == "chain" else own)]
 
 
-def _choose_targets(ev: Evaluation, item: ChainItem, selector: Selector) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(
+    ev: Evaluation, item: ChainItem, selector: Selector
+) -> tuple[tuple[str, int], ...] | None:
     view = ev.view_of(item)
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)
@@ -182,7 +201,7 @@ def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ..
     return tuple(found)
 
 
-# --- cost and legality -------------------------------------------------------------------------------------------------
+# --- cost and legality -----------------------------------------------------------------------------
 
 
 def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
@@ -223,7 +242,7 @@ def _only_adds(ability: Ability) -> bool:
     return bool(ability.effects) and all(effect.verb == "add" for effect in ability.effects)
 
 
-# --- resolving ------------------------------------------------------------------------------------------------------
+# --- resolving -------------------------------------------------------------------------------------
 
 
 def resolve_item(ev: Evaluation, item: ChainItem) -> None:

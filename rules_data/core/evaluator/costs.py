@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities import Cost, Effect, Pick, Selector
+from rules_data.core.abilities import Cost, Effect, Pick, Selector
+
 from .instructions import Frame, propose
 from .matching import Viewpoint, amount_of, find_objects, resolve_selector
 from .state import Cause, Event, GameObject
@@ -67,7 +68,7 @@ def _is_possible(ev: Evaluation, verb: str, thing: GameObject) -> bool:
     return True
 
 
-def pay(  # noqa: PLR0913, PLR0917 - who pays what for which object, and by what rule
+def pay(
     ev: Evaluation, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]
 ) -> None:
     """Take the resources and carry out the actions; replaced actions still count as paid."""

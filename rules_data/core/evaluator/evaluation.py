@@ -7,8 +7,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..abilities import Ability, AbilityKind, Cost, Duration, Effect, EventPattern, Filter, Limit, Replacement, Selector
-from . import batch, chain, costs, playing, traits
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Cost,
+    Duration,
+    Effect,
+    EventPattern,
+    Filter,
+    Limit,
+    Replacement,
+    Selector,
+)
+
+from . import batch, chain, costs, playing
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
 from .instructions import Frame, run_effects
@@ -17,6 +29,7 @@ from .rulings import RulingTable
 from .setup import Setup
 from .state import Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
 from .trace import TraceStep
+from .traits import Traits, derive_all, printed_traits
 
 if TYPE_CHECKING:
     from .replacing import Replacer
@@ -45,8 +58,8 @@ class Evaluation:
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
         self._number = 0
-        self._traits: dict[int, tuple[object, Any]] = {}
-        self._derived: list[tuple[GameState, dict[str, traits.Traits]]] = []
+        self._traits: dict[int, tuple[GameObject, Traits]] = {}
+        self._derived: list[tuple[GameState, dict[str, Traits]]] = []
         self.victory_score = setup.victory_score
         self.state = _first_state(setup)
         game.flow.begin(self)
@@ -66,7 +79,7 @@ class Evaluation:
             often = [name for name, count in self.placed.items() if count > TRIGGERS_OF_ONE_SOURCE // 2]
             raise OutOfBounds(f"The run was stopped because these triggers repeat: {', '.join(often)}.")
 
-    def record(  # noqa: PLR0913 - a step is made of exactly these
+    def record(
         self,
         kind: str,
         text: str,
@@ -92,7 +105,8 @@ class Evaluation:
         self.all_events.append(event)
         rules = self.rules.cite(event.kind)
         objects = tuple(o.handle for o in (event.objects or event.after))
-        self.record("event", self.describe(event), rules, objects=objects, players=(event.player,) if event.player else ())
+        players = (event.player,) if event.player else ()
+        self.record("event", self.describe(event), rules, objects=objects, players=players)
 
     def note_placed(self, label: str) -> None:
         self.placed[label] += 1
@@ -128,22 +142,22 @@ class Evaluation:
 
     # --- looking ------------------------------------------------------------------------------------------------
 
-    def traits(self, state: GameState, thing: GameObject) -> traits.Traits:
+    def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
         if self._has_passives and state.objects.get(thing.handle) is thing:
             for known, found in self._derived:
                 if known is state:
                     return found[thing.handle]
-            return traits.derive_all(self, state)[thing.handle]
+            return derive_all(self, state)[thing.handle]
         cached = self._traits.get(id(thing))
         if cached is not None and cached[0] is thing:
-            return cached[1]  # type: ignore[no-any-return]
-        own = traits.printed_traits(self, thing)
+            return cached[1]
+        own = printed_traits(self, thing)
         self.game.finish_traits(self, state, thing, own)
         self._traits[id(thing)] = (thing, own)
         return own
 
-    def remember_traits(self, state: GameState, found: dict[str, traits.Traits]) -> None:
+    def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
 
     def stat(self, state: GameState, thing: GameObject, stat: str) -> int:

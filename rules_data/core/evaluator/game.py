@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..abilities import Ability
+from rules_data.core.abilities import Ability
+
 from .rulings import Question, Ruling
 from .state import Event, GameObject, GameState
 from .vocabulary import Vocabulary

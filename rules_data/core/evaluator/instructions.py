@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, AbilityKind, Cost, Duration, Effect, Origin, Pick, Relation, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Effect, Origin, Pick, Relation, Selector
+
 from .decisions import Decision, NotSupported
 from .matching import Viewpoint, amount_of, find_objects, is_met, players_meant, resolve_selector
 from .state import Cause, ChainItem, Event, GameObject, Occurrence
@@ -86,7 +87,7 @@ def bind(ev: Evaluation, frame: Frame, name: str, found: tuple[tuple[str, int], 
     frame.view.state = ev.state
 
 
-# --- finding the objects ------------------------------------------------------------------------------------------------
+# --- finding the objects ---------------------------------------------------------------------------
 
 
 def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[GameObject]:
@@ -138,7 +139,7 @@ def _chosen(ev: Evaluation, selector: Selector, frame: Frame) -> list[GameObject
     return found
 
 
-# --- simple events --------------------------------------------------------------------------------------------------------
+# --- simple events ---------------------------------------------------------------------------------
 
 _OBJECT_EVENTS = {
     "kill": "dies",
@@ -168,8 +169,15 @@ def _on_objects(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     kind = _OBJECT_EVENTS[effect.verb]
     details = {"status": effect.status} if effect.status else {}
     return [
-        Event(kind, (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, details=details,
-              applied=frame_applied(frame))
+        Event(
+            kind,
+            (thing,),
+            frame.view.you,
+            at=ev.game.place_of(thing),
+            cause=frame.cause,
+            details=details,
+            applied=frame_applied(frame),
+        )
         for thing in objects_of(ev, effect.objects, frame)
     ]
 
@@ -226,7 +234,14 @@ def _move(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
         return []
     to = _destination(ev, effect, frame, things[0])
     return [
-        Event("moves", (thing,), frame.view.you, at=ev.game.place_of(thing), to=_own_base(to, thing), cause=frame.cause)
+        Event(
+            "moves",
+            (thing,),
+            frame.view.you,
+            at=ev.game.place_of(thing),
+            to=_own_base(to, thing),
+            cause=frame.cause,
+        )
         for thing in things
     ]
 
@@ -241,6 +256,8 @@ def _destination(ev: Evaluation, effect: Effect, frame: Frame, thing: GameObject
         return found[0].handle if found else "base"
     if effect.to == "here":
         return ev.game.place_of(frame.view.source) or "base"
+    if frame.item is not None and id(effect) in frame.item.places:
+        return frame.item.places[id(effect)]
     if effect.to == "choose":
         places = ev.game.destinations(ev, frame.view.you, thing)
         label = frame.item.label if frame.item is not None else frame.cause.name
@@ -327,7 +344,7 @@ _PROPOSALS: dict[str, Handler] = {
 }
 
 
-# --- instructions about instructions -----------------------------------------------------------------------------------
+# --- instructions about instructions ---------------------------------------------------------------
 
 
 def _run_if(ev: Evaluation, effect: Effect, frame: Frame) -> None:
@@ -410,7 +427,7 @@ def _run_play(ev: Evaluation, effect: Effect, frame: Frame) -> None:
         ev.play_by_effect(thing, frame.view.you, effect.cost, _own_base_of(to, frame.view.you), effect.status)
 
 
-_CONTROL: dict[str, Callable[["Evaluation", Effect, Frame], None]] = {
+_CONTROL: dict[str, Callable[[Evaluation, Effect, Frame], None]] = {
     "if": _run_if,
     "you may": _run_may,
     "pay": _run_pay,

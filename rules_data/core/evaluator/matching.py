@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from ..abilities import (
+from rules_data.core.abilities import (
     AllOf,
     Amount,
     AnyOf,
@@ -34,6 +34,7 @@ from ..abilities import (
     StatOf,
     TurnOf,
 )
+
 from .state import Event, GameObject, GameState, Occurrence
 
 if TYPE_CHECKING:
@@ -117,7 +118,9 @@ def linked_objects(ev: Evaluation, view: Viewpoint, name: str) -> tuple[tuple[st
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
 
-def _printed(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
+def _printed(  # noqa: PLR0911 - one return for each thing that can differ
+    ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint
+) -> str:
     if flt.names and thing.name not in flt.names:
         return f"{thing.handle} is not called {' or '.join(flt.names)}"
     if thing.name in flt.not_names:
@@ -205,7 +208,7 @@ def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObjec
     return sorted(found, key=lambda thing: thing.order)
 
 
-# --- amounts --------------------------------------------------------------------------------------------------
+# --- amounts ---------------------------------------------------------------------------------------
 
 
 def amount_of(ev: Evaluation, view: Viewpoint, amount: Amount) -> int:
@@ -267,7 +270,7 @@ def compare(ev: Evaluation, view: Viewpoint, seen: int, test: Comparison) -> boo
     return _COMPARE[test.operator](seen, amount_of(ev, view, test.value))
 
 
-# --- selectors that need no choice ------------------------------------------------------------------------------
+# --- selectors that need no choice -----------------------------------------------------------------
 
 
 def resolve_selector(ev: Evaluation, selector: Selector, view: Viewpoint) -> list[GameObject]:
@@ -293,7 +296,7 @@ def _latest(state: GameState, thing: GameObject) -> GameObject:
     return thing if current is None else current
 
 
-# --- events -----------------------------------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------------
 
 
 def occurrences(
@@ -305,7 +308,7 @@ def occurrences(
     Objects that are still where they were are looked at as they are in `view.state`, departed ones as they
     last were, in `object_state`.
     """
-    reason = _event_mismatch(ev, pattern, event, view)
+    reason = _who_mismatch(ev, pattern, event, view) or _what_mismatch(ev, pattern, event, view)
     if reason:
         return [], reason
     if pattern.object is None:
@@ -322,7 +325,7 @@ def occurrences(
     return found, "" if found else reason
 
 
-def _as_seen(  # noqa: PLR0913
+def _as_seen(
     ev: Evaluation,
     event: Event,
     index: int,
@@ -342,7 +345,7 @@ def _as_seen(  # noqa: PLR0913
     return before, past
 
 
-def _event_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
+def _who_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
     if pattern.player is not None and event.player not in players_meant(view, pattern.player):
         return f"{event.player or 'no one'} did it"
     if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
@@ -351,6 +354,10 @@ def _event_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: V
         reason = _cause_mismatch(ev, pattern.by, event, view)
         if reason:
             return reason
+    return ""
+
+
+def _what_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> str:  # noqa: PLR0911
     if pattern.amount is not None and not compare(ev, view, event.amount, pattern.amount):
         return f"the amount is {event.amount}"
     if pattern.phase is not None and pattern.phase != event.phase:
@@ -374,16 +381,12 @@ def _cause_mismatch(ev: Evaluation, flt: Filter, event: Event, view: Viewpoint) 
         return "nothing on a card caused it"
     if flt.types and set(flt.types) & set(event.cause.kinds):
         # An ability counts in addition to the object it comes from, so either may be what is asked for.
-        flt = Filter(**{**_fields(flt), "types": ()})
+        flt = replace(flt, types=())
     if flt.controller is not None:
         if event.cause.player not in players_meant(view, flt.controller):
             return f"{event.cause.player or 'no one'} controlled its cause"
-        flt = Filter(**{**_fields(flt), "controller": None})
+        flt = replace(flt, controller=None)
     return why_not(ev, flt, source, view)
-
-
-def _fields(flt: Filter) -> dict[str, object]:
-    return {name: getattr(flt, name) for name in Filter.__dataclass_fields__}
 
 
 def _event_at(ev: Evaluation, event: Event, place: str, view: Viewpoint) -> bool:
@@ -399,7 +402,7 @@ def count_occurrences(ev: Evaluation, pattern: EventPattern, events: Iterable[Ev
     )
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------
+# --- conditions ------------------------------------------------------------------------------------
 
 
 @singledispatch

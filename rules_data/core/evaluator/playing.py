@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, AbilityKind, Change, Cost, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
+
 from . import chain
 from .decisions import Decision, IllegalStep
 from .matching import Viewpoint, amount_of, is_met, why_not
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .instructions import Frame
 
 
-def begin_playing(  # noqa: PLR0913
+def begin_playing(
     ev: Evaluation,
     player: str,
     thing: GameObject,
@@ -40,7 +41,8 @@ def begin_playing(  # noqa: PLR0913
     if cost is not None:
         ev.play_costs[item.number] = cost
     ev.state = replace(ev.state, chain=(*ev.state.chain, item))
-    ev.record("placed", f"{player} begins to play {label}", ev.rules.cite("play a card"), objects=(label,), players=(player,))
+    rules = ev.rules.cite("play a card")
+    ev.record("placed", f"{player} begins to play {label}", rules, objects=(label,), players=(player,))
     return item
 
 
@@ -115,7 +117,7 @@ def _enter(ev: Evaluation, item: ChainItem) -> None:
     )
 
 
-# --- what it costs -----------------------------------------------------------------------------------------------------
+# --- what it costs ---------------------------------------------------------------------------------
 
 
 def _total_cost(ev: Evaluation, item: ChainItem) -> tuple[ChainItem, Cost]:
@@ -154,7 +156,7 @@ def _wants(ev: Evaluation, item: ChainItem, change: Change) -> bool:
 
 
 def changes_to_playing(ev: Evaluation, item: ChainItem, thing: GameObject) -> list[Change]:
-    """Changes that passives make to the playing of this card: its own, wherever it is played from, and others'."""
+    """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
     found: list[Change] = []
     known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
     for passive in passives_in_force(ev, ev.state, known):
@@ -177,7 +179,7 @@ def changes_to_playing(ev: Evaluation, item: ChainItem, thing: GameObject) -> li
     return found
 
 
-# --- abilities ------------------------------------------------------------------------------------------------------------
+# --- abilities -------------------------------------------------------------------------------------
 
 
 def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> None:
@@ -209,7 +211,8 @@ def _find_ability(ev: Evaluation, thing: GameObject, name: str) -> Ability:
     for ability in usable:
         if not name or ability.name == name:
             return ability
-    raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), ev.rules.cite("activated abilities"))
+    rules = ev.rules.cite("activated abilities")
+    raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
 
 
 def _check_use(ev: Evaluation, player: str, thing: GameObject, ability: Ability, label: str) -> None:
@@ -230,7 +233,8 @@ def _check_use(ev: Evaluation, player: str, thing: GameObject, ability: Ability,
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:
         if ev.uses(key, ability.limit):
-            raise IllegalStep(f"{label} is limited to {ability.limit.value}", ev.rules.cite("activated abilities"))
+            rules = ev.rules.cite("activated abilities")
+            raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
         ev.note_use(key)
 
 

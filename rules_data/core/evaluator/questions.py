@@ -76,7 +76,12 @@ _ALL = (
     _yes_no("a condition on using an ability", "Must its condition hold?"),
     _yes_no("when an ability may be used", "Only on its controller's turn and in an open state?"),
     _yes_no("when a card may be played", "Only on its owner's turn and in an open state?", "yes"),
-    Question("using an ability", "When has an ability been used?", ("when it resolves", "when announced"), "when announced"),
+    Question(
+        "using an ability",
+        "When has an ability been used?",
+        ("when it resolves", "when announced"),
+        "when announced",
+    ),
     # replacements
     _yes_no("replacements apply", "Do replacement effects replace?"),
     _yes_no("what replaces an event happens instead", "Does the rest of it happen in the event's place?"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, AbilityKind, Duration, Limit, Relation
+from rules_data.core.abilities import Ability, AbilityKind, Duration, Limit, Relation
+
 from .decisions import Decision
 from .matching import Viewpoint, amount_of, is_met, occurrences
 from .state import Delayed, Event, GameObject, Occurrence
@@ -130,7 +131,7 @@ def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence |
     return found[0] if is_met(replacer.ability.condition, ev, view) else None
 
 
-# --- whose order ------------------------------------------------------------------------------------------------
+# --- whose order -----------------------------------------------------------------------------------
 
 
 def _choose_chance(ev: Evaluation, chances: list[_Chance], current: str) -> _Chance:
@@ -197,7 +198,7 @@ def _event_label(chance: _Chance) -> str:
     return thing.handle if thing is not None else chance.occurrence.event.player or chance.occurrence.event.kind
 
 
-# --- what happens instead ---------------------------------------------------------------------------------------
+# --- what happens instead --------------------------------------------------------------------------
 
 
 def _apply(ev: Evaluation, chance: _Chance, remaining: list[Event | None]) -> None:

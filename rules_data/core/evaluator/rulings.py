@@ -58,7 +58,7 @@ class Ruled:
 class RulingTable:
     """The rows of one game in one edition, some of them perhaps switched off."""
 
-    def __init__(  # noqa: PLR0913 - a table is made of exactly these
+    def __init__(
         self,
         edition: str,
         rulings: Iterable[Ruling],

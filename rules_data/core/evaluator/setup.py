@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
 
 
 @dataclass(frozen=True, slots=True)

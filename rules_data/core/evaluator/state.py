@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..abilities import Ability, CardFacts, Change, Duration
+from rules_data.core.abilities import Ability, CardFacts, Change, Duration
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 KINDS = frozenset(
-    "event|replaced|prevented|modified|matched|did_not_trigger|limited|suppressed|declined|ordered|placed|removed|"
-    "recheck_failed|resolved|continuous_applied|choice|finalized|paid|illegal|procedure|recognised|step".split("|")
+    [
+        "event", "replaced", "prevented", "modified", "matched", "did_not_trigger", "limited", "suppressed",
+        "declined", "ordered", "placed", "removed", "recheck_failed", "resolved", "continuous_applied",
+        "choice", "finalized", "paid", "illegal", "procedure", "recognised", "step",
+    ]
 )
 
 

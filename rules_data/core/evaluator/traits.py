@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, AbilityKind, Change, Pick
+from rules_data.core.abilities import Ability, AbilityKind, Change, Pick
+
 from .matching import Viewpoint, amount_of, find_objects, is_met, resolve_selector
 from .state import GameObject, GameState
 
@@ -99,7 +100,7 @@ def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
         for passive in passives:
             _apply_passive(ev, state, passive, layer, found)
     for handle, thing in state.objects.items():
-        ev.game.finish_traits(state, thing, found[handle])
+        ev.game.finish_traits(ev, state, thing, found[handle])
     return found
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from ..abilities import Ability, AbilityKind, Duration, EventPattern, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Limit
+
 from .decisions import Decision
 from .matching import Viewpoint, count_occurrences, is_met, occurrences
 from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
@@ -55,7 +56,7 @@ def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...],
         place(ev, candidate)
 
 
-# --- who watches --------------------------------------------------------------------------------------------------
+# --- who watches -----------------------------------------------------------------------------------
 
 
 def _watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Watcher]:
@@ -121,7 +122,7 @@ def _presence(ev: Evaluation, ability: Ability, old: GameObject | None, new: Gam
     return "leaves" if was else "absent"
 
 
-# --- what matches -------------------------------------------------------------------------------------------------
+# --- what matches ----------------------------------------------------------------------------------
 
 
 def _triggered(
@@ -218,7 +219,7 @@ def _of_ordinal(
     return [matched[labels.index(chosen[0])]]
 
 
-# --- what keeps it from triggering ----------------------------------------------------------------------------------
+# --- what keeps it from triggering -----------------------------------------------------------------
 
 
 def _passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
@@ -264,7 +265,8 @@ def _may_be_placed_now(ev: Evaluation, watcher: Watcher) -> bool:
 
 def _is_wanted(ev: Evaluation, watcher: Watcher) -> bool:
     ability = watcher.ability
-    asked, rules = False, ()
+    asked = False
+    rules: tuple[str, ...] = ()
     if ability.limit is Limit.ONCE_EACH_TURN:
         ruled = ev.rules.ask("a once each turn trigger is chosen")
         asked, rules = bool(ruled), ruled.rules
@@ -285,7 +287,7 @@ def _is_wanted(ev: Evaluation, watcher: Watcher) -> bool:
     return True
 
 
-# --- how often and in what order --------------------------------------------------------------------------------------
+# --- how often and in what order -------------------------------------------------------------------
 
 
 def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
@@ -332,10 +334,7 @@ def _ordered_by(ev: Evaluation, player: str, own: list[Candidate]) -> list[Candi
     ruled = ev.rules.ask("order of one player's triggers")
     if ruled.answer != "controller chooses":
         return own
-    if len(own) > MOST_TO_ORDER:
-        legal = _few_orders(labels)
-    else:
-        legal = tuple(dict.fromkeys(permutations(labels)))
+    legal = _few_orders(labels) if len(own) > MOST_TO_ORDER else tuple(dict.fromkeys(permutations(labels)))
     chosen = ev.choose(Decision(player, "order triggers", legal, ruled.rules, any_permutation=True))
     waiting = list(own)
     result = []

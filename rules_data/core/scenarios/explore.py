@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from .model import Outcome, Scenario
-from .run import Run, Verdict, run_once
+from .one_run import Run, Verdict, run_once
 from .seeing import Checked
 
 MOST_RUNS = 300

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ..evaluator import Vocabulary
+from rules_data.core.evaluator import Vocabulary
+
 from .places import Items, Mapping, Node, Scalar, problem_at
 from .problems import Problem, nearest_words
 
@@ -21,13 +22,15 @@ _FALSE = ("false", "no")
 class Reading:
     """What is known while one file is read: the game's words, the objects named so far, the faults.
 
-    `handles` is None inside a card, where no object of the scenario may be named.
+    `handles` is None inside a card, where no object of the scenario may be named; battlefields may, because
+    cards do speak of named places.
     """
 
     words: Vocabulary
     problems: list[Problem] = field(default_factory=list)
     handles: set[str] | None = None
     players: tuple[str, ...] = ()
+    battlefields: tuple[str, ...] = ()
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))

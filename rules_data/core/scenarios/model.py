@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..evaluator import Setup
+from rules_data.core.evaluator import Setup
+
 from .problems import Place
 
 

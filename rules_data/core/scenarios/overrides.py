@@ -39,8 +39,9 @@ def _set_key(node: Mapping, path: str, value: Node, at: Scalar) -> Node:
     fitting = [key for key in keys if path == key or path.startswith(key + ".")]
     removes = isinstance(value, Scalar) and value.is_null
     if not fitting:
-        if "." in path and path.split(".")[0] not in ("given", "cards"):
-            advice = nearest_words(path.split(".")[0], keys)
+        first = path.partition(".")[0]
+        if first != path and first not in ("given", "cards"):
+            advice = nearest_words(first, keys)
             raise UnableToReadScenario.at(at.place, "a path into the example", repr(at.text), advice)
         if removes:
             return node

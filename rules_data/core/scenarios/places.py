@@ -70,7 +70,7 @@ def read_nodes(source: str | bytes) -> Node:
             builder.take(event)
     except yaml.MarkedYAMLError as fault:
         mark = fault.problem_mark or fault.context_mark
-        place = Place(mark.line + 1, mark.column + 1) if mark else Place(1, 1)
+        place = Place(1, 1) if mark is None else Place(mark.line + 1, mark.column + 1)
         advice = "Check the indentation, the colons and the brackets on this line and the one before."
         raise UnableToReadScenario.at(place, "YAML", str(fault.problem or fault.context), advice) from fault
     except yaml.YAMLError as fault:
@@ -109,7 +109,8 @@ class _Builder:
         self._open: list[_Open] = []
 
     def take(self, event: yaml.Event) -> None:
-        place = Place(event.start_mark.line + 1, event.start_mark.column + 1)
+        start = event.start_mark
+        place = Place(1, 1) if start is None else Place(start.line + 1, start.column + 1)
         if isinstance(event, yaml.AliasEvent):
             raise UnableToReadScenario.at(place, "a value", f"the alias *{event.anchor}", "Write the value out.")
         if isinstance(event, yaml.DocumentStartEvent) and self.root is not None:

@@ -12,11 +12,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..abilities import UnableToRecognise, recognise
-from ..evaluator import GAMES, rulings
+from rules_data.core.abilities import UnableToRecognise, recognise
+from rules_data.core.evaluator import GAMES, rulings
+
 from .explore import every_course
-from .model import Scenario
-from .run import Run, Verdict, run_scenario
+from .model import Outcome, Scenario
+from .one_run import Run, Verdict
+from .run import run_scenario
 
 MOST_COURSES = 24
 
@@ -89,8 +91,12 @@ def _twin_differs(scenario: Scenario, edition: str) -> bool:
         two = twin.recognition.kinds.get(edition, twin.recognition.kinds.get(""))
         return one != two or scenario.recognition.parts != twin.recognition.parts
     mine, other = scenario.outcome(edition), twin.outcome(edition)
-    wanted = lambda outcome: [(e.kind, e.subject, e.aspect, e.wanted) for e in (*outcome.now, *(outcome.resolved or ()))]  # noqa: E731
-    return (wanted(mine), mine.illegal) != (wanted(other), other.illegal)
+    return (_wanted(mine), mine.illegal) != (_wanted(other), other.illegal)
+
+
+def _wanted(outcome: Outcome) -> list[tuple[object, ...]]:
+    expected = (*outcome.now, *(outcome.resolved or ()))
+    return [(each.kind, each.subject, each.aspect, each.wanted) for each in expected]
 
 
 def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ..abilities import (
+from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     CardFacts,
+    Condition,
     Continuous,
     Cost,
+    Effect,
     Limit,
     Pick,
     Relation,
@@ -15,6 +17,7 @@ from ..abilities import (
     Selector,
     Trigger,
 )
+
 from . import read_effects
 from .fields import (
     Fields,
@@ -29,7 +32,7 @@ from .fields import (
     read_words,
 )
 from .places import Mapping, Node
-from .read_filters import read_amount, read_condition, read_event, read_selector
+from .read_filters import read_amount, read_condition, read_event, read_filter, read_selector
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
@@ -113,12 +116,12 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
     return ability
 
 
-def _condition(reading: Reading, fields: Fields) -> object:
+def _condition(reading: Reading, fields: Fields) -> Condition | None:
     first, second = fields.take("if"), fields.take("while")
     return read_condition(reading, first if first is not None else second)
 
 
-def _effects(reading: Reading, fields: Fields, kind: AbilityKind) -> object:
+def _effects(reading: Reading, fields: Fields, kind: AbilityKind) -> tuple[Effect, ...]:
     key = "with" if kind is AbilityKind.REPLACEMENT else "do"
     node = fields.take(key)
     if node is None and kind not in (AbilityKind.PASSIVE, AbilityKind.REPLACEMENT):
@@ -164,7 +167,7 @@ def _continuous(reading: Reading, fields: Fields) -> Continuous:
     changes = read_effects.read_changes(reading, fields.take("passive"))
     node = fields.take("affects")
     if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
-        from_filter = read_effects.read_filter(reading, node)
+        from_filter = read_filter(reading, node)
         return Continuous(Selector(Pick.ALL, from_filter, target=False), changes)
     selector = read_selector(reading, node)
     return Continuous(selector, changes)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..abilities import CardFacts
-from ..evaluator import ObjectSetup
+from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import ObjectSetup
+
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
@@ -209,6 +210,13 @@ class BoardReader:
 
     def _append(self, setup: ObjectSetup) -> None:
         self.board.objects.append(setup)
+
+
+def named_battlefields(given: Node | None) -> tuple[str, ...]:
+    """The battlefields of a `given`, before the rest of it is read."""
+    listed = given.get("battlefields") if isinstance(given, Mapping) else None
+    names = (item.get("as") or item.get("card") if isinstance(item, Mapping) else item for item in as_items(listed))
+    return tuple(name.text for name in names if isinstance(name, Scalar))
 
 
 def _plain(name: str, kind: str) -> CardFacts:

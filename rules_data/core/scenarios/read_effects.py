@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..abilities import Change, Cost, Duration, Effect, Mode, Pick, Relation, Selector, TokenKind
-from ..evaluator import Verb
+from rules_data.core.abilities import Change, Cost, Duration, Effect, Mode, Pick, Relation, Selector, TokenKind
+from rules_data.core.evaluator import Verb
+
 from . import read_abilities
 from .fields import (
     Fields,
@@ -132,7 +133,7 @@ def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
     if effect.verb not in ("move", "play token", "create token", "play"):
         return replace(effect, others=read_selector(reading, node))
     if isinstance(node, Scalar):
-        known = {"base", "here", "choose", *(reading.handles or ())}
+        known = {"base", "here", "choose", *reading.battlefields, *(reading.handles or ())}
         word = read_word(reading, node, "a location", known)
         return replace(effect, to=word)
     return replace(effect, location=read_selector(reading, node), to="there")
@@ -231,7 +232,9 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
     return tuple(changes)
 
 
-def _read_change(reading: Reading, key: str, node: Node | None) -> list[Change]:
+def _read_change(  # noqa: PLR0911 - one return for each key
+    reading: Reading, key: str, node: Node | None
+) -> list[Change]:
     if key == "might":
         return [Change("stat", "might", read_amount(reading, node))]
     if key == "base might":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..evaluator import Vocabulary
+from rules_data.core.evaluator import Vocabulary
+
 from .fields import (
     Fields,
     Reading,
@@ -158,31 +159,38 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     if node is None:
         return []
     fields = Fields(reading, node, f"what is expected of {handle}")
-    words = reading.words
-    found: list[Expectation] = []
-
-    def expect(aspect: str, wanted: object, at: Node) -> None:
-        found.append(Expectation("object", handle, aspect, wanted, at.place))
-
-    for key in OBJECT_NUMBERS:
+    found = [
+        Expectation("object", handle, key, read_number(reading, value, key), value.place)
+        for key in OBJECT_NUMBERS
+        if (value := fields.take(key)) is not None
+    ]
+    found += _statuses(reading, handle, fields)
+    known = {
+        "zone": {*reading.words.zones, "nowhere"},
+        "at": {"base", *(reading.handles or ())},
+        "controller": {"none", *reading.players},
+        "attached to": {"none", *(reading.handles or ())},
+    }
+    for key, choices in known.items():
         if (value := fields.take(key)) is not None:
-            expect(key, read_number(reading, value, key), value)
-    for key in OBJECT_FLAGS:
-        if (value := fields.take(key)) is not None:
-            expect(f"is {key}", read_flag(reading, value), value)
+            word = read_word(reading, value, f"a word for `{key}`", choices)
+            found.append(Expectation("object", handle, key, word, value.place))
+    if (value := fields.take("keywords")) is not None:
+        keywords = read_words(reading, value, "a keyword", reading.words.keywords)
+        found.append(Expectation("object", handle, "keywords", keywords, value.place))
+    fields.finish()
+    return found
+
+
+def _statuses(reading: Reading, handle: str, fields: Fields) -> list[Expectation]:
+    """`exhausted: true`, and the lists under `is` and `is not`."""
+    found = [
+        Expectation("object", handle, f"is {key}", read_flag(reading, value), value.place)
+        for key in OBJECT_FLAGS
+        if (value := fields.take(key)) is not None
+    ]
     for key, wanted in (("is", True), ("is not", False)):
         if (value := fields.take(key)) is not None:
-            for status in read_words(reading, value, "a state", words.statuses):
-                expect(f"is {status}", wanted, value)
-    if (value := fields.take("zone")) is not None:
-        expect("zone", read_word(reading, value, "a zone", {*words.zones, "nowhere"}), value)
-    if (value := fields.take("at")) is not None:
-        expect("at", read_word(reading, value, "a location", {"base", *(reading.handles or ())}), value)
-    if (value := fields.take("controller")) is not None:
-        expect("controller", read_word(reading, value, "a player", {"none", *reading.players}), value)
-    if (value := fields.take("attached to")) is not None:
-        expect("attached to", read_word(reading, value, "an object", {"none", *(reading.handles or ())}), value)
-    if (value := fields.take("keywords")) is not None:
-        expect("keywords", read_words(reading, value, "a keyword", words.keywords), value)
-    fields.finish()
+            for status in read_words(reading, value, "a state", reading.words.statuses):
+                found.append(Expectation("object", handle, f"is {status}", wanted, value.place))
     return found

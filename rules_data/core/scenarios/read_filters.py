@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..abilities import (
+from rules_data.core.abilities import (
     AllOf,
     Amount,
     AnyOf,
@@ -29,6 +29,7 @@ from ..abilities import (
     StatTest,
     TurnOf,
 )
+
 from .fields import (
     Fields,
     Reading,
@@ -121,7 +122,7 @@ def _filters(reading: Reading, node: Node | None) -> tuple[Filter, ...]:
 
 
 def _read_locations(reading: Reading, node: Node | None) -> tuple[str, ...]:
-    known = {*reading.words.locations, *(reading.handles or ())}
+    known = {*reading.words.locations, *reading.battlefields, *(reading.handles or ())}
     return read_words(reading, node, "a location", known)
 
 
@@ -213,7 +214,7 @@ def _chosen_objects(reading: Reading, fields: Fields, bound: str | None) -> Sele
     return Selector(Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound)
 
 
-# --- amounts --------------------------------------------------------------------------------------------------
+# --- amounts ---------------------------------------------------------------------------------------
 
 
 def read_amount(reading: Reading, node: Node | None) -> Amount:
@@ -243,7 +244,9 @@ def _amount_keys(reading: Reading) -> list[str]:
     return ["count", "happened", "sum", "times", "minus", *stats, *(f"highest {s}" for s in reading.words.stats)]
 
 
-def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
+def _amount_from(  # noqa: PLR0911 - one return for each form
+    reading: Reading, fields: Fields
+) -> Amount | None:
     for operation in ("sum", "times", "minus"):
         if operation in fields:
             parts = read_list(reading, fields.take(operation), "amounts", lambda item: read_amount(reading, item))
@@ -266,7 +269,7 @@ def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
     return None
 
 
-# --- events ---------------------------------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------------
 
 
 def read_event(reading: Reading, node: Node | None) -> EventPattern:
@@ -297,7 +300,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     return pattern
 
 
-# --- conditions -----------------------------------------------------------------------------------------------
+# --- conditions ------------------------------------------------------------------------------------
 
 
 def read_condition(reading: Reading, node: Node | None) -> Condition | None:
@@ -318,7 +321,9 @@ def _condition_keys() -> list[str]:
     return ["all", "any", "not", "this", "turn of", "during", "done", "paid", "count", "happened"]
 
 
-def _condition_from(reading: Reading, fields: Fields) -> Condition | None:
+def _condition_from(  # noqa: PLR0911 - one return for each form
+    reading: Reading, fields: Fields
+) -> Condition | None:
     if "all" in fields:
         return AllOf(_conditions(reading, fields.take("all")))
     if "any" in fields:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping as Arguments
+from collections.abc import Callable
+from collections.abc import Mapping as Arguments
 from typing import Any
 
-from ..abilities import CardFacts
+from rules_data.core.abilities import CardFacts
+
 from .fields import Fields, Reading, as_items, read_flag, read_list, read_number, read_text, read_texts, read_word
 from .model import Choice, Step
 from .places import Mapping, Node, Scalar

@@ -7,15 +7,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ..abilities import AbilityKind, CardFacts, TokenKind
-from ..evaluator import GAMES, Setup
+from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
+from rules_data.core.evaluator import GAMES, Setup
+
 from .fields import Fields, Reading, as_items, read_flag, read_text, read_texts, read_word
 from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
 from .overrides import apply_changes
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .problems import UnableToReadScenario
 from .read_abilities import read_card
-from .read_board import Board, BoardReader, Lookup
+from .read_board import Board, BoardReader, Lookup, named_battlefields
 from .read_expectations import read_outcome
 from .read_steps import StepReader, read_choices
 
@@ -87,8 +88,9 @@ class _ScenarioReader:
         summary = read_text(self.reading, fields.take("summary"), "a sentence")
         editions = self._editions(fields)
         demonstrates = self._demonstrates(fields, editions)
-        self._cards(fields.take("cards"))
         given = fields.need("given", "Describe the situation.")
+        self.reading.battlefields = named_battlefields(given)
+        self._cards(fields.take("cards"))
         then = fields.need("then", "Say what is expected.")
         recognition = given.get("text") if isinstance(given, Mapping) else None
         explore = read_flag(self.reading, fields.take("explore"))
@@ -96,7 +98,8 @@ class _ScenarioReader:
             case = self._recognition(recognition, then, editions)
             fields.allow("when", "choices", "sometimes", "never")
             fields.finish()
-            return Scenario(slug, "riftbound", title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
+            game = self.reading.words.game
+            return Scenario(slug, game, title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
         board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
         self._name_tokens(board)
         steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
@@ -140,9 +143,9 @@ class _ScenarioReader:
         node = fields.take("demonstrates")
         if isinstance(node, Mapping):
             found = {}
-            for edition, rules in node.entries:
+            for edition, listed in node.entries:
                 read_word(self.reading, edition, "one of the editions", editions)
-                found[edition.text] = read_texts(self.reading, rules, "a rule number")
+                found[edition.text] = read_texts(self.reading, listed, "a rule number")
             return found
         rules = read_texts(self.reading, node, "a rule number")
         return {editions[0]: rules} if editions and rules else {}

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any
 
-from ..abilities import UnableToRecognise, recognise
-from ..evaluator import (
-    GAMES,
-    ConflictOfRulings,
-    Decision,
-    Evaluation,
-    IllegalStep,
-    RulingTable,
-    TraceStep,
-    UnableToRun,
-    UnansweredChoice,
-)
-from .model import Choice, Outcome, Scenario, Step
-from .seeing import Checked, check
+from rules_data.core.abilities import UnableToRecognise, recognise
+from rules_data.core.evaluator import GAMES, TraceStep
 
-
-class Verdict(StrEnum):
-    """What a run says about the documented outcome."""
-
-    CONFIRMED = "confirmed"
-    CONTRADICTED = "contradicted"
-    NOT_EXECUTABLE = "not executable"
+from .explore import explore
+from .model import Scenario
+from .one_run import Run, Verdict, run_once
+from .seeing import Checked
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,63 +21,6 @@ class Renumbered:
     edition: str
     like: str
     numbers: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """One run. `reason` is empty when it confirms."""
-
-    scenario: str
-    edition: str
-    verdict: Verdict
-    reason: str
-    expectations: tuple[Checked, ...]
-    trace: tuple[TraceStep, ...]
-    rulings_used: frozenset[str]
-    illegal: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        """As plain JSON values."""
-        return {
-            "scenario": self.scenario,
-            "edition": self.edition,
-            "verdict": self.verdict.value,
-            "reason": self.reason,
-            "expectations": [each.to_json() for each in self.expectations],
-            "trace": [step.to_json() for step in self.trace],
-            "rulings_used": sorted(self.rulings_used),
-        }
-
-
-class ScriptedAnswers:
-    """Answers from the scenario's list: each question takes the first answer that is meant for it.
-
-    `rest` answers what the list does not: an exploration's path, or nothing.
-    """
-
-    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None) -> None:
-        self._left = list(choices)
-        self._path = rest
-        self.taken: list[tuple[int, int]] = []
-
-    def answer(self, decision: Decision) -> tuple[str, ...]:
-        for index, choice in enumerate(self._left):
-            if choice.player != decision.player or choice.question != decision.question:
-                continue
-            if choice.subject and choice.subject != decision.subject:
-                continue
-            del self._left[index]
-            return tuple(sorted(choice.answer)) if decision.question == "assign damage" else choice.answer
-        if self._path is None:
-            raise UnansweredChoice(decision)
-        position = len(self.taken)
-        index = self._path[position] if position < len(self._path) else 0
-        self.taken.append((index, len(decision.legal)))
-        return decision.legal[index]
-
-    @property
-    def unused(self) -> tuple[Choice, ...]:
-        return tuple(self._left)
 
 
 def run_scenario(
@@ -119,128 +45,8 @@ def run_scenario(
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, like, without)
     if scenario.explore and not without:
-        from .explore import explore  # noqa: PLC0415 - the two call one another
-
         return explore(scenario, edition, like, numbers)
     return run_once(scenario, edition, like, without=without, numbers=numbers)[0]
-
-
-def run_once(  # noqa: PLR0913
-    scenario: Scenario,
-    edition: str,
-    like: str,
-    *,
-    without: frozenset[str] = frozenset(),
-    numbers: Mapping[str, str] | None = None,
-    path: list[int] | None = None,
-    outcome: Outcome | None = None,
-) -> tuple[Run, ScriptedAnswers]:
-    """One run with the given answers, and how they were used."""
-    game = GAMES[scenario.game]
-    choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
-    answers = ScriptedAnswers(choices, path)
-    expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = RulingTable(like, game.rulings, game.questions, game.procedures, without, numbers)
-    playing = _Playing(scenario, rules, answers, expected)
-    playing.lenient = path is not None
-    playing.play()
-    run = Run(
-        scenario.slug,
-        edition,
-        playing.verdict,
-        playing.reason,
-        tuple(playing.checked),
-        tuple(playing.trace),
-        frozenset(rules.used),
-        playing.illegal,
-    )
-    return run, answers
-
-
-class _Playing:
-    """Takes the steps and compares what comes of them."""
-
-    def __init__(self, scenario: Scenario, rules: RulingTable, answers: ScriptedAnswers, expected: Outcome) -> None:
-        self.scenario, self.rules, self.answers, self.expected = scenario, rules, answers, expected
-        self.checked: list[Checked] = []
-        self.trace: list[TraceStep] = []
-        self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
-        self.lenient = False
-
-    def play(self) -> None:
-        setup = self.scenario.setup
-        if setup is None:
-            self.reason = "The scenario has no situation."
-            return
-        ev = Evaluation(GAMES[self.scenario.game], self.rules, setup, self.answers)
-        self.trace = ev.trace
-        try:
-            if not self._steps(ev):
-                return
-            self._outcome(ev)
-        except (UnableToRun, ConflictOfRulings) as stop:
-            self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
-            return
-        self._conclude()
-
-    def _steps(self, ev: Evaluation) -> bool:
-        last = len(self.scenario.steps) - 1
-        for number, step in enumerate(self.scenario.steps):
-            try:
-                self._step(ev, step)
-            except IllegalStep as illegal:
-                ev.record("illegal", illegal.reason, illegal.rules, ok=False)
-                self.illegal = ", ".join(illegal.rules)
-                return self._illegal(illegal, number == last, step)
-        if self.expected.illegal:
-            reason = f"The last step was expected to be illegal under {self.expected.illegal} and was allowed."
-            self.verdict, self.reason = Verdict.CONTRADICTED, reason
-            self.checked.append(Checked(f"illegal = {self.expected.illegal}", "allowed", False, 0))
-            return False
-        return True
-
-    def _step(self, ev: Evaluation, step: Step) -> None:
-        if step.kind == "check":
-            outcome = step.arguments["outcome"]
-            self.checked += check(ev, outcome.now)
-            return
-        ev.act(step.kind, step.arguments)
-
-    def _illegal(self, illegal: IllegalStep, is_last: bool, step: Step) -> bool:
-        wanted = self.expected.illegal
-        if not (wanted and is_last):
-            self.verdict = Verdict.NOT_EXECUTABLE
-            self.reason = f"Line {step.place.line}: {illegal.reason} (rule {', '.join(illegal.rules)})."
-            return False
-        ok = wanted in ("true", "yes") or wanted in illegal.rules
-        self.checked.append(Checked(f"illegal = {wanted}", self.illegal, ok, step.place.line))
-        return True
-
-    def _outcome(self, ev: Evaluation) -> None:
-        self.checked += check(ev, self.expected.now)
-        if self.expected.resolved is None:
-            return
-        while ev.state.chain:
-            ev.resolve_newest()
-        self.checked += check(ev, self.expected.resolved)
-
-    def _conclude(self) -> None:
-        failed = [each for each in self.checked if not each.ok]
-        unused = self.answers.unused
-        if failed:
-            first = failed[0]
-            self.verdict = Verdict.CONTRADICTED
-            self.reason = f"Expected {first.expected}; seen {first.seen} (line {first.line})."
-        elif unused and not self.lenient:
-            choice = unused[0]
-            self.verdict = Verdict.NOT_EXECUTABLE
-            self.reason = (
-                f"Line {choice.place.line}: {choice.player} was never asked {choice.question!r}; take the answer away."
-            )
-        elif not self.checked:
-            self.reason = f"Nothing is expected under {self.rules.edition}."
-        else:
-            self.verdict = Verdict.CONFIRMED
 
 
 def _run_recognition(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Run:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..evaluator import GAMES, Vocabulary
+from rules_data.core.evaluator import GAMES, Vocabulary
 
 
 def scenario_json_schema(game: str = "riftbound") -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..evaluator import Evaluation, GameObject, Viewpoint, count_occurrences
+from rules_data.core.evaluator import Evaluation, GameObject, Viewpoint, count_occurrences
+
 from .model import Expectation
 from .read_expectations import PLAYER_NUMBERS
 

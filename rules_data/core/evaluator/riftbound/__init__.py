@@ -1,6 +1,7 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
-from ..game import GameTable
+from rules_data.core.evaluator.game import GameTable
+
 from .commits import BOARD, COMMITS
 from .facts import (
     POOL_FOR,

@@ -6,14 +6,15 @@ from dataclasses import replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from ...abilities import Duration
-from ..decisions import Decision
-from ..state import Cause, Event, GameObject
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.decisions import Decision
+from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
+
 from .facts import units_at
 from .scoring import conquer
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 _ROLES = {"attacking": "attacks", "defending": "defends"}
 MOST_TO_ARRANGE = 6
@@ -27,7 +28,8 @@ def begin_staged(ev: Evaluation) -> bool:
     field = state.flag("showdown")
     if field:
         return not state.combat and len(_controllers(ev, field)) == 2 and _begin_combat(ev, field)
-    staged = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses and _is_staged(ev, o)]
+    fields = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses]
+    staged = [field for field in fields if _is_staged(ev, field)]
     if not staged:
         return False
     rules = ev.rules.cite("showdown begins")
@@ -80,7 +82,7 @@ def designate(ev: Evaluation, status: str, units: list[GameObject]) -> None:
     ev.perform([_designation(ev, status, units)])
 
 
-# --- closing ------------------------------------------------------------------------------------------------------------
+# --- closing ---------------------------------------------------------------------------------------
 
 
 def close_showdown(ev: Evaluation) -> None:
@@ -154,7 +156,8 @@ def _resolution(ev: Evaluation, field: str) -> None:
     elif attackers or defenders:
         winner, loser = (attacker, defender) if attackers else (defender, attacker)
         units = tuple(attackers or defenders)
-        ev.perform([Event("wins a combat", units, winner, at=field), Event("loses a combat", (), loser, at=field)])
+        won = Event("wins a combat", units, winner, at=field)
+        ev.perform([won, Event("loses a combat", (), loser, at=field)])
     _establish_control(ev, field)
     designated = tuple(o for o in ev.state.objects.values() if {"attacking", "defending"} & o.statuses)
     if designated:
@@ -163,7 +166,7 @@ def _resolution(ev: Evaluation, field: str) -> None:
     ev.state = replace(expire(ev, Duration.THIS_COMBAT), combat=0, combat_history=()).with_flag("showdown", "")
 
 
-def expire(ev: Evaluation, duration: Duration) -> object:
+def expire(ev: Evaluation, duration: Duration) -> GameState:
     """The state without what lasted until now."""
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
     state = ev.state

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...abilities import CardFacts, TokenKind
-from ..decisions import NotSupported
-from ..state import Event, GameObject, Modifier
+from rules_data.core.abilities import CardFacts, TokenKind
+from rules_data.core.evaluator.decisions import NotSupported
+from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 BOARD = frozenset(("base", "battlefield", "field", "legend"))
 NOWHERE = "nowhere"
@@ -81,12 +81,13 @@ def _status(status: str, on: bool) -> Callable[[Evaluation, Event], Event | None
 def recall(ev: Evaluation, event: Event) -> Event | None:
     """Relocate a permanent to its base; no move, and nothing about it changes."""
     thing = _current(ev, event)
-    if thing is None or thing.zone not in BOARD or thing.zone == "base":
-        if thing is None or event.details.get("status") != "exhausted" or thing.zone != "base":
-            return None
+    if thing is None or thing.zone not in BOARD:
+        return None
     changed = replace(thing, zone="base", at="")
     if event.details.get("status") == "exhausted":
         changed = changed.with_status("exhausted")
+    if changed == thing:
+        return None
     ev.state = ev.state.with_object(changed)
     _bring_attached(ev, changed)
     return replace(event, objects=(thing,), after=(changed,), at=ev.game.place_of(thing))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...abilities import Ability
-from ..state import Event, GameObject, GameState
+from rules_data.core.abilities import Ability
+from rules_data.core.evaluator.state import Event, GameObject, GameState
+
 from .commits import BOARD
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
-    from ..traits import Traits
+    from rules_data.core.evaluator.evaluation import Evaluation
+    from rules_data.core.evaluator.traits import Traits
 
 DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
 POOL_FOR = {
@@ -53,7 +54,9 @@ def states_of(state: GameState) -> frozenset[str]:
     return frozenset(found)
 
 
-def status_of(ev: Evaluation, state: GameState, thing: GameObject, status: str) -> bool:
+def status_of(  # noqa: PLR0911 - one return for each word
+    ev: Evaluation, state: GameState, thing: GameObject, status: str
+) -> bool:
     """Whether an object is in a named state."""
     if status in thing.statuses:
         return True
@@ -102,7 +105,8 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name in ("hand", "deck", "trash", "rune deck"):
         return len(state.in_zone(name, player))
     if name == "runes":
-        return sum(1 for o in state.objects.values() if o.zone == "base" and o.controller == player and "rune" in o.card.types)
+        own = [o for o in state.objects.values() if o.zone == "base" and o.controller == player]
+        return sum(1 for o in own if "rune" in o.card.types)
     if name == "power":
         return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
     return state.number(player, name)

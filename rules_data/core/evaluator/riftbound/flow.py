@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..decisions import Decision, IllegalStep
-from ..state import NO_CAUSE, Cause, Event, GameObject
+from rules_data.core.evaluator.decisions import IllegalStep
+from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject
+
 from . import combat, steps
-from .commits import BOARD
 from .facts import states_of, units_at
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 
 class RiftboundFlow:
@@ -31,7 +31,7 @@ class RiftboundFlow:
                 ev.state = ev.state.with_flag(f"contested by:{field.handle}", other)
 
     def tidy(self, ev: Evaluation) -> bool:
-        """One cleanup; whether it changed anything. None while something resolves."""
+        """One cleanup; whether it changed anything. There is none while something resolves."""
         if ev.resolving:
             return False
         before = ev.state
@@ -60,10 +60,8 @@ class RiftboundFlow:
                 raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
             return
         if player != ev.state.turn_player or ev.state.phase != "main":
-            if "action" not in keywords or player != ev.state.turn_player:
-                raise IllegalStep(
-                    f"{player} may not {what}: it is {ev.state.turn_player}'s turn ({ev.state.phase})", ruled.rules
-                )
+            when = f"it is {ev.state.turn_player}'s turn ({ev.state.phase})"
+            raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
 
     def take_step(self, ev: Evaluation, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
@@ -71,7 +69,7 @@ class RiftboundFlow:
         ev.settle()
 
 
-# --- the steps of a cleanup -------------------------------------------------------------------------------------------
+# --- the steps of a cleanup ------------------------------------------------------------------------
 
 
 def _win(ev: Evaluation) -> None:
@@ -135,7 +133,8 @@ def _uncontrolled(ev: Evaluation) -> None:
         if ev.state.flag("showdown") == field.handle or units_at(ev.state, field.handle):
             continue
         ev.state = ev.state.with_object(replace(field, controller="").with_status("contested", on=False))
-        ev.record("procedure", f"{field.handle} becomes uncontrolled", ev.rules.cite("uncontrolled"), objects=(field.handle,))
+        text = f"{field.handle} becomes uncontrolled"
+        ev.record("procedure", text, ev.rules.cite("uncontrolled"), objects=(field.handle,))
 
 
 def _loose_gear(ev: Evaluation) -> None:
@@ -147,5 +146,3 @@ def _loose_gear(ev: Evaluation) -> None:
     if loose:
         ev.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
 
-
-__all__ = ["BOARD", "Decision", "RiftboundFlow"]

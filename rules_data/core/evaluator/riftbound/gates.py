@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..triggering import Candidate
+from rules_data.core.evaluator.triggering import Candidate
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 Stopped = tuple[str, str, tuple[str, ...]]
 _DESIGNATIONS = {"attacks": "attack", "defends": "defend"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..questions import QUESTIONS
-from ..rulings import Question
+from rules_data.core.evaluator.questions import QUESTIONS
+from rules_data.core.evaluator.rulings import Question
+
 from .rulings_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rulings_triggers import NAMED_KINDS, TRIGGERS
 
@@ -19,7 +20,11 @@ _OWN = [
         "the name play effect", "the name targeting effect", "the name conquer effect", "the name hold effect",
         "the name attack trigger", "the name defend trigger",
     )),
-    *(f"{who} {word} effects|Does it fulfil them?|no" for who in ("units'", "players'") for word in ("conquer", "hold")),
+    *(
+        f"{who} {word} effects|Does it fulfil them?|no"
+        for who in ("units'", "players'")
+        for word in ("conquer", "hold")
+    ),
     *(f"{word} without its point|Do they trigger without the point?|no" for word in ("conquer", "hold")),
     *(f"{word} triggers|Does gaining the designation fulfil them?|no" for word in ("attack", "defend")),
     *(f"{word} condition once a combat|Only once?|no" for word in ("attack", "defend")),

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...abilities import AbilityKind
+from rules_data.core.abilities import AbilityKind
+
 from .rulings_triggers import row, yes
 
 
@@ -18,6 +19,12 @@ def _kind(*kinds: AbilityKind) -> Any:
 _PASSIVE = _kind(AbilityKind.PASSIVE, AbilityKind.REPLACEMENT)
 _ACTIVATED = _kind(AbilityKind.ACTIVATED)
 _TRIGGERED = _kind(AbilityKind.TRIGGERED)
+
+
+def _is_uncontrolled_field(occurrence: Any) -> bool:
+    thing = occurrence.object
+    return thing is not None and thing.zone == "field" and not thing.controller
+
 
 PASSIVES = (
     yes("passives-affect-play", "passives affect play", "364", "361",
@@ -56,7 +63,7 @@ REPLACEMENTS = (
         exception_to="owner-orders", when=lambda occurrence: occurrence.object is None),
     row("turn-player-orders", "who orders replacements", "turn player", "372.2", "368.2",
         "For an uncontrolled battlefield the turn player orders them.",
-        exception_to="owner-orders", when=lambda occurrence: _is_uncontrolled_field(occurrence)),
+        exception_to="owner-orders", when=_is_uncontrolled_field),
     yes("each-event-by-itself", "each simultaneous event is replaced by itself", "373", "",
         "Simultaneous events are replaced one by one, in their controller's order."),
     row("replacements-in-turn-order", "order of replacements of several events", "turn order", "373.1", "",
@@ -64,11 +71,6 @@ REPLACEMENTS = (
     yes("one-sequence", "a replacement has one sequence", "373.2 373.2.a", "",
         "A replacement applies to simultaneous events in one uninterrupted series only."),
 )
-
-
-def _is_uncontrolled_field(occurrence: Any) -> bool:
-    thing = occurrence.object
-    return thing is not None and thing.zone == "field" and not thing.controller
 
 
 ACTIVATED = (

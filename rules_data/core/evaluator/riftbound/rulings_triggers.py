@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rulings import Ruling
+from rules_data.core.evaluator.rulings import Ruling
 
 
-def row(  # noqa: PLR0913 - a row is made of exactly these
+def row(
     name: str,
     question: str,
     answer: str,
@@ -27,6 +27,11 @@ def row(  # noqa: PLR0913 - a row is made of exactly these
 def yes(name: str, question: str, v13: str, v12: str, summary: str, **more: Any) -> Ruling:
     """A row that answers a yes-or-no question with yes."""
     return row(name, question, "yes", v13, v12, summary, **more)
+
+
+
+def _all_designations(candidates: Any) -> bool:
+    return bool(candidates) and all(c.occurrence.event.kind in ("attacks", "defends") for c in candidates)
 
 
 TRIGGERS = (
@@ -60,7 +65,7 @@ TRIGGERS = (
         "Players place simultaneous triggers from the turn player on, in turn order."),
     row("combat-order", "order between players", "attacker first", "459.2.d.1", "442.1.b.1",
         "As combat begins the attacker places first and the defender last.",
-        exception_to="turn-order", when=lambda candidates: _all_designations(candidates)),
+        exception_to="turn-order", when=_all_designations),
     row("if-when-placing", "if after the condition", "when placed", "383.3.e", "",
         "An if after the condition must be true for the ability to be placed, and is not asked again."),
     yes("limit-limits", "once each turn", "383.3.f", "376",
@@ -86,10 +91,6 @@ TRIGGERS = (
     yes("linked-only", "linked abilities see only their own objects", "397", "",
         "A linked ability only deals with objects affected by the abilities it is linked with."),
 )
-
-
-def _all_designations(candidates: Any) -> bool:
-    return bool(candidates) and all(c.occurrence.event.kind in ("attacks", "defends") for c in candidates)
 
 
 NAMED_KINDS = (

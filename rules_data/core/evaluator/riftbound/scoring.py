@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..state import Event
+from rules_data.core.evaluator.state import Event
+
 from .facts import units_at
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 
 def conquer(ev: Evaluation, player: str, field: str) -> None:

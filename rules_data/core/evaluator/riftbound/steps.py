@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...abilities import Effect
-from .. import playing
-from ..decisions import IllegalStep
-from ..instructions import Frame, propose, run_effects
-from ..matching import Viewpoint, why_not
-from ..state import Cause, Event, GameObject
-from ..traits import is_in_force, passive_view, passives_in_force
+from rules_data.core.abilities import CardFacts, Effect
+from rules_data.core.evaluator import playing
+from rules_data.core.evaluator.decisions import IllegalStep
+from rules_data.core.evaluator.instructions import Frame, propose, run_effects
+from rules_data.core.evaluator.matching import Viewpoint, why_not
+from rules_data.core.evaluator.state import Cause, Event, GameObject
+from rules_data.core.evaluator.traits import is_in_force, passive_view, passives_in_force
+
 from .combat import close_showdown
 from .facts import may_be_present, place_of
 from .turn import advance_to
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 Arguments = Mapping[str, Any]
 
@@ -43,8 +44,6 @@ def instruct(ev: Evaluation, arguments: Arguments) -> None:
 
 
 def _nothing(player: str) -> GameObject:
-    from ...abilities import CardFacts  # noqa: PLC0415 - only this stand-in needs it
-
     return GameObject("an effect", CardFacts("an effect", ()), player, player, "nowhere")
 
 
@@ -81,8 +80,11 @@ def _check_permission(ev: Evaluation, player: str, thing: GameObject) -> None:
         if continuous is None or passive.source.handle == thing.handle:
             continue
         forbids = any(c.what == "cannot" and c.name == "be played" for c in continuous.changes)
-        if forbids and not why_not(ev, continuous.affects.filter, thing, seen) and is_in_force(ev, seen, passive.ability):
-            raise IllegalStep(f"{passive.label} forbids playing {thing.handle}", ev.rules.ask("passives affect play").rules)
+        if not forbids or why_not(ev, continuous.affects.filter, thing, seen):
+            continue
+        if is_in_force(ev, seen, passive.ability):
+            rules = ev.rules.ask("passives affect play").rules
+            raise IllegalStep(f"{passive.label} forbids playing {thing.handle}", rules)
 
 
 def _check_location(ev: Evaluation, player: str, thing: GameObject, place: str) -> None:
@@ -165,7 +167,7 @@ def _check_end(ev: Evaluation) -> None:
             raise IllegalStep(f"The turn cannot go on: {what}", ev.rules.cite("end of a phase"))
 
 
-STEPS: dict[str, Callable[["Evaluation", Arguments], None]] = {
+STEPS: dict[str, Callable[[Evaluation, Arguments], None]] = {
     "instruct": instruct,
     "at once": instruct,
     "play": play,

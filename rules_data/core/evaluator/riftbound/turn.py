@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...abilities import Duration
-from ..state import Event, GameState
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.state import Event, GameState
+
 from .combat import expire
 from .facts import DOMAINS
 from .scoring import hold
 
 if TYPE_CHECKING:
-    from ..evaluation import Evaluation
+    from rules_data.core.evaluator.evaluation import Evaluation
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
 CHANNELED_A_TURN = 2
@@ -92,7 +93,7 @@ def _scoring(ev: Evaluation) -> None:
     hold(ev)
 
 
-_DOES: dict[str, Callable[["Evaluation"], None]] = {
+_DOES: dict[str, Callable[[Evaluation], None]] = {
     "awaken": _awaken,
     "beginning": lambda ev: _times(ev, "start of", "beginning"),
     "scoring": _scoring,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import Verb, Vocabulary
+from rules_data.core.evaluator.vocabulary import Verb, Vocabulary
 
 _OBJECTS = Verb("objects")
 _VERBS = {
@@ -66,15 +66,20 @@ VOCABULARY = Vocabulary(
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
     statuses=frozenset(
-        "exhausted|ready|damaged|buffed|stunned|attacking|defending|attached|alone|targeted|mighty|"
-        "contested|controlled|in combat".split("|")
+        [
+            "exhausted", "ready", "damaged", "buffed", "stunned", "attacking", "defending", "attached",
+            "alone", "targeted", "mighty", "contested", "controlled", "in combat",
+        ]
     ),
-    zones=frozenset("hand|deck|trash|banishment|board|base|battlefield|chain|rune deck|legend|champion".split("|")),
+    zones=frozenset([
+        "hand", "deck", "trash", "banishment", "board", "base", "battlefield", "chain", "rune deck",
+        "legend", "champion",
+    ]),
     piles=("base", "hand", "deck", "trash", "banishment", "runes", "rune deck", "legend", "champion"),
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
     resources=frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order")),
-    phases=frozenset("turn|awaken|beginning|scoring|channel|draw|main|ending|expiration".split("|")),
+    phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
     states=frozenset(("open", "closed", "showdown", "neutral", "combat")),
     categories=frozenset(
         (
@@ -92,7 +97,10 @@ VOCABULARY = Vocabulary(
     ),
     permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
     questions=frozenset(
-        "which occurrence|order triggers|may trigger|may|apply replacement|pay|pay optional cost|targets|objects|"
-        "mode|location|order replacements|which event|assign damage|which battlefield|discard".split("|")
+        [
+            "which occurrence", "order triggers", "may trigger", "may", "apply replacement", "pay",
+            "pay optional cost", "targets", "objects", "mode", "location", "order replacements",
+            "which event", "assign damage", "which battlefield", "discard",
+        ]
     ),
 )
