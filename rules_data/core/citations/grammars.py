@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from .flesh_and_blood import FLESH_AND_BLOOD
 from .grammar import Grammar
 from .magic import MAGIC
 from .riftbound import RIFTBOUND
 
-_GRAMMARS = {grammar.name: grammar for grammar in (MAGIC, RIFTBOUND)}
+_GRAMMARS = {grammar.name: grammar for grammar in (FLESH_AND_BLOOD, MAGIC, RIFTBOUND)}
 
 
 class UnknownGrammar(KeyError):
