@@ -13,10 +13,11 @@ from .import_document import ImportReport, import_document
 from .load_corpus import LoadReport, load_corpus
 from .publish_revision import PublishReport, publish_revision
 from .revert_revision import RevertReport, revert_revision
-from .run_examples import ExamplesReport, run_examples
+from .run_examples import ExamplesReport, ExampleVerdict, run_examples
 
 __all__ = [
     "CheckReport",
+    "ExampleVerdict",
     "ExamplesReport",
     "ImportReport",
     "LoadReport",

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from rules_data.core.evaluator import cited_rules
+from rules_data.core.evaluator import GAMES, rulings
 from rules_data.models import CitationLink, Example, Faq, Revision, Rule
 
 from ._crosswalks import crosswalk_between
@@ -112,22 +112,31 @@ def _citations(revision: Revision, **wanted: Any) -> list[dict[str, str]]:
 
 def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict[str, str]]:
     """The evaluator's own citations that this edition lacks, or whose rule reads differently than before."""
-    label, game = revision.edition.label, revision.edition.document.game.slug
     present = {number: (pk, text) for number, pk, text in revision.rules.values_list("number", "provision_id", "text")}
     found = [
         {"rule": number, "problem": "the evaluator cites it, and this edition does not have it"}
-        for number in cited_rules(game, label)
+        for number in _cited(revision)
         if number not in present
     ]
-    if before is None or cited_rules(game, label):
+    if before is None or _cited(revision):
         return found
     texts = {pk: text for pk, text in present.values()}
-    for rule in Rule.objects.filter(revision=before, number__in=cited_rules(game, before.edition.label)):
+    for rule in Rule.objects.filter(revision=before, number__in=_cited(before)):
         if rule.provision_id not in texts:
             found.append({"rule": rule.number, "problem": f"cited in {before.edition.label}, gone here"})
         elif texts[rule.provision_id] != rule.text:
             found.append({"rule": rule.number, "problem": f"cited in {before.edition.label}, reads differently here"})
     return found
+
+
+def _cited(revision: Revision) -> list[str]:
+    """The rules of this edition that the evaluator's rulings rest on; none if it has no rulings for it."""
+    game, document = revision.edition.document.game.slug, revision.edition.document.slug
+    if game not in GAMES or document != "cr":
+        return []
+    return sorted(
+        {number for row in rulings(game, revision.edition.label) for number in row.cites[revision.edition.label]}
+    )
 
 
 def _tally(verdicts: Any) -> dict[str, int]:

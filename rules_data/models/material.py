@@ -16,6 +16,7 @@ class Card(models.Model):
     slug = models.SlugField(max_length=100)
     name = models.CharField(max_length=150)
     facts = models.JSONField(default=dict)
+    source = models.TextField(help_text="The card's file, as it was read.")
     ability_texts = models.JSONField(default=list, help_text="Its abilities, rendered from the structure.")
     source_hash = models.CharField(max_length=64)
 

@@ -1,5 +1,6 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
+from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .examples import (
     DemonstratedRule,
@@ -47,6 +48,7 @@ __all__ = [
     "CitationView",
     "CitingRule",
     "ContentsEntry",
+    "CoverageRow",
     "DemonstratedRule",
     "DocumentView",
     "EditionView",
@@ -69,6 +71,7 @@ __all__ = [
     "card_facts",
     "cards_of",
     "contents",
+    "coverage_of",
     "entries_with_words",
     "examples_of",
     "faqs_of",
@@ -79,6 +82,7 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "games",
+    "games_with_examples",
     "number_of",
     "numbers_over_time",
     "open_revisions",

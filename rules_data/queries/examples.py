@@ -80,12 +80,9 @@ class ExampleRow:
 
     @property
     def verdict(self) -> str:
-        """The worst verdict of all editions: what a reader has to know."""
+        """One for all editions: contradicted if it is anywhere, else confirmed if it is anywhere."""
         found = {verdict for _, verdict in self.verdicts}
-        for bad in ("contradicted", "not_executable"):
-            if bad in found:
-                return bad
-        return "confirmed" if found else "not_executable"
+        return next((one for one in ("contradicted", "confirmed") if one in found), "not_executable")
 
 
 def examples_of(game: str) -> tuple[ExampleRow, ...]:

@@ -139,6 +139,4 @@ def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> d
         return {}
     then, today = printed(edition), printed(current).by_provision
     old = {number: record for number in numbers if (record := then.get(number)) is not None}
-    return {
-        number: today[record.provision_id].number for number, record in old.items() if record.provision_id in today
-    }
+    return {number: today[record.provision_id].number for number, record in old.items() if record.provision_id in today}

@@ -1,0 +1,69 @@
+"""Write a card from its file: facts, abilities put into words, corrections."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import yaml
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.scenarios import CardFile, UnableToReadScenario, read_card_file
+from rules_data.models import Card, Erratum, Game
+
+from .errors import UnableToLoadCorpus
+
+
+def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
+    """Write or renew one card; False when nothing had changed. `name` is the file's, for errors."""
+    kept = Card.objects.filter(game=game, slug=slug).first()
+    if kept is not None and kept.source_hash == digest:
+        return False
+    read = read_card(game.slug, source, name)
+    facts: dict[str, Any] = yaml.safe_load(source)
+    card, _ = Card.objects.update_or_create(
+        game=game,
+        slug=slug,
+        defaults={
+            "name": read.facts.name,
+            "facts": {key: value for key, value in facts.items() if key not in ("card", "slug", "errata")},
+            "source": source,
+            "ability_texts": list(read.ability_texts),
+            "source_hash": digest,
+        },
+    )
+    card.errata.all().delete()
+    for erratum, (before, after) in zip(facts.get("errata") or [], read.errata, strict=True):
+        _write_erratum(card, erratum, before, after, name)
+    return True
+
+
+def read_card(game: str, source: str, name: str) -> CardFile:
+    """A card file, or UnableToLoadCorpus with the place of the fault."""
+    try:
+        return read_card_file(source, game)
+    except UnableToReadScenario as fault:
+        raise UnableToLoadCorpus(f"{name}: {fault}") from fault
+
+
+def _write_erratum(
+    card: Card, erratum: dict[str, Any], before: tuple[str, ...], after: tuple[str, ...], name: str
+) -> None:
+    published = erratum.get("date")
+    if published is not None and not isinstance(published, date):
+        raise UnableToLoadCorpus(f"{name}: the date {published!r} of an erratum is no date such as 2025-10-28.")
+    Erratum.objects.create(
+        card=card,
+        published=published,
+        source=str(erratum.get("source", "")),
+        note=str(erratum.get("note", "")),
+        before=list(before),
+        after=list(after),
+    )
+
+
+def known_cards(game: Game) -> dict[str, CardFacts]:
+    """Every card of a game as the evaluator knows it, by its name."""
+    cards = Card.objects.filter(game=game).values_list("slug", "source")
+    read = (read_card(game.slug, source, slug) for slug, source in cards)
+    return {card.facts.name: card.facts for card in read}

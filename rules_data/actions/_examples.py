@@ -1,0 +1,63 @@
+"""Write a worked example from its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.scenarios import Scenario, UnableToReadScenario, read_scenario, tell
+from rules_data.models import Card, Edition, Example, Game
+
+from ._cards import known_cards
+from ._citations import provisions_of_named
+from .errors import UnableToLoadCorpus
+
+# Examples demonstrate the rules of a game's first document.
+DOCUMENT = "cr"
+
+
+def write_example(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
+    """Write or renew one example; False when nothing had changed. `name` is the file's, for errors."""
+    kept = Example.objects.filter(game=game, slug=slug).first()
+    if kept is not None and kept.source_hash == digest:
+        return False
+    scenario = read_example(source, known_cards(game), name)
+    if scenario.slug != slug:
+        raise UnableToLoadCorpus(f"{name}: it calls itself {scenario.slug!r}, and its file {slug!r}.")
+    plain: dict[str, Any] = yaml.safe_load(source)
+    example, _ = Example.objects.update_or_create(
+        game=game,
+        slug=slug,
+        defaults={
+            "title": scenario.title,
+            "summary": scenario.summary,
+            "source": source,
+            "scenario": plain,
+            "story": tell(scenario, plain),
+            "named_rules": _named_rules(scenario),
+            "source_hash": digest,
+        },
+    )
+    example.provisions.set(provisions_of_named(game, example.named_rules))
+    example.cards.set(Card.objects.filter(game=game, name__in=plain.get("cards") or {}))
+    example.editions.set(Edition.objects.filter(document__game=game, label__in=scenario.editions))
+    return True
+
+
+def read_example(source: str, cards: Mapping[str, CardFacts], name: str) -> Scenario:
+    """The scenario of an example's file, or UnableToLoadCorpus with the place of every fault."""
+    try:
+        return read_scenario(source, cards.get)
+    except UnableToReadScenario as fault:
+        raise UnableToLoadCorpus(f"{name}: {fault}") from fault
+
+
+def _named_rules(scenario: Scenario) -> list[dict[str, str]]:
+    return [
+        {"document": DOCUMENT, "edition": edition, "number": number}
+        for edition, numbers in scenario.demonstrates.items()
+        for number in numbers
+    ]

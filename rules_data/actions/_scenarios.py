@@ -1,0 +1,176 @@
+"""Run examples under an edition, and keep what came of it.
+
+An edition that the evaluator has a table for is run as it is. A later one is run by the nearest earlier table,
+with the rules under their new numbers, as long as every rule that decided still says the same; where one reads
+differently, the example is not executable until its ruling has been looked at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils import timezone
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import EVALUATOR_VERSION, GAMES
+from rules_data.core.scenarios import EditionProof, Renumbered, Run, Scenario, Verdict, prove, run_scenario
+from rules_data.core.tree import Change
+from rules_data.models import Edition, Example, Revision, ScenarioRun
+
+from ._cards import known_cards
+from ._crosswalks import crosswalk_between
+from ._examples import read_example
+
+UNTOUCHED = (Change.SAME, Change.MOVED)
+
+
+@dataclass(frozen=True)
+class TriedRun:
+    """An example as it came out under an edition, not kept yet."""
+
+    example: Example
+    run: Run
+    proof: EditionProof | None
+    verdict: str
+    reason: str
+
+    @property
+    def slug(self) -> str:
+        return self.example.slug
+
+
+@dataclass(frozen=True)
+class Table:
+    """How an edition is run: by its own rulings, or by those of an earlier one under new numbers."""
+
+    renumbered: Renumbered | None = None
+    changed: frozenset[str] = frozenset()
+
+
+def try_examples(revision: Revision) -> list[TriedRun]:
+    """Run every example that is meant for an edition, or for the one whose rulings it is run by."""
+    table = table_for(revision)
+    if table is None:
+        return []
+    return list(try_some(revision.edition, table, examples_for(revision.edition, table)))
+
+
+def keep_runs(revision: Revision) -> int:
+    """Run the examples under a revision and keep their verdicts; returns how many there were."""
+    tried = try_examples(revision)
+    for one in tried:
+        keep(one, revision.edition)
+    return len(tried)
+
+
+def examples_for(edition: Edition, table: Table) -> list[Example]:
+    """The examples whose file names the edition, or the one it is run like."""
+    label = table.renumbered.like if table.renumbered else edition.label
+    examples = Example.objects.filter(game=edition.document.game).select_related("game").order_by("slug")
+    return [example for example in examples if label in editions_named(example)]
+
+
+def editions_named(example: Example) -> list[str]:
+    return [str(label) for label in example.scenario.get("editions", ())]
+
+
+def try_some(edition: Edition, table: Table, examples: list[Example]) -> Iterator[TriedRun]:
+    """Run examples one by one."""
+    cards = known_cards(edition.document.game)
+    for example in examples:
+        scenario = read_example(example.source, cards, example.slug)
+        yield _try(example, scenario, edition, table)
+
+
+def _try(example: Example, scenario: Scenario, edition: Edition, table: Table) -> TriedRun:
+    if table.renumbered is None:
+        proof = next(each for each in prove(scenario).editions if each.edition == edition.label)
+        return TriedRun(example, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
+    run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
+    touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
+    if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
+        like = table.renumbered.like
+        reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
+        return TriedRun(example, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
+    return TriedRun(example, run, None, _value(run.verdict), run.reason)
+
+
+def _value(verdict: Verdict) -> str:
+    return verdict.value.replace(" ", "_")
+
+
+def table_for(revision: Revision) -> Table | None:
+    """How to run examples under a revision; None for a document or an edition no table reaches."""
+    game = GAMES.get(revision.edition.document.game.slug)
+    if game is None or revision.edition.document.slug != "cr":
+        return None
+    if revision.edition.label in game.vocabulary.editions:
+        return Table()
+    earlier = (
+        Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
+        .filter(edition__label__in=game.vocabulary.editions, edition__effective__lt=revision.edition.effective)
+        .select_related("edition__document")
+        .order_by("-edition__effective")
+        .first()
+    )
+    return _like(earlier, revision) if earlier else None
+
+
+def _like(earlier: Revision, revision: Revision) -> Table:
+    """The earlier edition's table under the new numbers, and the new numbers whose rules read differently."""
+    numbers: dict[str, str] = {}
+    changed: set[str] = set()
+    for link in crosswalk_between(earlier, revision).links:
+        if link.old is None:
+            continue
+        new = str(link.new or link.old)
+        numbers.setdefault(str(link.old), new)
+        if link.new is None or link.change not in UNTOUCHED:
+            changed.add(new)
+    return Table(Renumbered(revision.edition.label, earlier.edition.label, numbers), frozenset(changed))
+
+
+def run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision) -> str:
+    """Changes when anything does that a run depends on."""
+    used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
+    parts = (EVALUATOR_VERSION, revision.content_hash, example.source_hash, repr(used))
+    return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
+
+
+def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
+    """Keep a run as the last one of its example under an edition."""
+    ScenarioRun.objects.update_or_create(
+        example=tried.example,
+        edition=edition,
+        defaults={
+            "verdict": tried.verdict,
+            "reason": tried.reason,
+            "expectations": [each.to_json() for each in tried.run.expectations],
+            "trace": [step.to_json() for step in tried.run.trace],
+            "proof": proof_as_json(tried.proof, tried.example),
+            "proved": bool(tried.proof and tried.proof.proved),
+            "evaluator_version": EVALUATOR_VERSION,
+            "source_hash": digest,
+            "ran_at": timezone.now(),
+        },
+    )
+
+
+def proof_as_json(proof: EditionProof | None, example: Example) -> dict[str, Any]:
+    """The negative twin and the ablations, for pages and programs."""
+    if proof is None:
+        return {}
+    twin = example.scenario.get("twin") or {}
+    kept: dict[str, Any] = {"ablations": [each.to_json() for each in proof.ablations]}
+    if proof.twin is not None:
+        kept["twin"] = {
+            "change": twin.get("change", {}),
+            "verdict": _value(proof.twin.verdict),
+            "reason": proof.twin.reason,
+            "differs": proof.twin_differs,
+            "expectations": [each.to_json() for each in proof.twin.expectations],
+        }
+    return kept

@@ -1,0 +1,106 @@
+"""Run the worked examples of what is published, with their twins and ablations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from django.db import transaction
+
+from rules_data.models import Example, Revision, ScenarioRun
+
+from ._cards import known_cards
+from ._scenarios import Table, TriedRun, examples_for, keep, run_hash, table_for, try_some
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class ExampleVerdict:
+    """How one example came out under one edition."""
+
+    game: str
+    example: str
+    edition: str
+    verdict: str
+    reason: str
+    proved: bool
+    doubts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ExamplesReport:
+    """What was run and what came of it; `runs` counts them, unchanged ones from before are not among them."""
+
+    runs: int
+    verdicts: list[ExampleVerdict] = field(default_factory=list)
+
+    @property
+    def bad(self) -> list[ExampleVerdict]:
+        """Examples that are contradicted or do not prove what they say they demonstrate."""
+        return [one for one in self.verdicts if one.verdict == "contradicted" or one.doubts]
+
+
+def _silent(what: str, done: int, total: int) -> None:
+    """Show no progress."""
+
+
+@transaction.atomic
+def run_examples(
+    *, game: str = "", example: str = "", again: bool = False, progress: Progress = _silent
+) -> ExamplesReport:
+    """Run the examples under every published edition they can be run under, and keep the verdicts.
+
+    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given.
+    """
+    verdicts: list[ExampleVerdict] = []
+    runs = 0
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED, edition__document__game__slug__contains=game)
+    for revision in published.select_related("edition__document__game").order_by("edition__effective"):
+        if game and revision.edition.document.game.slug != game:
+            continue
+        table = table_for(revision)
+        if table is None:
+            continue
+        wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
+        due = _due(revision, wanted, again)
+        tried = try_some(revision.edition, table, [one for one, _ in due])
+        for done, (one, (_, digest)) in enumerate(zip(tried, due, strict=True)):
+            progress(f"Running examples under {revision.edition.label}", done, len(due))
+            keep(one, revision.edition, digest)
+            verdicts.append(_verdict(one, revision, table))
+            runs += 1
+    return ExamplesReport(runs, verdicts)
+
+
+def _due(revision: Revision, examples: list[Example], again: bool) -> list[tuple[Example, str]]:
+    """The examples to run, each with the hash of all it depends on."""
+    cards = known_cards(revision.edition.document.game) if examples else {}
+    kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
+    hashed = [(example, run_hash(example, cards, revision)) for example in examples]
+    return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
+
+
+def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdict:
+    return ExampleVerdict(
+        game=revision.edition.document.game.slug,
+        example=tried.slug,
+        edition=revision.edition.label,
+        verdict=tried.verdict,
+        reason=tried.reason,
+        proved=bool(tried.proof and tried.proof.proved),
+        doubts=_doubts(tried) if table.renumbered is None else (),
+    )
+
+
+def _doubts(tried: TriedRun) -> tuple[str, ...]:
+    """Why a run proves less than its example says."""
+    proof = tried.proof
+    if proof is None or tried.verdict != "confirmed":
+        return ()
+    doubts = [f"{one.rule} switched off: {one.outcome}" for one in proof.ablations if not one.changed]
+    if proof.twin is None:
+        doubts.append("it has no negative twin")
+    elif proof.twin.reason or not proof.twin_differs:
+        doubts.append(f"its negative twin: {proof.twin.reason or 'expects the same'}")
+    return tuple(doubts)

@@ -1,0 +1,95 @@
+"""A card's file: facts for readers beside the structure that the evaluator runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..abilities import CardFacts, UnableToRenderAbility, render
+from ..evaluator import GAMES
+from .fields import Reading
+from .places import Items, Mapping, Node, Scalar, read_nodes
+from .problems import Place, UnableToReadScenario
+from .read_abilities import read_card
+
+# What a file says about a card that a scenario says as well; types and domains are printed with capitals there.
+_SHARED = ("types", "tags", "might", "keywords", "abilities", "domains")
+_CAPITALISED = ("types", "domains")
+_COSTS = ("energy", "power")
+
+
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """A card as its file describes it. `before` and `after` are the abilities around each correction."""
+
+    facts: CardFacts
+    ability_texts: tuple[str, ...]
+    errata: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+
+
+def read_card_file(source: str, game: str) -> CardFile:
+    """Read a card's file; raises UnableToReadScenario with the place of every fault."""
+    root = read_nodes(source)
+    name = root.get("card") if isinstance(root, Mapping) else None
+    if not isinstance(root, Mapping) or not isinstance(name, Scalar):
+        raise UnableToReadScenario.at(root.place, "the key `card` with the card's name", "none", "Add it.")
+    reading = Reading(GAMES[game].vocabulary)
+    facts = _facts(reading, name.text, root)
+    errata = tuple(
+        (
+            _texts(_part(reading, name.text, root, one, "before"), game),
+            _texts(_part(reading, name.text, root, one, "after"), game),
+        )
+        for one in _items(root.get("errata"))
+    )
+    if reading.problems:
+        raise UnableToReadScenario(reading.problems)
+    return CardFile(facts, _texts(facts, game), errata)
+
+
+def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = None) -> CardFacts:
+    """The shared keys alone, in the small letters that scenarios use; without a type a card is of none."""
+    kept: list[tuple[Scalar, Node]] = []
+    for key, value in root.entries:
+        if key.text == "abilities" and abilities is not None:
+            continue
+        if key.text in _SHARED:
+            kept.append((key, _small(value) if key.text in _CAPITALISED else value))
+    costs = tuple((key, value) for key, value in root.entries if key.text in _COSTS)
+    if costs:
+        kept.append((Scalar(root.place, "cost"), Mapping(costs[0][1].place, costs)))
+    if abilities is not None:
+        kept.append((Scalar(abilities.place, "abilities"), abilities))
+    if root.get("types") is None:
+        return CardFacts(name, ())
+    return read_card(reading, name, Mapping(root.place, tuple(kept)))
+
+
+def _part(reading: Reading, name: str, root: Mapping, erratum: Node, key: str) -> CardFacts:
+    abilities = erratum.get(key) if isinstance(erratum, Mapping) else None
+    nothing = Items(Place(erratum.place.line, erratum.place.column), ())
+    return _facts(reading, name, root, abilities if abilities is not None else nothing)
+
+
+def _small(node: Node) -> Node:
+    if isinstance(node, Items):
+        return Items(node.place, tuple(_small(item) for item in node.items))
+    return Scalar(node.place, node.text.lower(), node.quoted) if isinstance(node, Scalar) else node
+
+
+def _items(node: Node | None) -> tuple[Node, ...]:
+    return node.items if isinstance(node, Items) else ()
+
+
+def _texts(facts: CardFacts, game: str) -> tuple[str, ...]:
+    return ability_texts(facts, game)
+
+
+def ability_texts(facts: CardFacts, game: str) -> tuple[str, ...]:
+    """The abilities in English; one that no words are known for is left out rather than told wrongly."""
+    told: list[str] = []
+    for ability in facts.abilities:
+        try:
+            told.append(render(ability, game))
+        except UnableToRenderAbility:
+            continue
+    return tuple(told)

@@ -1,0 +1,183 @@
+"""An example told in sentences: the cards, the situation, what happens, what is documented to come of it.
+
+Told from the file's own words, so that a reader sees what the evaluator was given and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .card_files import ability_texts
+from .model import Scenario
+
+Story = dict[str, list[str]]
+
+_TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
+_STEPS = {
+    "play": "{by} plays {what}",
+    "use": "{by} uses {what}",
+    "move": "{what} moves to {to}",
+    "pass": "{what} passes",
+    "advance to": "the turn goes on to its {what} phase",
+    "deal": "{what} damage is dealt to {to}",
+    "resolve": "the newest item on the chain resolves",
+}
+_PASSIVE = {
+    "kill": "killed", "banish": "banished", "recall": "recalled", "ready": "readied", "exhaust": "exhausted",
+    "heal": "healed", "stun": "stunned", "buff": "buffed", "return": "returned to its owner's hand",
+    "recycle": "recycled", "counter": "countered", "attach": "attached", "detach": "detached",
+}  # fmt: skip
+
+
+def tell(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
+    """The story of a scenario; `plain` is its file as plain values."""
+    given = plain.get("given") or {}
+    if "text" in given:
+        return {"text": [str(given["text"])], "documented outcome": _recognised(plain.get("then") or {})}
+    story = {
+        "cards": list(_cards(scenario)),
+        "situation": list(_situation(given)),
+        "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
+        "choices": [_choice(choice) for choice in plain.get("choices") or ()],
+        "documented outcome": list(_outcome(plain.get("then") or {})),
+    }
+    return {part: lines for part, lines in story.items() if lines}
+
+
+def _cards(scenario: Scenario) -> Iterable[str]:
+    seen: set[str] = set()
+    for placed in scenario.setup.objects if scenario.setup else ():
+        card = placed.card
+        texts = ability_texts(card, scenario.game)
+        if card.name in seen or not (texts or card.keywords):
+            continue
+        seen.add(card.name)
+        stats = ", ".join(f"{value} {name}" for name, value in card.stats)
+        kind = " ".join(card.types) + (f" with {stats}" if stats else "")
+        keywords = " ".join(f"[{name.title()}{f' {value}' if value else ''}]" for name, value in card.keywords)
+        yield f"{card.name} ({kind}): {' '.join([*([keywords] if keywords else []), *texts])}"
+
+
+def _situation(given: Mapping[str, Any]) -> Iterable[str]:
+    turn = given.get("turn") or {}
+    if turn:
+        phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
+        yield f"It is {turn.get('player')}'s turn{phase}."
+    if "battlefields" in given:
+        yield f"Battlefields: {_listed(_object(one) for one in given['battlefields'])}."
+    for key, value in given.items():
+        if isinstance(value, Mapping) and key != "turn":
+            had = [_pile(str(name), pile) for name, pile in value.items()]
+            yield f"{key} has {'; '.join(had)}." if had else f"{key} has nothing that matters."
+
+
+def _pile(name: str, pile: Any) -> str:
+    if isinstance(pile, int):
+        return f"{pile} {name}" if name in ("points", "energy", "power") else f"{_cards_in(pile)} in {name}"
+    objects = _listed(_object(one) for one in _as_list(pile)) or "nothing"
+    return f"{objects} {name}" if name.startswith("at ") else f"{objects} in {name}"
+
+
+def _cards_in(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _object(one: Any) -> str:
+    if not isinstance(one, Mapping):
+        return str(one)
+    name = str(one.get("card") or one.get("token") or "?")
+    name = f"a {name} token" if "token" in one else name
+    more = [str(one["as"])] if "as" in one else []
+    for key, value in one.items():
+        if key not in ("card", "token", "as"):
+            more.append(str(key) if value is True else f"{key} {_value(value)}")
+    return f"{name} ({', '.join(more)})" if more else name
+
+
+def _steps(when: Any) -> Sequence[Any]:
+    return [step for step in _as_list(when) if not (isinstance(step, Mapping) and "check" in step)]
+
+
+def _step(step: Any) -> str:
+    if not isinstance(step, Mapping):
+        return str(step)
+    if "at once" in step:
+        return "at the same moment, " + _listed(_step(one) for one in step["at once"])
+    word, value = next(iter(step.items()))
+    if word == "resolve" and value == "all":
+        return "everything on the chain resolves, the newest first"
+    if word in ("end turn", "close showdown"):
+        return "the turn ends" if word == "end turn" else "everyone passes and the showdown closes"
+    more = {str(key): _value(one) for key, one in step.items() if key != word}
+    told = _STEPS.get(word)
+    if told is not None:
+        used = {name: more.pop(name) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
+        line = told.format(**{"by": "its controller", "to": "there", **used, "what": _value(value)})
+    elif word in _PASSIVE:
+        verb = "are" if isinstance(value, list) and len(value) > 1 else "is"
+        line = f"{_value(value)} {verb} {_PASSIVE[word]}"
+    else:
+        line = f"{word} {_value(value)}" if value is not True else word
+    rest = ", ".join(f"{key} {one}" if one != "True" else key for key, one in more.items())
+    return f"{line} ({rest})" if rest else line
+
+
+def _choice(choice: Mapping[str, Any]) -> str:
+    about = f" for {choice['for']}" if "for" in choice else ""
+    return (
+        f"{choice.get('player')} is asked “{choice.get('question')}”{about} and answers {_value(choice.get('answer'))}."
+    )
+
+
+def _recognised(then: Mapping[str, Any]) -> list[str]:
+    lines = [f"It is recognised as {then['recognised']}."] if "recognised" in then else []
+    lines += [f"Its {name} is “{words}”." for name, words in (then.get("parts") or {}).items()]
+    return lines
+
+
+def _outcome(then: Mapping[str, Any]) -> Iterable[str]:
+    for key, value in then.items():
+        if key == "triggers" and isinstance(value, Mapping):
+            for source, count in value.items():
+                yield f"{source} {_TIMES.get(count, f'triggers {count} times')}."
+        elif key == "illegal":
+            yield (
+                "The last step is not allowed." if value is True else f"The last step is not allowed, by rule {value}."
+            )
+        elif key == "chain":
+            yield f"On the chain, oldest first: {_value(value) or 'nothing'}."
+        elif key == "after resolving" and isinstance(value, Mapping):
+            for line in _outcome(value):
+                yield f"Once everything has resolved: {line}"
+        elif isinstance(value, Mapping):
+            yield f"{_heading(str(key))}: {'; '.join(f'{name} {_value(one)}' for name, one in value.items())}."
+        else:
+            yield f"{_heading(str(key))}: {_value(value)}."
+
+
+def _heading(key: str) -> str:
+    return f"In edition {key}" if key.startswith("v") and key[1:2].isdigit() else key[:1].upper() + key[1:]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_value(one)}" for key, one in value.items())
+    if isinstance(value, list):
+        return _listed(_value(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    found = list(parts)
+    return ", ".join(found[:-1]) + (" and " if len(found) > 1 else "") + found[-1] if found else ""
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "." if text else text
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]

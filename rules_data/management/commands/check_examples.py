@@ -1,0 +1,59 @@
+"""manage.py check_examples [--game G] [--example SLUG]"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from typing import Any
+
+from django.core.management.base import CommandError
+
+from rules_data.actions import ExamplesReport, run_examples
+from rules_data.management._command import RulesCommand, require_database
+from rules_data.queries import coverage_of, games_with_examples
+
+
+class Command(RulesCommand):
+    help = "Run the examples with their twins and ablations; print verdicts and which rules they show."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--game", default="", help="such as riftbound; all games without it")
+        parser.add_argument("--example", default="", help="one example by its slug")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        require_database()
+        with self.progress() as show:
+            report = run_examples(game=options["game"], example=options["example"], again=True, progress=show)
+        if not report.verdicts:
+            raise CommandError("No such example. Its slug is the last part of its page's address.")
+        self._verdicts(report)
+        if not options["example"]:
+            self._coverage(options["game"])
+        self._summary(report)
+        if report.bad:
+            raise CommandError(f"{len(report.bad)} runs are contradicted or prove less than they say.")
+
+    def _verdicts(self, report: ExamplesReport) -> None:
+        rows = [
+            [one.example, one.edition, one.verdict.replace("_", " "), "yes" if one.proved else "no", _why(one)]
+            for one in report.verdicts
+        ]
+        self.table("Examples", ["example", "edition", "verdict", "proved", "why"], rows)
+
+    def _coverage(self, game: str) -> None:
+        for slug in [game] if game else games_with_examples():
+            rows = [
+                [row.edition, row.rule, len(row.examples), "yes" if row.proved_by else "no", ", ".join(row.examples)]
+                for row in coverage_of(slug)
+            ]
+            self.table(f"Rules shown: {slug}", ["edition", "rule", "examples", "proved", "by"], rows)
+
+    def _summary(self, report: ExamplesReport) -> None:
+        counts = Counter(one.verdict.replace("_", " ") for one in report.verdicts)
+        told = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
+        proved = sum(one.proved for one in report.verdicts)
+        self.say(f"{report.runs} runs: {told}; {proved} proved.")
+
+
+def _why(one: Any) -> str:
+    return "; ".join([part for part in (one.reason, *one.doubts) if part])
