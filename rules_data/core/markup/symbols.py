@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from . import magic_symbols
+
 # [M] | [12] | [Assault 3] | [Quick-Draw] | [>>]
 _TOKEN = re.compile(r"\[(>{1,2}|\d{1,3}|[A-Za-z][A-Za-z-]{0,20}(?: \d{1,2})?)\]")
 # {p} | {2/W} | {10}
@@ -127,7 +129,14 @@ _FLESH_AND_BLOOD = SymbolTable(
     token=_BRACED,
 )
 
-_TABLES = {table.game: table for table in (_FLESH_AND_BLOOD, _RIFTBOUND)}
+_MAGIC = SymbolTable(
+    game="magic",
+    meanings=magic_symbols.meanings(),
+    amount_of=magic_symbols.AMOUNT_OF,
+    token=magic_symbols.TOKEN,
+)
+
+_TABLES = {table.game: table for table in (_FLESH_AND_BLOOD, _MAGIC, _RIFTBOUND)}
 
 
 def symbols_of(game: str) -> SymbolTable:
