@@ -8,7 +8,17 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
-from rules_data.queries import ExamplePage, GameView, RunView, examples_of, find_example, verdict_counts
+from rules_data.queries import (
+    DocumentView,
+    EditionView,
+    ExamplePage,
+    GameView,
+    RunView,
+    coverage_of,
+    examples_of,
+    find_example,
+    verdict_counts,
+)
 
 from .meta import page_meta
 from .runs import shown_run
@@ -58,7 +68,20 @@ def _run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
 @of_game
 def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
     """Which rules have examples, and which of those are proved."""
+    document, edition = _edition_asked_for(game, request.GET.get("edition", ""))
+    rows = coverage_of(edition)
     meta = page_meta(
         request, f"{game.name} coverage", f"Which rules of {game.name} have an example that runs, and which it proves."
     )
-    return render(request, "pages/coverage.html", {"meta": meta, "game": game, "here": "coverage"})
+    shown = {"document": document, "edition": edition, "rows": rows, "here": "coverage"}
+    proved = sum(row.proved for row in rows)
+    return render(request, "pages/coverage.html", {"meta": meta, "game": game, "proved": proved, **shown})
+
+
+def _edition_asked_for(game: GameView, label: str) -> tuple[DocumentView, EditionView]:
+    """The edition with this label, or the one in force, of the document that examples are run under."""
+    for document in game.documents:
+        edition = document.edition(label) if label else document.current
+        if edition is not None:
+            return document, edition
+    raise Http404(f"{game.name} has no edition “{label}” here." if label else f"{game.name} has no edition in force.")
