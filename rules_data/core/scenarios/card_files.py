@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..abilities import CardFacts, UnableToRenderAbility, render
-from ..evaluator import GAMES
+from rules_data.core.abilities import CardFacts, UnableToRenderAbility, render
+from rules_data.core.evaluator import GAMES
+
 from .fields import Reading
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .problems import Place, UnableToReadScenario
@@ -35,15 +36,12 @@ def read_card_file(source: str, game: str) -> CardFile:
     reading = Reading(GAMES[game].vocabulary)
     facts = _facts(reading, name.text, root)
     errata = tuple(
-        (
-            _texts(_part(reading, name.text, root, one, "before"), game),
-            _texts(_part(reading, name.text, root, one, "after"), game),
-        )
+        (_around(reading, name.text, root, one, "before", game), _around(reading, name.text, root, one, "after", game))
         for one in _items(root.get("errata"))
     )
     if reading.problems:
         raise UnableToReadScenario(reading.problems)
-    return CardFile(facts, _texts(facts, game), errata)
+    return CardFile(facts, ability_texts(facts, game), errata)
 
 
 def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = None) -> CardFacts:
@@ -64,10 +62,11 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     return read_card(reading, name, Mapping(root.place, tuple(kept)))
 
 
-def _part(reading: Reading, name: str, root: Mapping, erratum: Node, key: str) -> CardFacts:
+def _around(reading: Reading, name: str, root: Mapping, erratum: Node, key: str, game: str) -> tuple[str, ...]:
+    """The abilities before or after a correction, in words; none where the file does not give them."""
     abilities = erratum.get(key) if isinstance(erratum, Mapping) else None
     nothing = Items(Place(erratum.place.line, erratum.place.column), ())
-    return _facts(reading, name, root, abilities if abilities is not None else nothing)
+    return ability_texts(_facts(reading, name, root, abilities if abilities is not None else nothing), game)
 
 
 def _small(node: Node) -> Node:
@@ -78,10 +77,6 @@ def _small(node: Node) -> Node:
 
 def _items(node: Node | None) -> tuple[Node, ...]:
     return node.items if isinstance(node, Items) else ()
-
-
-def _texts(facts: CardFacts, game: str) -> tuple[str, ...]:
-    return ability_texts(facts, game)
 
 
 def ability_texts(facts: CardFacts, game: str) -> tuple[str, ...]:

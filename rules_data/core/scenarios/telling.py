@@ -113,7 +113,7 @@ def _step(step: Any) -> str:
     told = _STEPS.get(word)
     if told is not None:
         used = {name: more.pop(name) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
-        line = told.format(**{"by": "its controller", "to": "there", **used, "what": _value(value)})
+        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=_value(value))
     elif word in _PASSIVE:
         verb = "are" if isinstance(value, list) and len(value) > 1 else "is"
         line = f"{_value(value)} {verb} {_PASSIVE[word]}"
