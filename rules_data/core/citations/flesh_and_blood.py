@@ -30,7 +30,10 @@ _DOCUMENT = (
 _WORD = r"(?:(?:sub)?rules?\b|sections?\b|chapters?\b|§{1,2})"
 
 # [1.3.2a] | [7] | [8.0.4, 8.3] | [1.7.4a–1.7.4j - with exceptions]; never [SUPERTYPES-1], [X] or [4 cards]
-_BRACKETED = rf"{_NUMBER}(?:\s?(?:[,;/&–—-]|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*(?:\s[–—-]{{1,2}}\s[^\[\]]*)?\s?\]"
+_BRACKETED = (
+    rf"{_NUMBER}(?:\s?(?:[,;/&–—-]|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*"
+    r"(?:\s[–—-]{1,2}\s[^\[\]]*)?\s?\]"
+)
 
 _INTRODUCTION = rf"""
     (?<![\w@])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
@@ -47,8 +47,15 @@ def cut_records(pieces: Sequence[Piece]) -> list[Record]:
         if records and not records[-1].number < number:
             raise _disorder(pieces[start], number, records[-1].number, first_lines.get(number))
         first_lines[number] = pieces[start].line
-        records.append(Record(number, tuple(pieces[start:end])))
+        records.append(Record(number, (pieces[start], *map(_as_text, pieces[start + 1 : end]))))
     return records
+
+
+def _as_text(piece: Piece) -> Piece:
+    """A line such as "2 Players" that begins no chapter: its number is a part of what it says."""
+    if piece.kind is not Kind.CHAPTER:
+        return piece
+    return replace(piece, kind=Kind.PLAIN, text=f"{piece.number} {piece.text}")
 
 
 def _starts_record(pieces: Sequence[Piece], at: int) -> bool:
