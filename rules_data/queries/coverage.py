@@ -1,80 +1,50 @@
-"""Which rules of an edition the worked examples show, and which they prove."""
+"""Which rules the examples show, by the proofs kept with their last runs."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules_data.models import Example, ScenarioRun
-
-from .games import EditionView
-from .records import printed
-
-
-@dataclass(frozen=True)
-class CoveringExample:
-    """An example that demonstrates a rule; `proves` when switching the rule off changed its outcome."""
-
-    game: str
-    slug: str
-    title: str
-    verdict: str
-    proves: bool
+from rules_data.core.tree import RuleNumber
+from rules_data.models import Game, ScenarioRun
 
 
 @dataclass(frozen=True)
 class CoverageRow:
-    """A rule of an edition with the examples that demonstrate it."""
+    """A rule of an edition: the examples that demonstrate it (slug and title) and those that prove it."""
 
-    number: str
-    opening: str
-    examples: tuple[CoveringExample, ...]
+    edition: str
+    document: str
+    rule: str
+    examples: tuple[str, ...]
+    titles: tuple[str, ...]
+    proved_by: tuple[str, ...]
 
-    @property
-    def proved(self) -> bool:
-        return any(example.proves for example in self.examples)
 
-
-def coverage_of(edition: EditionView) -> tuple[CoverageRow, ...]:
-    """The rules of an edition that have examples, in the order of the document."""
-    kept = printed(edition)
-    through = (
-        Example.provisions.through.objects.filter(example__game__slug=edition.game)
-        .select_related("example__game")
-        .defer("example__source", "example__scenario", "example__story")
-        .order_by("example__title")
-    )
-    runs = _runs_under(edition)
-    found: dict[int, list[CoveringExample]] = defaultdict(list)
-    for pair in through:
-        record = kept.by_provision.get(pair.provision_id)
-        if record is not None:
-            found[kept.places[record.number]].append(_covering(pair.example, runs.get(pair.example_id), record.number))
+def coverage_of(game: str) -> tuple[CoverageRow, ...]:
+    """Every rule that an example of the game demonstrates, newest edition first, in the order of the rules."""
+    runs = ScenarioRun.objects.filter(example__game__slug=game).select_related("example", "edition__document")
+    rows: dict[tuple[str, str], list[tuple[str, str, bool]]] = {}
+    scheme, document, dates = "", "", {}
+    for run in runs.defer("trace", "expectations", "example__source", "example__story").order_by("example__slug"):
+        scheme, document = run.edition.document.scheme, run.edition.document.slug
+        dates[run.edition.label] = run.edition.effective
+        for ablation in run.proof.get("ablations", ()):
+            found = rows.setdefault((run.edition.label, ablation["rule"]), [])
+            found.append((run.example.slug, run.example.title, ablation["changed"]))
+    ordered = sorted(rows, key=lambda key: (-dates[key[0]].toordinal(), RuleNumber.parse(key[1], scheme)))
     return tuple(
-        CoverageRow(kept.records[place].number, kept.records[place].opening, tuple(examples))
-        for place, examples in sorted(found.items())
+        CoverageRow(
+            edition,
+            document,
+            rule,
+            tuple(slug for slug, _, _ in rows[edition, rule]),
+            tuple(title for _, title, _ in rows[edition, rule]),
+            tuple(slug for slug, _, proved in rows[edition, rule] if proved),
+        )
+        for edition, rule in ordered
     )
 
 
-def _runs_under(edition: EditionView) -> dict[int, ScenarioRun]:
-    runs = ScenarioRun.objects.filter(
-        edition__label=edition.label, edition__document__slug=edition.document, example__game__slug=edition.game
-    )
-    return {run.example_id: run for run in runs.defer("trace", "expectations")}
-
-
-def _covering(example: Example, run: ScenarioRun | None, number: str) -> CoveringExample:
-    return CoveringExample(
-        game=example.game.slug,
-        slug=example.slug,
-        title=example.title,
-        verdict=run.verdict if run else ScenarioRun.Verdict.NOT_EXECUTABLE,
-        proves=run is not None and number in proved_rules(run),
-    )
-
-
-def proved_rules(run: ScenarioRun) -> set[str]:
-    """The rules without which this run comes out differently."""
-    ablations: Iterable[dict[str, object]] = run.proof.get("ablations", ())
-    return {str(one["rule"]) for one in ablations if one["changed"]}
+def games_with_examples() -> tuple[str, ...]:
+    """The slugs of games that have examples."""
+    return tuple(Game.objects.filter(examples__isnull=False).distinct().values_list("slug", flat=True))

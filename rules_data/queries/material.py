@@ -162,9 +162,9 @@ def find_card(game: str, slug: str) -> CardPage | None:
     )
 
 
-def card_facts(game: str) -> dict[str, dict[str, Any]]:
-    """The facts of every card of a game by its name, for scenarios that name a card without describing it."""
-    return dict(Card.objects.filter(game__slug=game).values_list("name", "facts"))
+def card_files(name: str) -> tuple[tuple[str, str], ...]:
+    """The files of the cards with this name, each with its game: for scenarios that do not describe a card."""
+    return tuple(Card.objects.filter(name=name).values_list("game__slug", "source"))
 
 
 def _row(faq: Faq) -> FaqRow:

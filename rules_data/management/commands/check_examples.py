@@ -7,11 +7,10 @@ from collections import Counter
 from typing import Any
 
 from django.core.management.base import CommandError
-from django.utils import timezone
 
 from rules_data.actions import ExamplesReport, run_examples
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.queries import coverage_of, games
+from rules_data.queries import coverage_of, games_with_examples
 
 
 class Command(RulesCommand):
@@ -42,16 +41,12 @@ class Command(RulesCommand):
         self.table("Examples", ["example", "edition", "verdict", "proved", "why"], rows)
 
     def _coverage(self, game: str) -> None:
-        documents = [document for found in games(timezone.localdate()) for document in found.documents]
-        for document in documents:
-            for edition in document.editions if game in ("", document.game) else ():
-                rows = [
-                    [row.number, "yes" if row.proved else "no", ", ".join(example.slug for example in row.examples)]
-                    for row in coverage_of(edition)
-                ]
-                if rows:
-                    title = f"Rules of {document.game} {document.slug} {edition.label} that examples show"
-                    self.table(title, ["rule", "proved", "by"], rows)
+        for slug in [game] if game else games_with_examples():
+            rows = [
+                [row.edition, row.rule, "yes" if row.proved_by else "no", ", ".join(row.examples)]
+                for row in coverage_of(slug)
+            ]
+            self.table(f"Rules shown: {slug}", ["edition", "rule", "proved", "by"], rows)
 
     def _summary(self, report: ExamplesReport) -> None:
         counts = Counter(one.verdict.replace("_", " ") for one in report.verdicts)
