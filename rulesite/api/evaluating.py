@@ -13,14 +13,17 @@ from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.scenarios import (
     Run,
     Scenario,
     UnableToReadScenario,
+    read_card_file,
     read_scenario,
     run_scenario,
     scenario_json_schema,
 )
+from rules_data.queries import card_files
 
 from .base import Answer
 from .serializers import ProblemSerializer
@@ -171,9 +174,18 @@ class ScenarioSchema(Answer):
 def _read(body: object) -> Scenario:
     source = body if isinstance(body, bytes) else b""
     try:
-        return read_scenario(_unwrapped(source))
+        return read_scenario(_unwrapped(source), _kept_card)
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
+
+
+def _kept_card(name: str) -> CardFacts | None:
+    """A card that the scenario names without describing it; of two games with such a card, neither is guessed."""
+    files = card_files(name)
+    if len(files) != 1:
+        return None
+    game, source = files[0]
+    return read_card_file(source, game).facts
 
 
 def _unwrapped(body: bytes) -> bytes | str:

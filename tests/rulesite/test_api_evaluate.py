@@ -170,3 +170,12 @@ def test_the_scenarios_schema_is_published(client: Client) -> None:
 
 def test_only_sending_evaluates(client: Client) -> None:
     assert client.get("/api/v1/evaluate").status_code == 405
+
+
+def test_a_card_the_site_knows_need_not_be_described(client: Client) -> None:
+    kept = client.get("/api/v1/games/riftbound/cards?size=200").json()["results"]
+    name = next(card["name"] for card in kept if card["types"] == ["Unit"])
+    described = SCENARIO.replace("base: [Mourner,", f"base: [Mourner, {json.dumps(name)},")
+    assert evaluated(client, described, "application/yaml")["verdict"] in {"confirmed", "contradicted"}
+    unknown = SCENARIO.replace("base: [Mourner,", "base: [Mourner, No Such Card,")
+    assert evaluated(client, unknown, "application/yaml", 400)["problems"]
