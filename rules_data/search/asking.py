@@ -48,7 +48,8 @@ class Asked:
     def marks(self, word: str) -> bool:
         """Whether a word of a text is one of those asked for."""
         lower, root = word.lower(), stem(word)
-        asked = root in self.words or any(root in phrase for phrase in self.phrases)
+        in_phrase = lower not in SMALL_WORDS and any(root in phrase for phrase in self.phrases)
+        asked = root in self.words or in_phrase
         return asked or any(lower.startswith(beginning) for beginning in self.beginnings)
 
 

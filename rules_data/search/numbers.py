@@ -43,13 +43,14 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
             continue
         read = True
         if asked.edition is not None:
-            _in_edition(document, asked.edition, number, jumps, hits, notes)
+            _in_edition(document, asked.edition, number, jumps, hits)
         else:
             _today(document, number, jumps, hits, notes)
     if not read:
         return None
-    if not jumps and not notes:
-        notes.append(f"No rule has the number {asked.text}.")
+    if not jumps and not hits and not notes:
+        where = f"There is no published edition {asked.edition} with" if asked.edition else "No rule has"
+        notes.append(f"{where} the number {asked.text}.")
     return NumberAnswer(tuple(jumps), tuple(hits), tuple(notes))
 
 
@@ -90,12 +91,9 @@ def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hi
         hits += _listed(where.current, where.nearest.number) if where.current else []
 
 
-def _in_edition(
-    document: DocumentView, label: str, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]
-) -> None:
+def _in_edition(document: DocumentView, label: str, number: str, jumps: list[Jump], hits: list[Hit]) -> None:
     edition = document.edition(label)
     if edition is None:
-        notes.append(f"{document.title} has no published edition {label} here.")
         return
     rules = find_rules(edition, number, limit=MOST_LISTED)
     if rules and rules[0].number == number:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from whoosh.fields import ID, KEYWORD, TEXT, Schema
 
 from rules_data.queries import SearchableEntry
 
 from .words import plain_analyzer, stemming_analyzer
 
-VERSION = 1
+VERSION = 2
+
+# **bold**, `code`, "> quoted", "- item", "## title"
+_MARKS = re.compile(r"\*{1,3}(?=\S)|(?<=\S)\*{1,3}|`|^[ ]{0,3}(?:>|[-*+]|#{1,6})[ ]+", re.MULTILINE)
 
 
 def schema() -> Schema:
@@ -41,9 +46,14 @@ def document_of(entry: SearchableEntry) -> dict[str, str]:
         "slug": entry.slug,
         "title": entry.title,
         "place": entry.place,
-        "body": entry.body,
+        "body": _without_marks(entry.body) if entry.kind == "faq" else entry.body,
         "spelling": f"{entry.title} {entry.body}",
     }
+
+
+def _without_marks(markdown: str) -> str:
+    """An answer's words without the marks it was written with."""
+    return _MARKS.sub("", markdown)
 
 
 def _with_those_above(number: str) -> list[str]:

@@ -81,6 +81,14 @@ def test_a_title_stands_before_a_text(build: BuildIndex) -> None:
     assert keys(search.search("triggered abilities"))[0] == "380"
 
 
+def test_an_entry_has_its_own_score_and_not_that_of_the_next_one(build: BuildIndex) -> None:
+    texts = [entry(f"text-{number}", "Something waits for a trigger, among many other words.") for number in range(9)]
+    build([*texts, entry("heading", "Triggers", title="Triggers"), *ENTRIES])
+    results = search.search("triggers")
+    assert keys(results)[0] == "heading"
+    assert results.hits[0].score > results.hits[-1].score > 0
+
+
 def test_the_headings_over_a_rule_are_searched_with_it(build: BuildIndex) -> None:
     build(ENTRIES)
     assert keys(search.search("zones")) == ["390"]
