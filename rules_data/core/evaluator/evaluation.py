@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 STEP_BUDGET = 4000
 TRIGGERS_OF_ONE_SOURCE = 60
+DEEPEST_BATCH = 30
 
 
 class Evaluation:
@@ -57,6 +58,7 @@ class Evaluation:
         self.play_costs: dict[int, Cost] = {}
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
+        self._depth = 0
         self._number = 0
         self._traits: dict[int, tuple[GameObject, Traits]] = {}
         self._derived: list[tuple[GameState, dict[str, Traits]]] = []
@@ -73,6 +75,16 @@ class Evaluation:
             repeated = ", ".join(label for label, count in self.placed.most_common(3) if count > 1)
             reason = f"these triggers repeat: {repeated}" if repeated else "it does not come to an end"
             raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
+
+    def enter(self) -> None:
+        """Begin a batch, perhaps inside another: replacements that replace one another never come to an end."""
+        self.spend(1)
+        self._depth += 1
+        if self._depth > DEEPEST_BATCH:
+            raise OutOfBounds("The run was stopped because these effects repeat within one another without end.")
+
+    def leave(self) -> None:
+        self._depth -= 1
 
     def spend_trigger(self, label: str) -> None:
         if self.placed[label] > TRIGGERS_OF_ONE_SOURCE:
@@ -284,6 +296,13 @@ class Evaluation:
     def uses(self, key: str, limit: Limit) -> int:
         key = f"{key}@{self.state.combat}" if limit is Limit.ONCE_EACH_COMBAT else key
         return self.state.used.get(key, 0)
+
+    def delayed_in_force(self, state: GameState) -> tuple[Delayed, ...]:
+        """The delayed abilities that work: with or without their source, unless no rule says so."""
+        if not state.delayed or self.rules.ask("delayed abilities last"):
+            return state.delayed
+        zones = self.game.board_zones
+        return tuple(d for d in state.delayed if (o := state.objects.get(d.source.handle)) and o.zone in zones)
 
     def drop_delayed(self, number: int) -> None:
         self.state = replace(self.state, delayed=tuple(d for d in self.state.delayed if d.number != number))

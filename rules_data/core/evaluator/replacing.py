@@ -71,7 +71,7 @@ def find_replacers(ev: Evaluation, events: list[Event]) -> list[Replacer]:
                 controller = thing.controller or thing.owner
                 key = f"{thing.handle}#{thing.incarnation}.{number}"
                 found.append(Replacer(key, ability, thing, controller, thing.handle))
-    for delayed in ev.state.delayed:
+    for delayed in ev.delayed_in_force(ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
             found.append(
                 Replacer(
@@ -120,7 +120,8 @@ def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence |
     if replacement is None or replacement.pattern.event not in event.words:
         return None
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
-    view = Viewpoint(replacer.controller, replacer.source, ev.state, bindings=bindings)
+    source = ev.state.find(replacer.source.identity) or replacer.source
+    view = Viewpoint(replacer.controller, source, ev.state, bindings=bindings)
     pattern = replacement.pattern
     if not ev.rules.ask("a replacement says what qualifies"):
         pattern = replace(pattern, object=None, player=None, by=None)

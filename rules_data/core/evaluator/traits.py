@@ -111,7 +111,7 @@ def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]
             if ability.kind is AbilityKind.PASSIVE and ev.works_from(ability, thing):
                 label = ability.name or thing.handle
                 yield Passive(ability, thing, thing.controller or thing.owner, {}, label)
-    for delayed in state.delayed:
+    for delayed in ev.delayed_in_force(state):
         if delayed.ability.kind is AbilityKind.PASSIVE:
             yield Passive(
                 delayed.ability, delayed.source, delayed.controller, dict(delayed.bindings), delayed.label

@@ -64,7 +64,7 @@ def _watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Wa
     for handle in handles:
         old, new = before.objects.get(handle), ev.state.objects.get(handle)
         yield from _watchers_on(ev, before, old, new, words)
-    for delayed in ev.state.delayed:
+    for delayed in ev.delayed_in_force(ev.state):
         if delayed.ability.kind is AbilityKind.TRIGGERED and _watches_words(delayed.ability, words):
             yield Watcher(
                 f"delayed#{delayed.number}",

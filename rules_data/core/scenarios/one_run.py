@@ -13,6 +13,7 @@ from rules_data.core.evaluator import (
     Decision,
     Evaluation,
     IllegalStep,
+    OutOfBounds,
     RulingTable,
     TraceStep,
     UnableToRun,
@@ -43,6 +44,8 @@ class Run:
     trace: tuple[TraceStep, ...]
     rulings_used: frozenset[str]
     illegal: str = ""
+    endless: bool = False
+    asked: tuple[tuple[str, str], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
@@ -116,6 +119,8 @@ def run_once(
         tuple(playing.trace),
         frozenset(rules.used),
         playing.illegal,
+        playing.endless,
+        tuple(playing.asked),
     )
     return run, answers
 
@@ -128,7 +133,8 @@ class _Playing:
         self.checked: list[Checked] = []
         self.trace: list[TraceStep] = []
         self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
-        self.lenient = False
+        self.lenient, self.endless = False, False
+        self.asked: list[tuple[str, str]] = []
 
     def play(self) -> None:
         setup = self.scenario.setup
@@ -143,7 +149,10 @@ class _Playing:
             self._outcome(ev)
         except (UnableToRun, ConflictOfRulings) as stop:
             self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
+            self.endless = isinstance(stop, OutOfBounds)
             return
+        finally:
+            self.asked = sorted((d.player, d.question) for d in ev.asked)
         self._conclude()
 
     def _steps(self, ev: Evaluation) -> bool:

@@ -2,9 +2,10 @@
 
 What counts as a change. The run with the rulings off must come to an end and miss an expectation, or be stopped
 because a step the example takes has become illegal, or because another question is asked than before: who
-may do what and who is asked what are part of an outcome. A run that the evaluator cannot carry out (no table,
-an unsupported instruction, too many steps) proves nothing. Questions that are only asked with the ruling off are
-answered in every legal way, and the outcome must change in all of them.
+may do what and who is asked what are part of an outcome. So is coming to an end: a rule against endless
+repetition is shown by an example that never ends without it. A run that the evaluator cannot carry out (no
+table, an unsupported instruction) proves nothing. Questions that are only asked with the ruling off are answered
+in every legal way, and the outcome, or what the players are asked, must be different in all of them.
 """
 
 from __future__ import annotations
@@ -119,17 +120,22 @@ def changes_outcome(scenario: Scenario, edition: str, without: frozenset[str]) -
         return False, "the same outcome"
     if run.verdict is Verdict.CONTRADICTED:
         return True, run.reason
-    if run.illegal:
-        return True, f"a step is illegal: {run.reason}"
-    courses = every_course(scenario, edition, without, MOST_COURSES)
-    if any(each.verdict is Verdict.NOT_EXECUTABLE and not each.illegal for each in courses):
-        stuck = next(e for e in courses if e.verdict is Verdict.NOT_EXECUTABLE and not e.illegal)
-        return False, f"not executable: {stuck.reason}"
-    if any(each.verdict is Verdict.CONFIRMED for each in courses):
-        # The same results, yet a question of the example was never asked, or a new one had to be answered.
-        asked = "never asked" in run.reason
-        return asked, run.reason if asked else "the same outcome in one course of the choices"
-    return True, courses[0].reason if courses else run.reason
+    if run.illegal or run.endless:
+        return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
+    usual = run_scenario(scenario, edition).asked
+    return _every_course_differs(every_course(scenario, edition, without, MOST_COURSES), usual)
+
+
+def _every_course_differs(courses: list[Run], usual: tuple[tuple[str, str], ...]) -> tuple[bool, str]:
+    how = "nothing was run"
+    for run in courses:
+        if run.verdict is Verdict.CONFIRMED and run.asked == usual:
+            return False, "the same outcome in one course of the choices"
+        if run.verdict is Verdict.NOT_EXECUTABLE and not (run.illegal or run.endless):
+            return False, f"not executable: {run.reason}"
+        questions = ", ".join(f"{player}: {question}" for player, question in run.asked) or "nothing"
+        how = run.reason or f"the players are asked something else ({questions})"
+    return bool(courses), how
 
 
 def _ablate_recognition(scenario: Scenario, edition: str, rule: str) -> Ablation:

@@ -1,0 +1,223 @@
+"""Replacement effects: what qualifies, how often, in whose order (v1.3 367-375)."""
+
+TWO_GLASSES = """
+cards:
+  Hourglass: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{kill: me}, {recall: it, exhausted: true}]}]}
+  Scout: {types: [unit], might: 2}
+  Guard: {types: [unit], might: 2}
+"""
+
+
+def test_a_replacement_leaves_what_it_does_not_describe(needs):
+    body = (
+        TWO_GLASSES
+        + """
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Hourglass]}
+  Jinx: {base: [Scout]}
+when: [{kill: Scout}]
+then: {Hourglass: {zone: base}, Scout: {zone: trash}}
+"""
+    )
+    assert needs(body, "370.1").changed
+
+
+def test_of_two_simultaneous_deaths_the_controller_says_which_is_replaced_first(needs):
+    body = (
+        TWO_GLASSES
+        + """
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [Hourglass], at Altar: [Scout, Guard]}
+  Jinx: {}
+when: [{at once: [{kill: Scout}, {kill: Guard}]}]
+choices: [{player: Ahri, question: which event, answer: Guard}]
+then: {Guard: {zone: base}, Scout: {zone: trash}, Hourglass: {zone: trash}}
+"""
+    )
+    assert needs(body, "373").changed
+
+
+def test_the_owner_of_the_object_orders_two_replacements_of_one_event(needs):
+    body = """
+cards:
+  Hourglass: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, other: true}}, with: [{kill: me}, {recall: it}]}]}
+  Urn: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, other: true}}, with: [{banish: it}]}]}
+  Scout: {types: [unit], might: 2}
+given:
+  turn: {player: Jinx}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [Hourglass], at Altar: [Scout]}
+  Jinx: {base: [Urn]}
+when: [{kill: Scout}]
+choices: [{player: Ahri, question: order replacements, answer: Hourglass}]
+then: {Scout: {zone: base}, Hourglass: {zone: trash}, asked: [{player: Ahri, question: order replacements}]}
+"""
+    assert needs(body, "372").changed
+
+
+def test_a_player_acted_on_orders_the_replacements(needs):
+    body = """
+cards:
+  Purse: {types: [gear], abilities: [{replace: {event: draws, player: any}, with: [{channel: 1, player: that player}]}]}
+  Mirror: {types: [gear], abilities: [{replace: {event: draws, player: any}, with: [{gain points: 1}]}]}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Purse, Mirror]}
+  Jinx: {}
+when: [{draw: 1, by: Jinx}]
+choices: [{player: Jinx, question: order replacements, answer: Purse}]
+then: {Jinx: {hand: 0, runes: 1}, Ahri: {points: 0}}
+"""
+    assert needs(body, "372.1").changed
+
+
+def test_two_glasses_that_replace_one_another_apply_once_each(needs):
+    body = """
+cards:
+  Left: {types: [gear, unit], might: 1, abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{kill: me}, {recall: it}]}]}
+  Right: {types: [gear, unit], might: 1, abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{kill: me}, {recall: it}]}]}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Left, Right]}
+  Jinx: {}
+when: [{kill: Left}]
+choices: [{player: Ahri, question: order replacements, answer: Left}]
+then: {Left: {zone: base}, Right: {zone: trash}}
+"""
+    assert needs(body, "370.2").changed
+
+
+def test_a_replacement_arriving_with_the_event_is_too_late(needs):
+    body = """
+cards:
+  Ghost: {types: [unit], might: 2, abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, works in: [trash],
+     with: [{banish: me}, {recall: it}]}]}
+  Scout: {types: [unit], might: 1}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Ghost, Scout]}
+  Jinx: {}
+when: [{at once: [{kill: Ghost}, {kill: Scout}]}]
+then: {Ghost: {zone: trash}, Scout: {zone: trash}}
+"""
+    assert needs(body, "370.3").changed
+
+
+ONCE = """
+cards:
+  Shrine: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, limit: once each turn, with: [{recall: it}]}]}
+  Scout: {types: [unit], might: 1}
+  Guard: {types: [unit], might: 1}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [Shrine], at Altar: [Scout, Guard]}
+  Jinx: {}
+when: [{kill: Scout}, {kill: Guard}]
+"""
+
+
+def test_once_each_turn_replaces_once(needs):
+    body = ONCE + "choices: [{player: Ahri, question: apply replacement, answer: yes}]\n"
+    body += "then: {Scout: {zone: base}, Guard: {zone: trash}}\n"
+    assert needs(body, "371").changed
+
+
+def test_once_each_turn_may_be_declined_and_is_then_still_available(needs):
+    body = ONCE + (
+        "choices: [{player: Ahri, question: apply replacement, answer: no},"
+        " {player: Ahri, question: apply replacement, answer: yes}]\n"
+        "then: {Scout: {zone: trash}, Guard: {zone: base}}\n"
+    )
+    assert needs(body, "371.1").changed
+    assert needs(body, "371.2").changed
+
+
+def test_a_replacement_has_one_uninterrupted_series(needs):
+    body = """
+cards:
+  Keeper: {types: [unit], might: 2, abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you, other: true, location: here}}, with: [{recall: it}]}]}
+  Charm: {types: [gear], abilities: [
+    {replace: {event: dies, object: {name: Keeper}}, with: [{kill: me}, {recall: it}]}]}
+  Scout: {types: [unit], might: 1}
+  Guard: {types: [unit], might: 1}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [Charm, Guard], at Altar: [Keeper, Scout]}
+  Jinx: {}
+when: [{at once: [{kill: Keeper}, {kill: Scout}, {kill: Guard}]}]
+choices: [{player: Ahri, question: order replacements, answer: Keeper}]
+then: {Scout: {zone: base}, Keeper: {zone: base}, Guard: {zone: trash}}
+"""
+    assert needs(body, "373.2").changed
+
+
+def test_replacements_of_two_players_apply_in_turn_order(needs):
+    body = """
+cards:
+  Left: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{draw: 1}, {recall: it}]}]}
+  Right: {types: [gear], abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{draw: 1}, {recall: it}]}]}
+  Scout: {types: [unit], might: 1}
+  Guard: {types: [unit], might: 1}
+  Watcher: {types: [gear], abilities: [{when: {event: draws, player: opponent}, ordinal: first, do: [{draw: 1}]}]}
+given:
+  turn: {player: Jinx}
+  players: [Ahri, Jinx]
+  battlefields: [Altar]
+  Ahri: {base: [Left], at Altar: [Scout]}
+  Jinx: {base: [Right], at Altar: [Guard]}
+when: [{at once: [{kill: Scout}, {kill: Guard}]}]
+then: {Scout: {zone: base}, Guard: {zone: base}, Ahri: {hand: 1}, Jinx: {hand: 1}}
+"""
+    # The order shows in the trace only: both draw, the turn player first.
+    found = needs(body, "373.1")
+    assert found.rulings == ("replacements-in-turn-order",)
+
+
+def test_damage_is_prevented_up_to_the_value_and_then_no_more(run):
+    body = """
+cards:
+  Ward: {types: [spell], abilities: [{do: [{prevent: 3, to: {choose: 1, type: unit}}]}]}
+  Scout: {types: [unit], might: 9}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Scout], hand: [Ward]}
+  Jinx: {}
+when:
+  - {play: Ward}
+  - {resolve: 1}
+  - {deal: 2, to: Scout, by: Jinx}
+  - check: {Scout: {damage: 0}}
+  - {deal: 2, to: Scout, by: Jinx}
+then: {Scout: {damage: 1}}
+"""
+    found = run(body)
+    assert found.verdict == "confirmed", found.reason
+
+
+def test_a_changed_event_goes_on_changed(run):
+    body = """
+cards:
+  Anvil: {types: [gear], abilities: [
+    {replace: {event: takes damage, object: {controller: opponent}}, keeps: true, amount: {sum: [that much, 1]}}]}
+  Scout: {types: [unit], might: 9}
+given: {turn: {player: Ahri}, Ahri: {base: [Anvil]}, Jinx: {base: [Scout]}}
+when: [{deal: 2, to: Scout, by: Ahri}]
+then: {Scout: {damage: 3}}
+"""
+    assert run(body).verdict == "confirmed"
+    assert run(body, "v1.2").verdict == "confirmed"
