@@ -99,7 +99,12 @@ def _compared_with(revision: Revision) -> Revision | None:
 
 
 def _touched(before: Revision, revision: Revision) -> set[int]:
-    """Provisions whose text differs from the revision before, or that are gone."""
+    """Provisions whose text differs from the revision before, or that are gone.
+
+    A restatement and the publisher's text differ in every sentence and say the same: there is nothing to compare.
+    """
+    if before.provenance != revision.provenance:
+        return set()
     old = dict(Rule.objects.filter(revision=before).values_list("provision_id", "text"))
     new = dict(Rule.objects.filter(revision=revision).values_list("provision_id", "text"))
     return {provision for provision, text in old.items() if new.get(provision) != text}
