@@ -1,6 +1,6 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
-from .coverage import CoverageRow, CoveringExample, coverage_of
+from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .examples import (
     DemonstratedRule,
@@ -49,7 +49,6 @@ __all__ = [
     "CitingRule",
     "ContentsEntry",
     "CoverageRow",
-    "CoveringExample",
     "DemonstratedRule",
     "DocumentView",
     "EditionView",
@@ -83,6 +82,7 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "games",
+    "games_with_examples",
     "number_of",
     "numbers_over_time",
     "open_revisions",

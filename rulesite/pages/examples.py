@@ -17,6 +17,7 @@ from rules_data.queries import (
     coverage_of,
     examples_of,
     find_example,
+    rules_with_numbers,
     verdict_counts,
 )
 
@@ -69,13 +70,18 @@ def _run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
 def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
     """Which rules have examples, and which of those are proved."""
     document, edition = _edition_asked_for(game, request.GET.get("edition", ""))
-    rows = coverage_of(edition)
+    rows = [row for row in coverage_of(game.slug) if row.edition == edition.label and row.document == document.slug]
+    texts = rules_with_numbers(edition, [row.rule for row in rows])
     meta = page_meta(
         request, f"{game.name} coverage", f"Which rules of {game.name} have an example that runs, and which it proves."
     )
-    shown = {"document": document, "edition": edition, "rows": rows, "here": "coverage"}
-    proved = sum(row.proved for row in rows)
-    return render(request, "pages/coverage.html", {"meta": meta, "game": game, "proved": proved, **shown})
+    shown: dict[str, Any] = {"document": document, "edition": edition, "here": "coverage"}
+    shown["rows"] = [
+        {"row": row, "text": texts.get(row.rule), "examples": list(zip(row.examples, row.titles, strict=True))}
+        for row in rows
+    ]
+    shown["proved"] = sum(bool(row.proved_by) for row in rows)
+    return render(request, "pages/coverage.html", {"meta": meta, "game": game, **shown})
 
 
 def _edition_asked_for(game: GameView, label: str) -> tuple[DocumentView, EditionView]:
