@@ -37,9 +37,7 @@ class Command(RulesCommand):
             self.say(f"warning: {link['rule']} prints {link['raw']!r}, but {link['cites']} has another title.")
         for ruling in report.rulings_to_review:
             self.say(f"warning: the evaluator's rule {ruling['rule']}: {ruling['problem']}.")
-        touched = [f"FAQ {slug}" for slug in report.touched_faqs] + [
-            f"example {slug}" for slug in report.touched_examples
-        ]
-        if touched:
-            self.say("Rest on rules whose text changed: " + ", ".join(touched))
+        for kind, slugs in (("FAQs", report.touched_faqs), ("examples", report.touched_examples)):
+            if slugs:
+                self.say(f"{len(slugs)} {kind} rest on rules whose text changed: {', '.join(slugs)}")
         self.counts("Examples under this edition", report.examples)
