@@ -20,6 +20,7 @@ def read_glossary(pieces: Sequence[Piece]) -> tuple[list[ParsedTerm], list[LineU
 
     Raises UnableToReadDocument when a rule stands among the entries: a chapter line is missing before it.
     """
+    _refuse_rules(pieces)
     at = next((at for at, piece in enumerate(pieces) if piece.kind is Kind.TERM), len(pieces))
     uses = [_heading_use(piece) for piece in pieces[:at]]
     findings = [_not_read(piece) for piece in pieces[1:at]]
@@ -27,7 +28,6 @@ def read_glossary(pieces: Sequence[Piece]) -> tuple[list[ParsedTerm], list[LineU
     while at < len(pieces):
         end = next((to for to in range(at + 1, len(pieces)) if pieces[to].kind is Kind.TERM), len(pieces))
         entry = pieces[at:end]
-        _refuse_rules(entry)
         uses += [LineUse(piece.line, piece.last_line, Use.TERM) for piece in entry]
         terms.append(_read_entry(entry))
         findings += _oddities(entry, terms)
@@ -41,16 +41,19 @@ def _heading_use(piece: Piece) -> LineUse:
     return LineUse(piece.line, piece.last_line, Use.SKIPPED, reason="stands before the first glossary entry")
 
 
-def _refuse_rules(entry: Sequence[Piece]) -> None:
-    for piece in entry:
-        if piece.kind in (Kind.RULE, Kind.SECTION):
-            raise UnableToReadDocument(
-                f"{piece.number} stands inside the glossary.",
-                line=piece.line,
-                column=piece.column,
-                expected="the line of a chapter before its first section",
-                advice="Download the document again.",
-            )
+def _refuse_rules(pieces: Sequence[Piece]) -> None:
+    numbered = [piece for piece in pieces if piece.kind in (Kind.RULE, Kind.SECTION, Kind.TERM)]
+    if all(piece.kind is Kind.TERM for piece in numbered):
+        return
+    first = numbered[0].kind is Kind.TERM
+    fault = next((piece for piece in numbered if (piece.kind is Kind.TERM) is not first), numbered[0])
+    raise UnableToReadDocument(
+        f"{fault.number} stands where rules and the glossary run into one another.",
+        line=fault.line,
+        column=fault.column,
+        expected="the line of a chapter before its first section, and of the glossary before its first entry",
+        advice="Download the document again.",
+    )
 
 
 def _read_entry(entry: Sequence[Piece]) -> ParsedTerm:

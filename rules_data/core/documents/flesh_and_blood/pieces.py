@@ -64,9 +64,9 @@ _NOTE = re.compile(r"Notes?:\s*(?=\S)")
 _ITEM = re.compile(r"[-*•▪]\s+(?=\S)")
 # Two examples on one line: "... this turn.Example: ..."
 _EXAMPLE_INSIDE = re.compile(r"(?<=[.!?”\"'’)\]§])\s?(?=(?:Examples?|Note): ?[A-Z\"“…])")
-_MARKDOWN_HEADING = re.compile(r"\s*#{1,6}\s+(?=\S)")
-_MARKDOWN_NUMBER = re.compile(r"(?:\*\*|__)([\d.\-]+[a-z]{0,2}\.?)(?:\*\*|__)", re.ASCII)
-_MARKDOWN_LABEL = re.compile(r"(?:>\s*)?(?:[*_]{1,2}((?:Examples?|Note):)[*_]{1,2}|(?<=>\s)((?:Examples?|Note):))")
+_MARKDOWN_HEADING = re.compile(r"\A\s*#{1,6}\s+(?=\S)")
+_MARKDOWN_NUMBER = re.compile(r"\A\s*(?:\*\*|__)([\d.\-]+[a-z]{0,2}\.?)(?:\*\*|__)", re.ASCII)
+_MARKDOWN_LABEL = re.compile(r"\A\s*(?:>\s*)?[*_]{0,2}((?:Examples?|Note):)[*_]{0,2}")
 _HAS_TEXT = re.compile(r"[^\W_]")
 _ENDED = re.compile(r"[.!?:…][”\"’')\]]*(?:\[[^\]]*\])*\Z|\]\Z")
 _GOES_ON = re.compile(r"[a-z,.;:)\]]")
@@ -116,7 +116,7 @@ def _pieces(lines: Sequence[SourceLine], layout: Layout) -> Iterator[Piece]:
 
 def _without_markdown(text: str) -> str:
     text = _MARKDOWN_HEADING.sub("", text, count=1)
-    text = _MARKDOWN_LABEL.sub(lambda match: match[1] or match[2], text, count=1)
+    text = _MARKDOWN_LABEL.sub(r"\1", text, count=1)
     return _MARKDOWN_NUMBER.sub(r"\1", text, count=1)
 
 

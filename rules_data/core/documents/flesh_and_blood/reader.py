@@ -35,11 +35,11 @@ def read_flesh_and_blood_rules(data: bytes, game: str, document: str) -> ParsedD
         )
     refuse_other_documents(parts)
     front = read_front_matter(_pieces_of(parts, PartKind.FRONT), _pieces_of(parts, PartKind.PREFACE))
+    terms, term_lines, term_findings = read_glossary(_pieces_of(parts, PartKind.GLOSSARY))
     records = cut_records(_pieces_of(parts, PartKind.RULES))
     nodes, lines, findings = read_records(records)
     tree = RuleTree(SCHEME, tuple(nodes))
     refuse_broken_off(parts, tree)
-    terms, term_lines, term_findings = read_glossary(_pieces_of(parts, PartKind.GLOSSARY))
     lines += [*front.lines, *term_lines, *_lines_beside(parts)]
     findings += [*front.findings, *term_findings, *find_oddities(records), *_odd_parts(parts)]
     return ParsedDocument(
