@@ -9,18 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import (
     Ability,
-    AbilityKind,
     Cost,
-    Duration,
     Effect,
-    EventPattern,
-    Filter,
     Limit,
-    Replacement,
     Selector,
 )
 
-from . import batch, chain, costs, playing
+from . import batch, chain, costs, delaying, playing
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
 from .instructions import Frame, run_effects
@@ -298,11 +293,8 @@ class Evaluation:
         return self.state.used.get(key, 0)
 
     def delayed_in_force(self, state: GameState) -> tuple[Delayed, ...]:
-        """The delayed abilities that work: with or without their source, unless no rule says so."""
-        if not state.delayed or self.rules.ask("delayed abilities last"):
-            return state.delayed
-        zones = self.game.board_zones
-        return tuple(d for d in state.delayed if (o := state.objects.get(d.source.handle)) and o.zone in zones)
+        """The delayed abilities that work in a state."""
+        return delaying.in_force(self, state) if state.delayed else ()
 
     def drop_delayed(self, number: int) -> None:
         self.state = replace(self.state, delayed=tuple(d for d in self.state.delayed if d.number != number))
@@ -317,25 +309,10 @@ class Evaluation:
         self.state = replace(self.state, delayed=changed)
 
     def add_delayed(self, ability: Ability, frame: Frame) -> None:
-        """An ability made by another: it needs no card and outlasts the one that made it."""
-        source = frame.view.source
-        label = ability.name or f"{source.handle} (later)"
-        delayed = Delayed(self.next_number(), ability, source, frame.view.you, dict(frame.view.bindings), label)
-        self.state = replace(self.state, delayed=(*self.state.delayed, delayed))
-        rules = self.rules.ask("delayed abilities last").rules
-        self.record("continuous_applied", f"{label} is in force {ability.duration.value}", rules, objects=(label,))
+        delaying.add_delayed(self, ability, frame)
 
     def add_prevention(self, thing: GameObject, value: int | None, frame: Frame) -> None:
-        pattern = EventPattern("takes damage", Filter(handles=(thing.handle,)))
-        ability = Ability(
-            AbilityKind.REPLACEMENT,
-            replacement=Replacement(pattern, prevents=True, prevent_value=value),
-            duration=Duration.THIS_TURN,
-        )
-        label = f"{frame.cause.name} (prevent)"
-        source = frame.view.source
-        delayed = Delayed(self.next_number(), ability, source, frame.view.you, {}, label, remaining=value)
-        self.state = replace(self.state, delayed=(*self.state.delayed, delayed))
+        delaying.add_prevention(self, thing, value, frame)
 
     def place_reflexive(self, ability: Ability, frame: Frame, times: int) -> None:
         playing.place_reflexive(self, ability, frame, times)

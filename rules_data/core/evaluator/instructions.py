@@ -39,7 +39,7 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     """Carry out one instruction if its own condition holds and its player wants it."""
     ev.spend(1)
     frame.view.state = ev.state
-    if effect.condition is not None and effect.verb != "if" and not is_met(effect.condition, ev, frame.view):
+    if effect.condition is not None and effect.verb != "if" and not _condition_met(ev, effect, frame):
         frame.view.done = False
         return
     if effect.optional and not _is_wanted(ev, frame):
@@ -53,6 +53,12 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     frame.view.state = ev.state
     frame.view.done = bool(happened)
     _bind_made(effect, happened, frame, ev)
+
+
+def _condition_met(ev: Evaluation, effect: Effect, frame: Frame) -> bool:
+    if is_met(effect.condition, ev, frame.view):
+        return True
+    return effect.verb == "do this" and not ev.rules.ask("a reflexive trigger may be conditional")
 
 
 def _is_wanted(ev: Evaluation, frame: Frame) -> bool:

@@ -256,6 +256,8 @@ def place_reflexive(ev: Evaluation, ability: Ability, frame: Frame, times: int) 
         ev.state = replace(ev.state, chain=(*ev.state.chain, item))
         rules = (*uses_chain.rules, *many.rules) if times > 1 else uses_chain.rules
         ev.record("placed", f"{item.label} goes on the chain", rules, objects=(item.label,))
+        if not ev.rules.ask("reflexive items wait for the rest"):
+            chain.finalize(ev, item)
 
 
 def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:

@@ -60,6 +60,10 @@ _ALL = (
     _yes_no("do this several times", "Does a number of times put as many on the chain?"),
     _yes_no("reflexive triggers use the chain", "Do they wait on the chain?"),
     _yes_no("delayed abilities last", "Do they work without their source?"),
+    _yes_no("a linked delayed ability lasts with its object", "Does it outlast the turn?"),
+    _yes_no("a linked ability that speaks of its source ends with it", "Does it end with its source?"),
+    _yes_no("a reflexive trigger may be conditional", "Does an if before it limit it?"),
+    _yes_no("reflexive items wait for the rest", "Are they all placed before any is finalized?"),
     _yes_no("delayed abilities end with their time", "Do they end with the time they name?"),
     _yes_no("linked abilities see only their own objects", "Do linked abilities ignore others' objects?"),
     # where abilities work

@@ -62,7 +62,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     replaced: set[str] = set()
     counted: set[str] = set()
     passives = False
-    for part in _parts([*{id(card): card for card in cards}.values(), *effects]):
+    for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
         if isinstance(part, Trigger):
             watched |= {pattern.event for pattern in part.patterns}
         elif isinstance(part, Replacement):
@@ -76,7 +76,8 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), passives)
 
 
-def _parts(roots: list[Any]) -> Iterator[Any]:
+def parts_of(roots: list[Any]) -> Iterator[Any]:
+    """Everything that abilities, cards or instructions are made of, however deep."""
     waiting = list(roots)
     while waiting:
         part = waiting.pop()

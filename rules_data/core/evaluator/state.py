@@ -146,7 +146,10 @@ class ChainItem:
 
 @dataclass(frozen=True, slots=True)
 class Delayed:
-    """An ability created by another ability or a spell: it has no card and needs none."""
+    """An ability created by another ability or a spell: it has no card and needs none.
+
+    One that is linked lasts with the objects it is `linked_to`, and with its source if it speaks of that.
+    """
 
     number: int
     ability: Ability
@@ -154,9 +157,9 @@ class Delayed:
     controller: str
     bindings: Bindings
     label: str
-    linked: tuple[str, int] | None = None
     remaining: int | None = None
-    only: tuple[tuple[str, int], ...] = ()
+    linked_to: tuple[tuple[str, int], ...] = ()
+    speaks_of_source: bool = False
 
 
 @dataclass(frozen=True, slots=True)

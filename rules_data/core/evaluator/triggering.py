@@ -64,7 +64,8 @@ def _watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Wa
     for handle in handles:
         old, new = before.objects.get(handle), ev.state.objects.get(handle)
         yield from _watchers_on(ev, before, old, new, words)
-    for delayed in ev.delayed_in_force(ev.state):
+    made_since = {d.number for d in ev.state.delayed} - {d.number for d in before.delayed}
+    for delayed in (*ev.delayed_in_force(before), *(d for d in ev.state.delayed if d.number in made_since)):
         if delayed.ability.kind is AbilityKind.TRIGGERED and _watches_words(delayed.ability, words):
             yield Watcher(
                 f"delayed#{delayed.number}",

@@ -169,6 +169,8 @@ def _resolution(ev: Evaluation, field: str) -> None:
 def expire(ev: Evaluation, duration: Duration) -> GameState:
     """The state without what lasted until now."""
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
+    if not ev.rules.ask("a linked delayed ability lasts with its object"):
+        ends.add(Duration.WHILE_ON_BOARD)
     state = ev.state
     for thing in list(state.objects.values()):
         kept = tuple(m for m in thing.modifiers if m.duration not in ends)

@@ -140,6 +140,10 @@ do this several times | 387 | 380
 reflexive triggers use the chain | 387 | 380
 delayed abilities last | 390 | 383
 delayed abilities end with their time | 390 | 383
+a reflexive trigger may be conditional | 387 | 380
+reflexive items wait for the rest | 388 | 381
+a linked delayed ability lasts with its object | 390 | 383
+a linked ability that speaks of its source ends with it | 390 | 383
 linked abilities see only their own objects | 394 | 383
 abilities work on the board | 361 | 358
 abilities say where else they work | 361 | 358

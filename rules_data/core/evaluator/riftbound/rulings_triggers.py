@@ -88,7 +88,15 @@ TRIGGERS = (
         "A delayed ability works whether or not its source is still there."),
     yes("delayed-window", "delayed abilities end with their time", "391 390.4", "384 383.4",
         "A delayed ability is active only during the time its creator named."),
-    yes("linked-only", "linked abilities see only their own objects", "397", "",
+    yes("reflexive-condition", "a reflexive trigger may be conditional", "387.2", "380.2",
+        "An if before 'do this' must be true; without one it is always placed."),
+    yes("reflexive-waits", "reflexive items wait for the rest", "388.2", "381.2",
+        "Several reflexive items are all placed, in order, before any of them is finalized."),
+    yes("linked-lasts-with-object", "a linked delayed ability lasts with its object", "390.5 390.5.a", "",
+        "A linked delayed ability lasts as long as the object it is linked with stays."),
+    yes("linked-ends-with-source", "a linked ability that speaks of its source ends with it", "390.5.b", "",
+        "A linked delayed ability that speaks of its source ends when the source leaves."),
+    yes("linked-only", "linked abilities see only their own objects", "395 397", "",
         "A linked ability only deals with objects affected by the abilities it is linked with."),
 )
 

@@ -1,0 +1,79 @@
+"""Delayed abilities: made by other abilities and spells, for a time, or for as long as what they are linked with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    EventPattern,
+    Filter,
+    Pick,
+    Replacement,
+    Selector,
+)
+
+from .setup import parts_of
+from .state import Delayed, GameObject, GameState
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+    from .instructions import Frame
+
+
+def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
+    """An ability made by another: it needs no card and outlasts the one that made it."""
+    source = frame.view.source
+    label = ability.name or f"{source.handle} (later)"
+    bindings = dict(frame.view.bindings)
+    delayed = Delayed(ev.next_number(), ability, source, frame.view.you, bindings, label)
+    if ability.duration is Duration.WHILE_ON_BOARD:
+        linked = bindings.get(ability.link or "", ())
+        delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))
+    ev.state = replace(ev.state, delayed=(*ev.state.delayed, delayed))
+    rules = ev.rules.ask("delayed abilities last").rules
+    ev.record("continuous_applied", f"{label} is in force {ability.duration.value}", rules, objects=(label,))
+
+
+def _speaks_of_source(ability: Ability) -> bool:
+    return any(
+        (isinstance(part, Selector) and part.pick is Pick.ME) or (isinstance(part, Filter) and part.itself)
+        for part in parts_of([ability])
+    )
+
+
+def add_prevention(ev: Evaluation, thing: GameObject, value: int | None, frame: Frame) -> None:
+    """Prevention is a delayed replacement of damage, used up as it applies."""
+    pattern = EventPattern("takes damage", Filter(handles=(thing.handle,)))
+    ability = Ability(
+        AbilityKind.REPLACEMENT,
+        replacement=Replacement(pattern, prevents=True, prevent_value=value),
+        duration=Duration.THIS_TURN,
+    )
+    label = f"{frame.cause.name} (prevent)"
+    delayed = Delayed(ev.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
+    ev.state = replace(ev.state, delayed=(*ev.state.delayed, delayed))
+
+
+def in_force(ev: Evaluation, state: GameState) -> tuple[Delayed, ...]:
+    """Those that work in a state: with or without their source, unless a rule ties them to it."""
+    return tuple(delayed for delayed in state.delayed if _is_in_force(ev, state, delayed))
+
+
+def _is_in_force(ev: Evaluation, state: GameState, delayed: Delayed) -> bool:
+    if not ev.rules.ask("delayed abilities last") and not _is_there(ev, state, delayed.source):
+        return False
+    if delayed.speaks_of_source and delayed.linked_to and not _is_there(ev, state, delayed.source):
+        return not ev.rules.ask("a linked ability that speaks of its source ends with it")
+    if delayed.linked_to:
+        found = (state.find(identity) for identity in delayed.linked_to)
+        return any(thing is not None and thing.zone in ev.game.board_zones for thing in found)
+    return True
+
+
+def _is_there(ev: Evaluation, state: GameState, source: GameObject) -> bool:
+    current = state.objects.get(source.handle)
+    return current is not None and current.zone in ev.game.board_zones
