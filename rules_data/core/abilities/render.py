@@ -6,7 +6,7 @@ from . import render_effects as effects
 from .model import Ability, AbilityKind, Continuous, Cost, Duration, Limit
 from .model_values import EventPattern
 from .render_changes import said, something_had
-from .render_events import condition, is_time, present, would
+from .render_events import condition, is_time, moment, present, would
 from .render_nouns import amount, is_plural, subject
 from .render_words import ZONES, UnableToRenderAbility, listed, ordinal, sentence
 
@@ -60,6 +60,8 @@ def _condition_of(ability: Ability) -> str:
     if trigger.ordinal is not None:
         happens = " or ".join(present(pattern) for pattern in trigger.patterns)
         return f"the {ordinal(trigger.ordinal)} time {happens} each {trigger.per}{within}"
+    if within and all(is_time(pattern) and pattern.phase in (None, "turn") for pattern in trigger.patterns):
+        return " or ".join(f"at {moment(pattern)} of{within}" for pattern in trigger.patterns)
     return " or ".join(_point(pattern) for pattern in trigger.patterns) + within
 
 
@@ -101,7 +103,7 @@ def _activated(ability: Ability) -> str:
     cost = effects.cost_before_colon(ability.cost, _nested)
     cost = cost[:1].upper() + cost[1:]
     may = "you may " if ability.optional else ""
-    text = f"{cost}: {sentence(may + effects.instructions(ability.effects, _nested))}"
+    text = f"{cost}: {sentence(may + effects.instructions(ability.effects, _nested, opens=not may))}"
     if ability.condition is not None:
         text += f" Use this ability only while {condition(ability.condition)}."
     if ability.limit is not Limit.NONE:
@@ -131,7 +133,7 @@ def _statements(continuous: Continuous) -> list[str]:
 def _spell(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     may = "you may " if ability.optional else ""
-    return sentence(f"{only_if}{may}{effects.instructions(ability.effects, _nested)}")
+    return sentence(f"{only_if}{may}{effects.instructions(ability.effects, _nested, opens=not (only_if or may))}")
 
 
 def _zones(ability: Ability) -> str:

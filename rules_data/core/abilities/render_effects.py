@@ -33,18 +33,26 @@ _DURATIONS = {
 _WHOLE_SENTENCES = frozenset(("later", "if", "do this", "modes", "for each", "you may", "pay"))
 
 
-def instructions(effects: Sequence[Effect], nested: Nested) -> str:
+def instructions(effects: Sequence[Effect], nested: Nested, *, opens: bool = False) -> str:
     """A sequence of instructions: joined by commas where they are short, otherwise sentence by sentence.
 
-    It begins with a small letter and has no full stop at its end.
+    It has no full stop at its end. `opens` says that it stands at the beginning of a sentence, where an ability
+    for later may stand as it is and need not be quoted.
     """
     if not effects:
         return "nothing happens"
-    phrases = [instruction(effect, nested) for effect in effects]
+    phrases = [_own_sentence(effect, nested, opens or place > 0) for place, effect in enumerate(effects)]
     if are_short(effects):
         return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
     first, *others = phrases
     return " ".join([first if not others else sentence_end(first), *(sentence(other) for other in others)]).rstrip(".")
+
+
+def _own_sentence(effect: Effect, nested: Nested, opens: bool) -> str:
+    plain = effect.verb == "later" and not effect.optional and effect.condition is None
+    if opens and plain and effect.ability is not None:
+        return nested(replace(effect.ability, duration=effect.duration)).removesuffix(".")
+    return instruction(effect, nested)
 
 
 def sentence_end(text: str) -> str:
@@ -193,9 +201,7 @@ def _do_this(effect: Effect, nested: Nested) -> str:
 def _later(effect: Effect, nested: Nested) -> str:
     if effect.ability is None:
         raise UnableToRenderAbility("An ability for later is not given.")
-    delayed = replace(effect.ability, duration=effect.duration)
-    lasting = _DURATIONS[Duration.THIS_TURN] if effect.duration is not Duration.PERMANENT else ""
-    return f'you have "{nested(delayed)}"{lasting}'
+    return f'you have "{nested(replace(effect.ability, duration=effect.duration))}"'
 
 
 def _prevent(effect: Effect, nested: Nested) -> str:

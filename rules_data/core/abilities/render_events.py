@@ -33,14 +33,20 @@ from .render_words import (
     UnableToRenderAbility,
     Verb,
     article,
+    listed,
     third_person,
 )
 
-_TIMES = {"start of": "the start of", "end of": "the end of"}
+_TIMES = {"start of": "the start", "end of": "the end"}
 
 
 def is_time(pattern: EventPattern) -> bool:
     return pattern.event in _TIMES
+
+
+def moment(pattern: EventPattern) -> str:
+    """the end"""
+    return _TIMES[pattern.event]
 
 
 def present(pattern: EventPattern) -> str:
@@ -75,21 +81,26 @@ def _told(pattern: EventPattern, tense: str) -> str:
 def _to_object(pattern: EventPattern, verb: Verb, tense: str) -> str:
     # "you conquer here": the player alone. "you play me": cards say so of whoever plays them.
     doer = pattern.by_player or pattern.player
-    itself = pattern.object is not None and pattern.object.itself
+    itself = pattern.object is not None and _is_itself(pattern.object)
     if pattern.object is None and pattern.player is not None:
         return _by_player(pattern, verb, tense, None)
     if doer is None and itself and pattern.event in ("is played", "is targeted"):
         doer = Relation.YOU
     if verb.active and (doer is not None or pattern.by is not None):
         player = doer or (pattern.by.controller if pattern.by else None) or Relation.ANY
-        active = _active(verb.active, nouns.an_object(pattern.object or Filter()))
+        what = "me" if itself else nouns.an_object(pattern.object or Filter())
+        active = _active(verb.active, what)
         with_what = f" with {nouns.an_object(pattern.by)}" if pattern.by else ""
         return f"{_conjugated(PLAYERS[player], active, tense)}{with_what}{_behind(pattern)}"
     who = "I" if itself else nouns.an_object(pattern.object or Filter())
     said = {"present": verb.base if who == "I" else verb.third, "would": f"would {verb.base}", "past": verb.past}[tense]
-    if who == "I" and said.startswith("be "):
-        return f"I'm {said[3:]}{_behind(pattern)}"
-    return f"{who} {said}{_behind(pattern)}"
+    told = f"I'm {said[3:]}" if who == "I" and said.startswith("be ") else f"{who} {said}"
+    states = pattern.object.statuses if itself and pattern.object else ()
+    return f"{told}{_behind(pattern)}{f' while {listed(states)}' if states else ''}"
+
+
+def _is_itself(what: Filter) -> bool:
+    return what.itself or what.any_of == (Filter(itself=True),)
 
 
 def _active(verb: str, what: str) -> str:
@@ -127,7 +138,7 @@ def _time(pattern: EventPattern, tense: str) -> str:
     phase = pattern.phase or "turn"
     named = phase if phase in ("turn", "combat") else f"{phase[:1].upper()}{phase[1:]} Phase"
     said = {"present": "", "would": " would come", "past": " came"}[tense]
-    return f"{_TIMES[pattern.event]} {whose or WHOSE[player or Relation.YOU]} {named}{said}"
+    return f"{moment(pattern)} of {whose or WHOSE[player or Relation.YOU]} {named}{said}"
 
 
 def _behind(pattern: EventPattern) -> str:
@@ -195,16 +206,20 @@ def _(what: Not) -> str:
 @_condition_words.register
 def _(what: NumberIs) -> str:
     if isinstance(what.amount, CountOf):
-        return f"there are {nouns.compared(what.test)} {nouns.objects(what.amount.filter)}"
+        return f"there are {_how_many(what.test)} {nouns.objects(what.amount.filter)}"
     if isinstance(what.amount, PlayerNumber):
         stat = what.amount.stat
         cards = stat in ("hand", "deck", "trash", "rune deck")
         counted = nouns.player_stat(what.amount) if cards else stat
         player = PLAYERS[what.amount.player]
-        return f"{player} {'have' if player == 'you' else 'has'} {nouns.compared(what.test)} {counted}"
+        return f"{player} {'have' if player == 'you' else 'has'} {_how_many(what.test)} {counted}"
     if isinstance(what.amount, Happened) and what.test == Comparison(">=", 1):
         return f"{past(what.amount.pattern)} this {what.amount.within}"
     return f"{nouns.amount(what.amount)} is {nouns.compared(what.test)}"
+
+
+def _how_many(test: Comparison) -> str:
+    return "no" if test.value == 0 and test.operator in ("=", "<=") else nouns.compared(test)
 
 
 @_condition_words.register

@@ -123,8 +123,7 @@ def _phrase(what: Filter, *, plural_form: bool) -> str:
     if what.link:
         return "those" if plural_form else "that one"
     noun = _noun(what, plural_form=plural_form)
-    before = [*_adjectives(what), noun]
-    return " ".join(part for part in (*before, *_behind(what)) if part)
+    return " ".join([*_adjectives(what), noun, *_behind(what, plural_form=plural_form)])
 
 
 def _adjectives(what: Filter) -> list[str]:
@@ -134,7 +133,7 @@ def _adjectives(what: Filter) -> list[str]:
     elif what.controller is Relation.OPPONENT:
         found.append("enemy")
     found += [f"non-{tag}" for tag in what.not_tags]
-    found += what.statuses
+    found += [status for status in what.statuses if status != "alone"]
     found += [f"non-{status}" for status in what.not_statuses]
     return [*found, *([" or ".join(what.tags)] if what.tags else [])]
 
@@ -143,14 +142,15 @@ def _noun(what: Filter, *, plural_form: bool) -> str:
     outside = bool(what.zones) and not OPEN_ZONES & set(what.zones)
     types = list(what.types) or ["card" if outside else "permanent"]
     if what.token:
-        types = [f"{kind} token" for kind in types]
+        types = [f"{kind} token" for kind in what.types] or ["token"]
     elif what.token is False:
         types = [f"nontoken {kind}" for kind in types]
     return " or ".join(plural(kind) if plural_form else kind for kind in types)
 
 
-def _behind(what: Filter) -> list[str]:
-    found = [f"named {' or '.join(what.names)}"] if what.names else []
+def _behind(what: Filter, *, plural_form: bool) -> list[str]:
+    found = ["alone"] if "alone" in what.statuses else []
+    found += [f"named {' or '.join(what.names)}"] if what.names else []
     found += [f"not named {' or '.join(what.not_names)}"] if what.not_names else []
     found += [with_stat(test) for test in what.stats]
     found += [f"with [{keyword.title()}]" for keyword in what.keywords]
@@ -158,7 +158,7 @@ def _behind(what: Filter) -> list[str]:
         found.append(f"{PLAYERS[what.owner]} own{'' if what.owner is Relation.YOU else 's'}")
     if what.controller not in (None, Relation.YOU, Relation.OPPONENT, Relation.ANY):
         found.append(f"{PLAYERS[what.controller]} controls")
-    found += [" or ".join(place(name) for name in what.location)] if what.location else []
+    found += [" or ".join(place(name, plural_form=plural_form) for name in what.location)] if what.location else []
     found += [" or ".join(_in_zone(zone, what.owner) for zone in what.zones)] if what.zones else []
     found += [f"that is {' or '.join(an_object(one) for one in what.any_of)}"] if what.any_of else []
     found += [f"that is not {' or '.join(an_object(one) for one in what.none_of)}"] if what.none_of else []
@@ -170,8 +170,10 @@ def with_stat(test: StatTest) -> str:
     return f"with {compared(test.test)} {STATS.get(test.stat, test.stat)}"
 
 
-def place(name: str) -> str:
+def place(name: str, *, plural_form: bool = False) -> str:
     """at a battlefield"""
+    if plural_form and name in ("base", "battlefield"):
+        return {"base": "in bases", "battlefield": "at battlefields"}[name]
     return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
         name, f"at {name}"
     )
