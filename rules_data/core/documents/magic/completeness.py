@@ -9,12 +9,14 @@ from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, Severity
 from rules_data.core.tree import RuleNode, RuleNumber, RuleTree, scheme_named
 
-from .record_starts import SCHEME, RecordStart, is_finished, is_title
+from .record_starts import SCHEME, RecordStart, is_finished, is_title, match_record
 from .regions import Regions, is_contents_end, match_heading
 from .source_paragraphs import Paragraph
 
-# UTF-8 that was read as Windows-1252 and saved again: the quotes, dashes and signs come out as these.
-_MOJIBAKE = re.compile(r"â€|Â[®©\s\d]|â„¢|Ã[¡¢ºû²]|\ufffd")
+# UTF-8 that was read as Windows-1252 and saved again, or text saved where its apostrophes could not be.
+_MOJIBAKE = re.compile(r"â€|Â[®©\s\d]|â„¢|Ã[¡¢ºû²]|[a-z]\?[a-z]")
+# "... of the game. 603.4b A rule"
+_INSIDE = re.compile(r"(?<=[.!?”)])\s+(\d{3}\.(?:\d{1,3}(?:[a-z]{1,2}|\.))?\s(?=[A-Z“]))", re.ASCII)
 _WORDS = re.compile(r"[^\W_]+")
 
 
@@ -49,6 +51,7 @@ def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
     """Numbers that are left out, rules that say nothing or break off, headings unlike the contents list."""
     yield from _numbers_left_out(tree)
     yield from _unfinished(tree)
+    yield from _swallowed(tree)
     if regions.whole:
         yield from _unlike_contents(regions.contents, tree)
     yield from find_mojibake([*regions.front, *regions.rules, *regions.glossary])
@@ -61,28 +64,31 @@ def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
 
 
 def _numbers_left_out(tree: RuleTree) -> Iterator[Finding]:
-    for before, node in zip((None, *tree.nodes), tree.nodes, strict=False):
-        number = node.number
-        above = number.parent
-        if above is not None and above not in tree and before is not None:
+    first = tree.nodes[0].number
+    latest: dict[RuleNumber | None, RuleNumber] = {}
+    for node in tree.nodes:
+        number, above = node.number, node.number.parent
+        # What a part of a document is taken from stands above it and is no loss.
+        if above is not None and above not in tree and first < above:
             message = f"{number} has no parent: {above} is not printed."
             yield _warning(node.first_line, message, "Check that nothing is missing.")
-        elif before is not None and not _is_next(tree, number):
+        elif number != first and not _follows(latest.get(above), number, first):
             message = f"Numbers are left out before {number}."
             yield _warning(node.first_line, message, "Check that nothing is missing.")
+        latest[above] = number
 
 
-def _is_next(tree: RuleTree, number: RuleNumber) -> bool:
-    """Whether a number is the first below its parent, or the one after it is printed before."""
+def _follows(before: RuleNumber | None, number: RuleNumber, first: RuleNumber) -> bool:
+    """Whether a number comes right after the sibling before it, or is the first that can be there."""
     last = number.parts[-1]
-    siblings = tree.children(number.parent)
-    at = next(position for position, node in enumerate(siblings) if node.number == number)
-    before = siblings[at - 1].number.parts[-1] if at else None
+    earlier = before.parts[-1] if before is not None else None
+    if before is None and number.parent is not None and number.parent < first:
+        # Its earlier siblings may stand before the part: 604 where that begins with 603.7.
+        return True
     if isinstance(last, str):
-        scheme = scheme_named(SCHEME)
-        return last == scheme.next_letters(before if isinstance(before, str) else "")
-    if isinstance(before, int):
-        return last == before + 1
+        return last == scheme_named(SCHEME).next_letters(earlier if isinstance(earlier, str) else "")
+    if isinstance(earlier, int):
+        return last == earlier + 1
     # Chapters begin with 00 or 01, rules with 1; a part of a document begins with any section.
     return number.depth == 0 or last in ((0, 1) if number.depth == 1 else (1,))
 
@@ -96,6 +102,17 @@ def _unfinished(tree: RuleTree) -> Iterator[Finding]:
         elif node.number.depth <= 1 and not is_title(node.text):
             message = f"The heading {node.number} reads as a sentence."
             yield _warning(node.first_line, message, "Check that it is a heading.")
+
+
+def _swallowed(tree: RuleTree) -> Iterator[Finding]:
+    """Rules that were run into the text of the one above: their numbers stand where sentences begin."""
+    for node in tree:
+        for text in (node.text, *node.examples):
+            for match in _INSIDE.finditer(text):
+                start = match_record(match[1])
+                if start is not None and start.number not in tree and node.number < start.number:
+                    message = f"{start.number} seems to have been run into the text of {node.number}."
+                    yield _warning(node.first_line, message, "Put it on a line of its own.")
 
 
 def _names_its_subrules(tree: RuleTree, node: RuleNode) -> bool:

@@ -12,8 +12,8 @@ from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
 from .record_starts import is_title
 from .source_paragraphs import Paragraph
 
-_MONTHS = ("january", "february", "march", "april", "may", "june", "july")
-_MONTHS += ("august", "september", "october", "november", "december")
+_MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october"]
+_MONTHS += ["november", "december"]
 # "These rules are effective as of June 7, 2024."
 _EFFECTIVE = re.compile(r"\beffective\b.{0,20}?\b(?:as\s+of|on|from|date)\b\s*:?\s*(?P<date>[^.]*)", re.IGNORECASE)
 # "June 7, 2024", "7 June 2024", "2024-06-07"

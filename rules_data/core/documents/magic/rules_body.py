@@ -80,7 +80,7 @@ def _start(records: Sequence[Record], paragraph: Paragraph) -> RecordStart | Non
     # Only the next digit is a section; any other line of this shape is an item of a list.
     current = records[-1].number.parts[0]
     expected = isinstance(current, int) and section.number.parts[0] == current + 1
-    return section if expected or section.number.parts[0] == current and not records[-1].number.depth else None
+    return section if expected or (section.number.parts[0] == current and not records[-1].number.depth) else None
 
 
 def _begin_record(body: RulesBody, paragraph: Paragraph, start: RecordStart) -> None:
