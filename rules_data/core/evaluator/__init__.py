@@ -17,7 +17,8 @@ from .decisions import (
 )
 from .evaluation import Evaluation
 from .game import GameTable
-from .matching import Viewpoint, count_occurrences, find_objects
+from .happening import count_occurrences
+from .matching import Viewpoint, find_objects
 from .riftbound import RIFTBOUND
 from .rulings import ConflictOfRulings, Question, Ruled, Ruling, RulingTable
 from .setup import ObjectSetup, Setup

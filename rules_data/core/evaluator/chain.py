@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, Effect, Pick, Selector
 
+from .amounts import amount_of, is_met
 from .decisions import Decision
-from .instructions import Frame, run_effects
-from .matching import Viewpoint, amount_of, find_objects, is_met, players_meant, why_not
+from .instructions import run_effects
+from .matching import Viewpoint, find_objects, players_meant, why_not
+from .proposals import Frame
 from .state import ChainItem, Event, GameObject
 
 if TYPE_CHECKING:

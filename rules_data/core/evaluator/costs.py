@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 
-from .instructions import Frame, propose
-from .matching import Viewpoint, amount_of, find_objects, resolve_selector
+from .amounts import amount_of
+from .matching import Viewpoint, find_objects, resolve_selector
+from .proposals import Frame, propose
 from .state import Cause, Event, GameObject
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from .state import Delayed, GameObject, GameState
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
-    from .instructions import Frame
+    from .proposals import Frame
 
 
 def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:

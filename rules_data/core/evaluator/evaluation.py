@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import (
     Ability,
+    Amount,
     Cost,
     Effect,
     Limit,
     Selector,
 )
 
-from . import batch, chain, costs, delaying, playing
+from . import amounts, batch, chain, costs, delaying, playing
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
-from .instructions import Frame, run_effects
+from .instructions import run_effects
 from .matching import Viewpoint
+from .proposals import Frame
 from .rulings import RulingTable
 from .setup import Setup
 from .state import Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
@@ -166,6 +168,9 @@ class Evaluation:
 
     def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
+
+    def amount_of(self, view: Viewpoint, amount: Amount) -> int:
+        return amounts.amount_of(self, view, amount)
 
     def stat(self, state: GameState, thing: GameObject, stat: str) -> int:
         return self.game.stat_of(thing, self.traits(state, thing), stat)

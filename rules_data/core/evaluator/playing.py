@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
 
 from . import chain
+from .amounts import amount_of, is_met
 from .decisions import Decision, IllegalStep
-from .matching import Viewpoint, amount_of, is_met, why_not
+from .matching import Viewpoint, why_not
 from .state import Cause, ChainItem, Event, GameObject
 from .traits import is_in_force, passive_view, passives_in_force
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
-    from .instructions import Frame
+    from .proposals import Frame
 
 
 def begin_playing(

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Limit, Relation
 
+from .amounts import amount_of, is_met
 from .decisions import Decision
-from .matching import Viewpoint, amount_of, is_met, occurrences
+from .happening import occurrences
+from .matching import Viewpoint
 from .state import Delayed, Event, GameObject, Occurrence
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Pick
 
-from .matching import Viewpoint, amount_of, find_objects, is_met, resolve_selector
+from .amounts import amount_of, is_met
+from .matching import Viewpoint, find_objects, resolve_selector
 from .state import GameObject, GameState
 
 if TYPE_CHECKING:

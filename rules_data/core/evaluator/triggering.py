@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Limit
 
+from .amounts import is_met
 from .decisions import Decision
-from .matching import Viewpoint, count_occurrences, is_met, occurrences
+from .happening import count_occurrences, occurrences
+from .matching import Viewpoint
 from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
 
 if TYPE_CHECKING:

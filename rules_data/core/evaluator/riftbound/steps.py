@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rules_data.core.abilities import CardFacts, Effect
 from rules_data.core.evaluator import playing
 from rules_data.core.evaluator.decisions import IllegalStep
-from rules_data.core.evaluator.instructions import Frame, propose, run_effects
+from rules_data.core.evaluator.instructions import run_effects
 from rules_data.core.evaluator.matching import Viewpoint, why_not
+from rules_data.core.evaluator.proposals import Frame, propose
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 from rules_data.core.evaluator.traits import is_in_force, passive_view, passives_in_force
 

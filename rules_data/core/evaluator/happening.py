@@ -1,0 +1,122 @@
+"""Whether an event is the kind a pattern means, and which of its objects fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Comparison, EventPattern, Filter
+
+from .matching import COMPARE, Viewpoint, players_meant, why_not
+from .state import Event, GameObject, GameState, Occurrence
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+
+def occurrences(
+    ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint, object_state: GameState | None = None
+) -> tuple[list[Occurrence], str]:
+    """The ways `event` fits the pattern, and, when there are none, why not.
+
+    With an object in the pattern each of the event's objects counts for itself; otherwise the event counts once.
+    Objects that are still where they were are looked at as they are in `view.state`, departed ones as they
+    last were, in `object_state`.
+    """
+    reason = _who_mismatch(ev, pattern, event, view) or _what_mismatch(ev, pattern, event, view)
+    if reason:
+        return [], reason
+    if pattern.object is None:
+        return [Occurrence(event, event.subject)], ""
+    found: list[Occurrence] = []
+    reason = "it has no object"
+    for index, thing in enumerate(event.objects):
+        seen, seen_view = _as_seen(ev, event, index, thing, view, object_state)
+        reason_now = why_not(ev, pattern.object, seen, seen_view)
+        if reason_now:
+            reason = reason_now
+        else:
+            found.append(Occurrence(event, thing))
+    return found, "" if found else reason
+
+
+def _as_seen(
+    ev: Evaluation,
+    event: Event,
+    index: int,
+    before: GameObject,
+    view: Viewpoint,
+    object_state: GameState | None,
+) -> tuple[GameObject, Viewpoint]:
+    after = event.after[index] if index < len(event.after) else before
+    if object_state is None:
+        return before, view
+    current = view.state.find(after.identity)
+    if current is not None and after.zone in ev.game.board_zones:
+        return (current, view)
+    if before.zone not in ev.game.board_zones and after.zone not in ev.game.board_zones:
+        return after, view
+    past = Viewpoint(view.you, view.source, object_state, view.occurrence, view.bindings)
+    return before, past
+
+
+def _who_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
+    if pattern.player is not None and event.player not in players_meant(view, pattern.player):
+        return f"{event.player or 'no one'} did it"
+    if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
+        return f"{event.cause.player or 'no one'} is responsible for it"
+    if pattern.by is not None:
+        reason = _cause_mismatch(ev, pattern.by, event, view)
+        if reason:
+            return reason
+    return ""
+
+
+def _what_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> str:  # noqa: PLR0911
+    if pattern.amount is not None and not _amount_fits(ev, view, event.amount, pattern.amount):
+        return f"the amount is {event.amount}"
+    if pattern.phase is not None and pattern.phase != event.phase:
+        return f"it is the {event.phase}"
+    if pattern.category is not None and pattern.category not in event.category:
+        return f"it is {' and '.join(event.category) or 'of no named kind'}, not a {pattern.category}"
+    if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
+        return f"it happened at {event.at or 'no such place'}"
+    if pattern.from_zones and not any(
+        ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones
+    ):
+        return "it came from elsewhere"
+    if pattern.to_zones and not any(ev.game.in_zone(o.zone, z) for o in event.after for z in pattern.to_zones):
+        return "it went elsewhere"
+    return ""
+
+
+def _cause_mismatch(ev: Evaluation, flt: Filter, event: Event, view: Viewpoint) -> str:
+    source = event.cause.source
+    if source is None:
+        return "nothing on a card caused it"
+    if flt.types and set(flt.types) & set(event.cause.kinds):
+        # An ability counts in addition to the object it comes from, so either may be what is asked for.
+        flt = replace(flt, types=())
+    if flt.controller is not None:
+        if event.cause.player not in players_meant(view, flt.controller):
+            return f"{event.cause.player or 'no one'} controlled its cause"
+        flt = replace(flt, controller=None)
+    return why_not(ev, flt, source, view)
+
+
+def _event_at(ev: Evaluation, event: Event, place: str, view: Viewpoint) -> bool:
+    if place in ("here", "elsewhere"):
+        same = event.at == ev.game.place_of(view.source)
+        return same if place == "here" else not same
+    return event.at == place or (place == "battlefield" and event.at in view.state.objects)
+
+
+def count_occurrences(ev: Evaluation, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:
+    return sum(
+        len(occurrences(ev, pattern, event, view)[0]) for event in events if pattern.event in event.words
+    )
+
+
+def _amount_fits(ev: Evaluation, view: Viewpoint, seen: int, test: Comparison) -> bool:
+    return COMPARE[test.operator](seen, ev.amount_of(view, test.value))
