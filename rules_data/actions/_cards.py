@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -38,6 +39,8 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
     return True
 
 
+# Every example looks at all cards of its game; each file is read once.
+@lru_cache(maxsize=4096)
 def read_card(game: str, source: str, name: str) -> CardFile:
     """A card file, or UnableToLoadCorpus with the place of the fault."""
     try:

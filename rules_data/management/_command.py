@@ -26,11 +26,16 @@ class RulesCommand(BaseCommand):
     """A command whose refusals are one clear message and a status that is not 0."""
 
     def execute(self, *args: Any, **options: Any) -> str | None:
-        self.console = Console(file=self.stdout, highlight=False, soft_wrap=True)  # type: ignore[arg-type]
         try:
             return super().execute(*args, **options)
         except UnableToAct as refusal:
             raise CommandError(str(refusal)) from refusal
+
+    @property
+    def console(self) -> Console:
+        """Writes where the command was told to write; as wide as its tables need where that is no terminal."""
+        width = None if self.stdout.isatty() else 160
+        return Console(file=self.stdout, highlight=False, soft_wrap=True, width=width)  # type: ignore[arg-type]
 
     def say(self, text: str) -> None:
         self.console.print(text, markup=False)
@@ -48,10 +53,13 @@ class RulesCommand(BaseCommand):
     def progress(self) -> Iterator[Any]:
         """Yields a function (what, done, total) that shows how far the work is."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=self.console, transient=True) as bar:
+        quiet = not self.stdout.isatty()
+        with Progress(*columns, console=self.console, transient=True, disable=quiet) as bar:
             task = bar.add_task("Starting", total=None)
 
             def show(what: str, done: int, total: int) -> None:
+                if quiet and what != bar.tasks[task].description:
+                    self.say(f"{what} ...")
                 bar.update(task, description=what, completed=done, total=total)
 
             yield show

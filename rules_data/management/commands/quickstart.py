@@ -54,8 +54,8 @@ class Command(RulesCommand):
             rules = sum(edition.rule_count for edition in editions if edition.is_current)
             shown = [verdicts[name] for name in ("confirmed", "contradicted", "not_executable")]
             rows.append([game.name, rules, game.faq_count, game.card_count, *shown])
-        columns = ["game", "rules in force", "FAQs", "cards", "examples confirmed", "contradicted", "not executable"]
-        self.table("Rulesite", columns, rows)
+        columns = ["game", "rules", "FAQs", "cards", "confirmed", "contradicted", "not executable"]
+        self.table("Rules in force, and how the examples came out", columns, rows)
 
 
 def refuse_taken_port(port: int) -> None:
