@@ -24,7 +24,8 @@ _ENERGY = re.compile(r":rb_energy_(\d{1,2}):|\[E(\d{1,2})\]")
 # (Reminder text, with no other brackets of its kind inside.)
 _REMINDER = re.compile(r"\([^()]{0,600}\)")
 _QUOTED = re.compile(r"“[^“”]{0,600}”|\"[^\"]{0,600}\"")
-_SENTENCE = re.compile(r"[^.!?]+[.!?]*")
+_SENTENCE = re.compile(r"[^.!?]+[.!?]*¤?")
+_NEXT_SENTENCE = re.compile(r"\s+[A-Z\[]|\s*\Z")
 # [Legion][>] | [Level 6][>] | [Deathknell] - | [Level 11][>>]
 _PREFIX = re.compile(r"\s*\[(?P<name>[A-Z][A-Za-z-]{1,20})(?: \d{1,2})?\]\s*(?:\[>{1,2}\]|[-—–](?=\s))\s*")
 # [Tank] | Assault 2 | [Equip] [3][A] | [Equip] - [A], Recycle 2 cards from your trash
@@ -63,7 +64,7 @@ def read_ability(text: str, *, keep_reminder: bool = False) -> Reading:
     plain = _normalised(text, keep_reminder=keep_reminder)
     line = _KEYWORD_LINE.match(plain)
     body, prefixes = _without_prefixes(plain)
-    masked = _QUOTED.sub(lambda quoted: "¤" * len(quoted[0]), body)
+    masked = _QUOTED.sub(_hidden, body)
     sentences = tuple(
         Sentence(body[match.start() : match.end()].strip(), masked[match.start() : match.end()].strip())
         for match in _SENTENCE.finditer(masked)
@@ -77,6 +78,13 @@ def read_ability(text: str, *, keep_reminder: bool = False) -> Reading:
         line["cost"].lstrip("-—– ") if line else "",
         not keep_reminder and _REMINDER.search(text) is not None,
     )
+
+
+def _hidden(quoted: re.Match[str]) -> str:
+    """A quotation hidden; its full stop stays when it ends the sentence around it as well."""
+    hidden = "¤" * len(quoted[0])
+    ends = quoted[0][-2:-1] in (".", "!") and _NEXT_SENTENCE.match(quoted.string, quoted.end())
+    return f"{hidden[:-2]}.¤" if ends else hidden
 
 
 def abilities_in(text: str) -> tuple[str, ...]:

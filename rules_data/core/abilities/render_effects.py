@@ -201,7 +201,7 @@ def _do_this(effect: Effect, nested: Nested) -> str:
 def _later(effect: Effect, nested: Nested) -> str:
     if effect.ability is None:
         raise UnableToRenderAbility("An ability for later is not given.")
-    return f'you have "{nested(replace(effect.ability, duration=effect.duration))}"'
+    return f'gain "{nested(replace(effect.ability, duration=effect.duration))}"'
 
 
 def _prevent(effect: Effect, nested: Nested) -> str:

@@ -61,6 +61,12 @@ def test_would_alone_makes_a_replacement_only_since_the_later_edition() -> None:
     assert kind(text, "v1.2") == "passive"
 
 
+def test_a_sentence_behind_a_quotation_is_another_one() -> None:
+    found = recognise('When I move, units gain "When I die, draw 1." If a unit would die, draw 2 instead.', "v1.3")
+    assert (found.kind, found.parts["condition"]) == (AbilityKind.TRIGGERED, "I move")
+    assert kind('Units have "I am [Tank]." and can\'t move.') == "passive"
+
+
 def test_the_condition_follows_the_when_and_the_effect_the_comma() -> None:
     found = recognise("When you conquer here, draw 2.", "v1.2")
     assert found.parts == {"condition": "you conquer here", "effect": "draw 2"}
