@@ -24,6 +24,7 @@ from .schema import VERSION, document_of, schema
 
 log = logging.getLogger(__name__)
 _repairing = threading.Lock()
+_looked_again: set[str] = set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,14 @@ def ensure() -> IndexReport:
         if manifest.version != VERSION or manifest.fingerprint != fingerprint(today):
             return _build(root, today)
     return IndexReport(manifest.count, folder.name, time.perf_counter() - started, rebuilt=False)
+
+
+def look_again_today(built_on: str, today: date) -> None:
+    """Once a day, see whether another edition has come into force since the index was built."""
+    day = today.isoformat()
+    if built_on != day and day not in _looked_again:
+        _looked_again.add(day)
+        repair_soon()
 
 
 def repair_soon() -> None:

@@ -104,8 +104,7 @@ def _by_words(query: str, game: str | None, kinds: tuple[str, ...], page: int, s
         return Results(query, notes=(*asked.notes, *notes))
     try:
         opened = open_index(indexing.index_root())
-        if opened.manifest.day != today.isoformat():
-            indexing.repair_soon()
+        indexing.look_again_today(opened.manifest.day, today)
         return _from_index(opened.searcher, query, asked, game, kinds, page, size)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         log.warning("Searching without the index: %s: %s", type(error).__name__, error)

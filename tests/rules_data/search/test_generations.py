@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import stat
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -91,3 +94,36 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
     with generations.building(root), pytest.raises(UnableToBuildIndex, match="No space left"):
         generations.publish(root, full, 1, "a", "2026-01-01")
+
+
+BUILD_FOR_EVER = """
+import importlib.util, itertools, pathlib, sys
+spec = importlib.util.spec_from_file_location("generations", sys.argv[1])
+generations = importlib.util.module_from_spec(spec)
+sys.modules["generations"] = generations
+spec.loader.exec_module(generations)
+root = pathlib.Path(sys.argv[2])
+for turn in itertools.count():
+    def fill(folder):
+        for name in "abc":
+            (folder / name).write_text(str(turn) * 20_000)
+        return turn
+    with generations.building(root):
+        generations.publish(root, fill, 1, str(turn), "2026-01-01")
+    print(turn, flush=True)
+"""
+
+
+def test_a_builder_killed_at_any_moment_leaves_a_whole_index(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    for turn in range(6):
+        command = [sys.executable, "-c", BUILD_FOR_EVER, generations.__file__, str(root)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as builder:
+            if builder.stdout is not None:
+                builder.stdout.readline()
+            time.sleep(0.007 * turn)
+            builder.kill()
+        manifest, files = generations.load(generations.current_generation(root))
+        assert {content.decode() for content in files.values()} == {manifest.fingerprint * 20_000}
+    publish(root, "the next build")
+    assert generations.load(generations.current_generation(root))[0].fingerprint == "the next build"

@@ -1,0 +1,67 @@
+"""Searching what ships: the index holds exactly what is published, and old numbers lead to today's rules."""
+
+from __future__ import annotations
+
+import pytest
+from django.utils import timezone
+
+from rules_data import search
+from rules_data.queries import searchable_entries
+from rules_data.search import indexing, reading
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def built() -> None:
+    reading.forget_index()
+    search.ensure()
+
+
+def test_the_index_holds_exactly_what_is_published() -> None:
+    published = {entry.key for entry in searchable_entries(timezone.localdate())}
+    searcher = reading.open_index(indexing.index_root()).searcher
+    assert {fields["key"] for fields in searcher.all_stored_fields()} == published
+    assert published
+
+
+def test_every_rule_in_force_is_found_first_by_its_number() -> None:
+    rules = [entry for entry in searchable_entries(timezone.localdate()) if entry.kind == "rule"]
+    for entry in rules:
+        results = search.search(f"{entry.document} {entry.number}")
+        assert results.jump is not None
+        assert (results.jump.document, results.jump.number, results.jump.edition) == (entry.document, entry.number, "")
+        assert results.hits[0].number == entry.number
+
+
+@pytest.mark.parametrize(("old", "new"), [("376.4.b", "383.4.c"), ("376.3.a", "383.3.c"), ("376.3.b.1", "383.3.d.1")])
+def test_a_number_of_an_older_edition_leads_to_the_rule_today(old: str, new: str) -> None:
+    jump = search.search(old, game="riftbound").jump
+    assert jump is not None
+    assert (jump.edition, jump.now) == ("v1.2", (new,))
+
+
+@pytest.mark.parametrize(
+    ("query", "kind"),
+    [
+        ("triggered ability", "rule"),
+        ("replacement effect", "faq"),
+        ("hourglass", "card"),
+        ("two die at once", "example"),
+    ],
+)
+def test_words_find_every_kind(query: str, kind: str) -> None:
+    results = search.search(query)
+    assert results.groups.get(kind)
+    assert results.notes == ()
+    assert all(hit.kind == kind for hit in search.search(query, kinds=[kind]).hits)
+
+
+def test_titles_find_what_they_name() -> None:
+    named = [entry for entry in searchable_entries(timezone.localdate()) if entry.kind in ("faq", "card", "example")]
+    missed = []
+    for entry in named:
+        first = search.search(entry.title, kinds=[entry.kind], size=5).hits
+        if entry.slug not in [hit.slug for hit in first[:3]]:
+            missed.append(entry.title)
+    assert len(missed) <= len(named) // 20, missed
