@@ -117,7 +117,7 @@ def _pieces(lines: Sequence[SourceLine], layout: Layout) -> Iterator[Piece]:
 def _without_markdown(text: str) -> str:
     text = _MARKDOWN_HEADING.sub("", text, count=1)
     text = _MARKDOWN_LABEL.sub(r"\1", text, count=1)
-    return _MARKDOWN_NUMBER.sub(r"\1", text, count=1)
+    return _MARKDOWN_NUMBER.sub(r"\1 ", text, count=1)
 
 
 def _classified(text: str, line: int, column: int) -> Piece:
