@@ -106,7 +106,7 @@ class Evaluation:
         amount = f" {event.amount}" if event.amount != 1 else ""
         phase = f" {event.phase}" if event.phase else ""
         who = names or event.player
-        place = f" at {event.at}" if event.kind in ("conquers", "holds") else ""
+        place = f" at {event.at}" if event.at in self.state.objects and not event.to else ""
         player = f"{event.player}: " if names and event.player else ""
         return f"{player}{who} {event.kind}{amount}{phase}{place}".strip()
 
@@ -168,6 +168,10 @@ class Evaluation:
 
     def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
+
+    def may_have_abilities(self, *seen: GameObject | None) -> bool:
+        """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
+        return self._has_passives or any(o is not None and (o.card.abilities or o.modifiers) for o in seen)
 
     def amount_of(self, view: Viewpoint, amount: Amount) -> int:
         return amounts.amount_of(self, view, amount)

@@ -67,4 +67,6 @@ class GameTable:
     destinations: Callable[[Evaluation, str, GameObject | None], Sequence[str]]
     where_played: Callable[[Evaluation, str, GameObject], Sequence[str]]
     pool_for: Mapping[str, Sequence[str]]
+    object_verbs: Mapping[str, str]
+    player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]

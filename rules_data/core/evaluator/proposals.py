@@ -33,6 +33,10 @@ Handler = Callable[["Evaluation", Effect, Frame], list[Event] | None]
 def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     """The events an instruction would make happen."""
     builder = _PROPOSALS.get(effect.verb)
+    if effect.verb in ev.game.object_verbs:
+        builder = _on_objects
+    elif effect.verb in ev.game.player_verbs:
+        builder = _on_players
     if builder is None:
         raise NotSupported(f"The instruction {effect.verb!r} cannot stand here.")
     return builder(ev, effect, frame) or []
@@ -101,32 +105,8 @@ def _chosen(ev: Evaluation, selector: Selector, frame: Frame) -> list[GameObject
 
 # --- simple events ---------------------------------------------------------------------------------
 
-_OBJECT_EVENTS = {
-    "kill": "dies",
-    "banish": "is banished",
-    "return": "is returned",
-    "recycle": "is recycled",
-    "recall": "is recalled",
-    "ready": "is readied",
-    "exhaust": "is exhausted",
-    "heal": "is healed",
-    "stun": "is stunned",
-    "buff": "is buffed",
-    "spend buff": "spends a buff",
-    "counter": "is countered",
-    "detach": "is detached",
-    "take control": "changes control",
-}
-_PLAYER_EVENTS = {
-    "draw": "draws",
-    "channel": "channels",
-    "gain points": "gains points",
-    "lose points": "loses points",
-}
-
-
 def _on_objects(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    kind = _OBJECT_EVENTS[effect.verb]
+    kind = ev.game.object_verbs[effect.verb]
     details = {"status": effect.status} if effect.status else {}
     return [
         Event(
@@ -149,7 +129,7 @@ def frame_applied(frame: Frame) -> frozenset[str]:
 
 
 def _on_players(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    kind = _PLAYER_EVENTS[effect.verb]
+    kind = ev.game.player_verbs[effect.verb]
     amount = amount_of(ev, frame.view, effect.amount)
     details = {"status": effect.status} if effect.status else {}
     return [
@@ -288,8 +268,6 @@ def _at_once(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
 
 
 _PROPOSALS: dict[str, Handler] = {
-    **dict.fromkeys(_OBJECT_EVENTS, _on_objects),
-    **dict.fromkeys(_PLAYER_EVENTS, _on_players),
     "discard": _discard,
     "deal": _deal,
     "move": _move,

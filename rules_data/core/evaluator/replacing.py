@@ -64,6 +64,8 @@ def find_replacers(ev: Evaluation, events: list[Event]) -> list[Replacer]:
     if not ev.rules.ask("a replacement must be in force before the event"):
         arriving = {o.handle: ev.game_zone_after(event) for event in events for o in event.objects}
     for thing in list(ev.state.objects.values()):
+        if not ev.may_have_abilities(thing):
+            continue
         for number, ability in enumerate(ev.traits(ev.state, thing).abilities):
             if ability.kind is not AbilityKind.REPLACEMENT:
                 continue

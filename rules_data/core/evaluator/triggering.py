@@ -88,7 +88,7 @@ def _watchers_on(
     ev: Evaluation, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
 ) -> Iterator[Watcher]:
     seen = new if new is not None else old
-    if seen is None:
+    if seen is None or not ev.may_have_abilities(seen, old):
         return
     abilities = list(enumerate(ev.traits(ev.state, new).abilities)) if new is not None else []
     if old is not None and (new is None or new.incarnation != old.incarnation):
@@ -104,7 +104,7 @@ def _watchers_on(
             continue
         label = f"{source.handle}/{ability.name}" if ability.name else source.handle
         controller = source.controller or source.owner
-        # A battlefield or other thing nobody controls: the turn player sees to it.
+        # What nobody controls is the turn player's to see to.
         yield Watcher(
             f"{source.handle}#{source.incarnation}.{number}",
             ability,

@@ -64,7 +64,8 @@ class UnableToReadScenario(ValueError):
 
 def nearest_words(word: str, known: Iterable[str]) -> str:
     """Advice that names the nearest known words, or all of them when none is near."""
-    words = sorted(set(known))
+    # Nobody means the fillers of a deck by name.
+    words = sorted({each for each in known if "'s " not in each or "'" in word})
     near = difflib.get_close_matches(word.lower(), words, n=3, cutoff=0.55)
     if near:
         return f"Did you mean {' or '.join(near)}?"

@@ -50,7 +50,7 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, might, cost, keywords, abilities."""
     fields = Fields(reading, node, f"the card {name}")
     facts = card_from(reading, fields, name, ())
-    if not facts.types and isinstance(node, Mapping):
+    if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     fields.finish()
     return facts

@@ -4,6 +4,8 @@ from rules_data.core.evaluator.game import GameTable
 
 from .commits import BOARD, COMMITS
 from .facts import (
+    OBJECT_VERBS,
+    PLAYER_VERBS,
     POOL_FOR,
     ZONE_AFTER,
     categories_of,
@@ -46,6 +48,8 @@ RIFTBOUND = GameTable(
     destinations=destinations,
     where_played=where_played,
     pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,
 )
 

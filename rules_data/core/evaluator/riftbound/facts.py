@@ -29,6 +29,30 @@ ZONE_AFTER = {
 }
 MIGHTY = 5
 
+# What happens to objects, and to players, when an instruction is carried out.
+OBJECT_VERBS = {
+    "kill": "dies",
+    "banish": "is banished",
+    "return": "is returned",
+    "recycle": "is recycled",
+    "recall": "is recalled",
+    "ready": "is readied",
+    "exhaust": "is exhausted",
+    "heal": "is healed",
+    "stun": "is stunned",
+    "buff": "is buffed",
+    "spend buff": "spends a buff",
+    "counter": "is countered",
+    "detach": "is detached",
+    "take control": "changes control",
+}
+PLAYER_VERBS = {
+    "draw": "draws",
+    "channel": "channels",
+    "gain points": "gains points",
+    "lose points": "loses points",
+}
+
 
 def in_zone(zone: str, asked: str) -> bool:
     """Whether an object in `zone` is in what is asked for; the board is several zones."""

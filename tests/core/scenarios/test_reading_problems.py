@@ -1,0 +1,146 @@
+"""A malformed scenario: the place in the file, what was expected there, what to do."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_data.core.scenarios import UnableToReadScenario, read_scenario
+
+GOOD = """example: a-good-one
+game: riftbound
+title: A good one
+editions: [v1.3]
+cards:
+  Mourner:
+    types: [unit]
+    might: 2
+    abilities:
+      - when: {event: dies, object: {type: unit, other: true}}
+        do: [{draw: 1}]
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Mourner, {token: Recruit, as: r1}]}
+  Jinx: {}
+when:
+  - {kill: r1}
+then:
+  triggers: {Mourner: 1}
+"""
+
+
+def problems(text):
+    with pytest.raises(UnableToReadScenario) as caught:
+        read_scenario(text)
+    return caught.value.problems
+
+
+def test_a_good_scenario_is_read():
+    scenario = read_scenario(GOOD)
+    assert scenario.slug == "a-good-one"
+    assert scenario.setup.players == ("Ahri", "Jinx")
+
+
+def test_json_is_read_as_well():
+    text = (
+        '{"example": "in-json", "game": "riftbound", "title": "In JSON", "editions": ["v1.3"], '
+        '"given": {"Ahri": {}, "Jinx": {}}, "when": [{"draw": 1, "by": "Ahri"}], "then": {"Ahri": {"hand": 1}}}'
+    )
+    assert read_scenario(text).steps[0].kind == "instruct"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "line", "column", "found", "advice"),
+    [
+        ("event: dyes", "event: dies", 10, 23, "'dyes'", "Did you mean dies?"),
+        ("{drew: 1}", "{draw: 1}", 11, 15, "'drew'", "Did you mean draw?"),
+        ("typo: unit", "type: unit", 10, 38, "'typo'", "type"),
+        ("types: [untt]", "types: [unit]", 7, 13, "'untt'", "Did you mean unit?"),
+        ("{kill: r2}", "{kill: r1}", 17, 12, "'r2'", "r1"),
+        ("base: [Mourning,", "base: [Mourner,", 14, 17, "'Mourning'", "Mourner"),
+        ("might: two", "might: 2", 8, 12, "'two'", "whole number"),
+        ("trigers:", "triggers:", 19, 3, "'trigers'", "triggers"),
+        ("example: A Good One", "example: a-good-one", 1, 10, "'A Good One'", "two-deaths"),
+    ],
+)
+def test_a_wrong_word_is_refused_with_its_place_and_the_nearest_word(wrong, right, line, column, found, advice):
+    first = problems(GOOD.replace(right, wrong))[0]
+    assert (first.line, first.column, first.found) == (line, column, found)
+    assert advice in first.advice
+
+
+def test_every_fault_is_told_at_once():
+    text = GOOD.replace("{draw: 1}", "{drew: 1}").replace("{kill: r1}", "{kill: r2}")
+    assert [problem.line for problem in problems(text)] == [11, 17]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "an example"),
+        ("a: &x [1]\nb: *x\n", "a value"),
+        ("a: !!python/object:os.system x\n", "a plain value"),
+        ("a: [1\nb: 2\n", "YAML"),
+        ("a: 1\na: 2\n", "each key once"),
+        ("--- a\n--- b\n", "one document"),
+        ("[" * 60 + "]" * 60, "at most 40 levels"),
+        ("x" * 70_000, "at most 65,536 characters"),
+        (b"\xff\xfe\x00", "UTF-8 text"),
+    ],
+)
+def test_what_is_no_plain_yaml_is_refused(text, expected):
+    assert problems(text)[0].expected == expected
+
+
+def test_a_step_may_not_set_what_is_asserted():
+    found = problems(GOOD.replace("- {kill: r1}", "- {triggers: {Mourner: 1}}"))
+    assert found[0].expected == "a step players may take"
+
+
+def test_given_may_not_hold_triggers_or_a_chain():
+    found = problems(GOOD.replace("  Jinx: {}", "  Jinx: {chain: [Mourner]}"))
+    assert "'chain'" in found[0].found
+
+
+def test_two_objects_of_one_name_need_handles():
+    found = problems(GOOD.replace("[Mourner, {", "[Mourner, Mourner, {"))
+    assert found[0].advice == "Give one of them `as: name`."
+
+
+def test_a_card_may_not_name_an_object_of_one_scenario():
+    found = problems(GOOD.replace("do: [{draw: 1}]", "do: [{kill: r1}]"))
+    assert found[0].expected == "objects"
+
+
+def test_a_twin_that_changes_what_is_not_there_is_refused():
+    twin = "twin:\n  change: {when.7.kill: r1}\n  then: {triggers: {Mourner: 0}}\n"
+    assert problems(GOOD + twin)[0].expected == "the number of an item"
+
+
+def test_rule_numbers_keep_what_was_written():
+    text = GOOD.replace("title:", "demonstrates: [383.10]\ntitle:")
+    assert read_scenario(text).demonstrates == {"v1.3": ("383.10",)}
+
+
+def faults(text):
+    try:
+        read_scenario(text)
+    except UnableToReadScenario as refused:
+        return refused.problems
+    return None
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused_with_a_place(text):
+    found = faults(text)
+    assert found is None or found
+    assert all(problem.line >= 1 and problem.column >= 1 for problem in found or ())
+
+
+DAMAGE = ["", "[", "{", "}", ":", "x", "\n", "- ", "7"]
+
+
+@given(st.integers(0, len(GOOD) - 1), st.integers(1, 12), st.sampled_from(DAMAGE))
+def test_a_damaged_scenario_is_read_or_refused_with_advice(start, length, instead):
+    found = faults(GOOD[:start] + instead + GOOD[start + length :])
+    assert found is None or found
+    assert all(problem.advice and problem.expected for problem in found or ())

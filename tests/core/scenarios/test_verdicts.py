@@ -1,0 +1,129 @@
+"""Verdicts: confirmed, contradicted, or not executable with the reason; never a guess."""
+
+import json
+
+import pytest
+
+from rules_data.core.evaluator import EVALUATOR_VERSION, TraceStep, rulings
+from rules_data.core.scenarios import (
+    Renumbered,
+    Verdict,
+    coverage,
+    prove,
+    read_scenario,
+    run_scenario,
+    scenario_json_schema,
+)
+
+TWO_MOURNERS = """example: two-mourners
+game: riftbound
+title: Two mourners
+demonstrates: {v1.3: [383.3.d], v1.2: [376.3.b]}
+editions: [v1.3, v1.2]
+cards:
+  Mourner: {types: [unit], might: 2, abilities: [{when: {event: dies, object: {token: true}}, do: [{draw: 1}]}]}
+  Crier: {types: [unit], might: 2, abilities: [{when: {event: dies, object: {token: true}}, do: [{draw: 1}]}]}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Mourner, Crier, {token: Recruit, as: r1}]}
+  Jinx: {}
+when: [{kill: r1}]
+"""
+ANSWER = "choices: [{player: Ahri, question: order triggers, answer: [Crier, Mourner]}]\n"
+THEN = "then: {chain: [Crier, Mourner]}\n"
+
+
+def test_a_documented_outcome_that_comes_about_is_confirmed():
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + THEN), "v1.3")
+    assert run.verdict is Verdict.CONFIRMED
+    assert run.reason == ""
+
+
+def test_another_outcome_is_contradicted_with_what_was_seen():
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + "then: {chain: [Mourner, Crier]}\n"), "v1.3")
+    assert run.verdict is Verdict.CONTRADICTED
+    assert "seen [Crier, Mourner]" in run.reason
+
+
+def test_an_unanswered_choice_names_question_player_and_legal_answers():
+    run = run_scenario(read_scenario(TWO_MOURNERS + THEN), "v1.3")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "Ahri must answer 'order triggers'" in run.reason
+    assert "[Mourner, Crier] | [Crier, Mourner]" in run.reason
+
+
+def test_an_illegal_answer_cites_the_rule():
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER.replace("Crier, ", "Jinx, ") + THEN), "v1.3")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "383.3.d" in run.reason
+
+
+def test_an_answer_nobody_asked_for_is_told():
+    extra = ANSWER.replace("}]", "}, {player: Jinx, question: pay, answer: yes}]")
+    run = run_scenario(read_scenario(TWO_MOURNERS + extra + THEN), "v1.3")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "Jinx was never asked 'pay'" in run.reason
+
+
+def test_an_unknown_edition_is_not_executable():
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + THEN), "v9.9")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "it knows v1.2, v1.3" in run.reason
+
+
+def test_an_edition_that_only_renumbers_runs_with_its_own_numbers():
+    numbers = {rule: f"9{rule}" for row in rulings("riftbound", "v1.3") for rule in row.cites["v1.3"]}
+    moved = Renumbered("v1.9", "v1.3", numbers)
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + THEN), "v1.9", renumbered=moved)
+    assert run.verdict is Verdict.CONFIRMED
+    assert any("9383.3.d" in step.rules for step in run.trace)
+
+
+def test_an_illegal_step_is_refused_with_its_rule_and_line():
+    text = TWO_MOURNERS.replace("[{kill: r1}]", "[{kill: r1}, {move: Mourner, to: base}]") + ANSWER + THEN
+    run = run_scenario(read_scenario(text), "v1.3")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "443" in run.reason
+
+
+def test_exploring_runs_every_order():
+    text = TWO_MOURNERS + "explore: true\nthen: {triggers: {Mourner: 1, Crier: 1}}\n"
+    text += "sometimes: {chain: [Crier, Mourner]}\nnever: {chain: [Mourner]}\n"
+    run = run_scenario(read_scenario(text), "v1.3")
+    assert run.verdict is Verdict.CONFIRMED
+    assert run_scenario(read_scenario(text.replace("never: {chain: [Mourner]}", "never: {chain: [Mourner, Crier]}")),
+                        "v1.3").verdict is Verdict.CONTRADICTED
+
+
+@pytest.mark.parametrize("edition", ["v1.3", "v1.2"])
+def test_the_same_scenario_gives_the_same_trace(edition):
+    scenario = read_scenario(TWO_MOURNERS + ANSWER + THEN)
+    assert run_scenario(scenario, edition) == run_scenario(scenario, edition)
+
+
+def test_a_trace_survives_json():
+    run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + THEN), "v1.3")
+    written = json.loads(json.dumps(run.to_json()))
+    assert tuple(TraceStep.from_json(step) for step in written["trace"]) == run.trace
+
+
+def test_a_proof_names_the_ruling_and_the_coverage_the_rule():
+    proof = prove(read_scenario(TWO_MOURNERS + ANSWER + THEN))
+    assert proof.proved
+    assert proof.editions[0].ablations[0].rulings == ("own-order",)
+    shown = {(each.edition, each.rule): each.shown for each in coverage([proof])}
+    assert shown == {("v1.3", "383.3.d"): True, ("v1.2", "376.3.b"): True}
+
+
+def test_a_rule_without_a_ruling_is_not_proved():
+    text = TWO_MOURNERS.replace("383.3.d", "383.2.a") + ANSWER + THEN
+    ablation = prove(read_scenario(text)).editions[0].ablations[0]
+    assert not ablation.changed
+    assert ablation.outcome == "no ruling rests on this rule"
+
+
+def test_the_schema_lists_the_closed_words():
+    schema = scenario_json_schema()
+    assert "dies" in schema["$defs"]["event"]["properties"]["event"]["enum"]
+    assert json.dumps(schema)
+    assert EVALUATOR_VERSION
