@@ -10,7 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from rules_data.core.citations import Citation, ResolvedCitation, Status, expand, find, grammar_named, lookup_in, resolve
+from rules_data.core.citations import (
+    Citation,
+    ResolvedCitation,
+    Status,
+    expand,
+    find,
+    grammar_named,
+    lookup_in,
+    resolve,
+)
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
 SHARED = Path(__file__).parents[3].parent / "shared"

@@ -49,7 +49,7 @@ def _broken_off(paragraph: Paragraph, message: str) -> UnableToReadDocument:
 
 def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
     """Numbers that are left out, rules that say nothing or break off, headings unlike the contents list."""
-    yield from _numbers_left_out(tree)
+    yield from _numbers_left_out(tree, headings_listed=regions.whole)
     yield from _unfinished(tree)
     yield from _swallowed(tree)
     if regions.whole:
@@ -63,7 +63,8 @@ def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
         yield _warning(regions.credits[-1].line, "The credits are not finished.", "Check that nothing is missing.")
 
 
-def _numbers_left_out(tree: RuleTree) -> Iterator[Finding]:
+def _numbers_left_out(tree: RuleTree, *, headings_listed: bool) -> Iterator[Finding]:
+    """Gaps and missing parents; where a contents list says which headings there are, among the rules only."""
     first = tree.nodes[0].number
     latest: dict[RuleNumber | None, RuleNumber] = {}
     for node in tree.nodes:
@@ -72,6 +73,8 @@ def _numbers_left_out(tree: RuleTree) -> Iterator[Finding]:
         if above is not None and above not in tree and first < above:
             message = f"{number} has no parent: {above} is not printed."
             yield _warning(node.first_line, message, "Check that nothing is missing.")
+        elif headings_listed and number.depth <= 1:
+            pass
         elif number != first and not _follows(latest.get(above), number, first):
             message = f"Numbers are left out before {number}."
             yield _warning(node.first_line, message, "Check that nothing is missing.")

@@ -119,7 +119,7 @@ def _oddities(terms: Sequence[ParsedTerm]) -> list[Finding]:
         if not term.text:
             message = f"The term {term.term!r} has no definition."
             findings.append(Finding(term.first_line, 1, message, "Check that none is missing.", Severity.WARNING))
-        elif not is_finished(term.text):
+        elif not all(is_finished(line) for line in term.text.split("\n")):
             message = f"The definition of {term.term!r} is not finished."
             findings.append(Finding(term.last_line, 1, message, "Check that nothing is missing.", Severity.WARNING))
     return findings

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
@@ -53,8 +54,8 @@ def read_rules(paragraphs: Sequence[Paragraph]) -> RulesBody:
     Raises UnableToReadDocument for a number that stands twice or out of order.
     """
     body = RulesBody()
-    for paragraph in paragraphs:
-        start = _start(body.records, paragraph)
+    for paragraph, following in zip_longest(paragraphs, paragraphs[1:]):
+        start = _start(paragraph, following)
         if start is not None:
             _begin_record(body, paragraph, start)
         elif body.records:
@@ -70,17 +71,13 @@ def read_rules(paragraphs: Sequence[Paragraph]) -> RulesBody:
     return body
 
 
-def _start(records: Sequence[Record], paragraph: Paragraph) -> RecordStart | None:
+def _start(paragraph: Paragraph, following: Paragraph | None) -> RecordStart | None:
     start = match_record(paragraph.text)
-    if start is not None or paragraph.continues:
+    if start is not None or paragraph.continues or following is None:
         return start
-    section = match_section(paragraph.text)
-    if section is None or not records:
-        return section
-    # Only the next digit is a section; any other line of this shape is an item of a list.
-    current = records[-1].number.parts[0]
-    expected = isinstance(current, int) and section.number.parts[0] == current + 1
-    return section if expected or (section.number.parts[0] == current and not records[-1].number.depth) else None
+    # A section is followed by its first chapter; any other line of this shape is an item of a list.
+    section, chapter = match_section(paragraph.text), match_record(following.text)
+    return section if section and chapter and chapter.number.parent == section.number else None
 
 
 def _begin_record(body: RulesBody, paragraph: Paragraph, start: RecordStart) -> None:
