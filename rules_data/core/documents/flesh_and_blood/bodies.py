@@ -8,16 +8,8 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.parsed import Finding, Severity, Use
 
-from .pieces import Kind, Piece, has_ended
-
-_TITLE_LENGTH = 60
-_TITLE_WORDS = 8
-# A sentence has one of these; the name of a keyword does not.
-_VERBS = frozenset(
-    {"is", "are", "was", "were", "be", "can", "can't", "can’t", "cannot", "may", "must", "will", "would", "should"}
-    | {"has", "have", "does", "do", "becomes", "means", "ends", "occurs", "if", "when", "that", "they"}
-)
-_REFERENCE = re.compile(r"\[\d")
+from .pieces import Kind, Piece
+from .sentences import is_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +21,6 @@ class Body:
     title_only: bool
     uses: tuple[tuple[Piece, Use], ...]
     findings: tuple[Finding, ...]
-
-
-def is_title(text: str) -> bool:
-    """Whether a text is the name of a keyword ("Gets / Is (non-numerical property)") and no sentence."""
-    words = text.split()
-    if not words or len(text) > _TITLE_LENGTH or len(words) > _TITLE_WORDS:
-        return False
-    if (has_ended(text) and not text.endswith("]")) or _REFERENCE.search(text):
-        return False
-    return text[0] in "([" or (not text[0].islower() and not any(word in _VERBS for word in words))
 
 
 class _Reader:

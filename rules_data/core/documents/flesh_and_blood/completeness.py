@@ -10,8 +10,9 @@ from rules_data.core.documents.parsed import Finding, Severity
 from rules_data.core.tree import NodeKind, RuleNumber, RuleTree
 
 from .parts import Part, PartKind
-from .pieces import Kind, Piece, has_ended
+from .pieces import Kind, Piece
 from .records import SCHEME, Record
+from .sentences import has_ended
 
 _CITED = re.compile(r"\[([1-9]\d?(?:\.\d{1,2}(?:\.[1-9]\d{0,2}[a-z]?)?)?)\]", re.ASCII)
 # The start of a line that is numbered as another game's rules are, or whose number is damaged.

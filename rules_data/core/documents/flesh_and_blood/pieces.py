@@ -9,6 +9,8 @@ from enum import StrEnum
 
 from rules_data.core.documents.decoding import SourceLine
 
+from .sentences import goes_on, has_ended, is_title
+
 
 class Layout(StrEnum):
     PUBLISHER = "publisher's text"
@@ -68,14 +70,7 @@ _MARKDOWN_HEADING = re.compile(r"\A\s*#{1,6}\s+(?=\S)")
 _MARKDOWN_NUMBER = re.compile(r"\A\s*(?:\*\*|__)([\d.\-]+[a-z]{0,2}\.?)(?:\*\*|__)", re.ASCII)
 _MARKDOWN_LABEL = re.compile(r"\A\s*(?:>\s*)?[*_]{0,2}((?:Examples?|Note):)[*_]{0,2}")
 _HAS_TEXT = re.compile(r"[^\W_]")
-_ENDED = re.compile(r"[.!?:…][”\"’')\]]*(?:\[[^\]]*\])*\Z|\]\Z")
-_GOES_ON = re.compile(r"[a-z,.;:)\]]")
 _TIGHT = re.compile(r"[,.;:)\]]")
-
-
-def has_ended(text: str) -> bool:
-    """Whether a text ends as a sentence does; references in brackets may stand behind its last mark."""
-    return _ENDED.search(text.rstrip()) is not None
 
 
 def tell_layout(lines: Sequence[SourceLine]) -> Layout:
@@ -148,11 +143,12 @@ def _goes_on(before: Piece, piece: Piece, layout: Layout) -> bool:
     """Whether a line without a number is the rest of the sentence before it."""
     if before.closed or before.kind in (Kind.CHAPTER, Kind.SECTION, Kind.TERM, Kind.STRAY):
         return False
-    if layout is Layout.SITE:
-        if before.kind is Kind.RULE:
-            return True
-        return not has_ended(before.text) or _GOES_ON.match(piece.text) is not None
-    return before.kind is not Kind.PLAIN and not has_ended(before.text) and _GOES_ON.match(piece.text) is not None
+    if layout is not Layout.SITE:
+        return before.kind is not Kind.PLAIN and not has_ended(before.text) and goes_on(piece.text)
+    if before.kind is Kind.RULE:
+        # Its end would be marked; only a title stands on a line of its own without the mark.
+        return goes_on(piece.text) or not is_title(before.text)
+    return not has_ended(before.text) or goes_on(piece.text)
 
 
 def _joined(before: Piece, piece: Piece, *, lost: bool) -> Piece:

@@ -193,3 +193,10 @@ def test_letters_may_skip_l_and_o() -> None:
     letters = "abcdefghijkmnpq"
     lines = "".join(f"1.0.1{letter} Text.\n" for letter in letters)
     assert read(f"1 Start\n1.0 General\n1.0.1 One.\n{lines}".encode()).findings == ()
+
+
+@pytest.mark.parametrize("mark", ["§", ""])
+def test_a_site_copy_keeps_the_title_of_a_keyword_apart_from_its_text(mark: str) -> None:
+    text = f"8.3.1 Ember{mark}\nEmber means that this gets +1\nand burns.§\n8.3.1a It burns once.§\n"
+    parsed = read(f"8 Keywords§\n8.3 Abilities§\n{text}".encode())
+    assert node(parsed, "8.3.1").text == "Ember\nEmber means that this gets +1 and burns."
