@@ -34,13 +34,14 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     outer = ev.open_batch
     batch = outer if outer is not None else Batch(ev.state)
     ev.open_batch = batch
-    ev.spend(1)
+    ev.enter()
     begun = len(batch.committed)
     try:
         for event in replace_events(ev, list(events)):
             commit(ev, event, batch)
     finally:
         ev.open_batch = outer
+        ev.leave()
     happened = batch.committed[begun:]
     if outer is None and batch.committed:
         _publish(ev, batch)

@@ -46,7 +46,7 @@ REPLACEMENTS = (
         "What the replacement says happens in place of the event."),
     yes("replacement-qualifies", "a replacement says what qualifies", "370.1", "365",
         "Only events of the kind the replacement describes are replaced."),
-    yes("applied-once", "a replacement applies once to an event", "370.2", "",
+    yes("applied-once", "a replacement applies once to an event", "370.2", "366",
         "It applies once to an event, and to whatever has replaced that event."),
     yes("in-force-before", "a replacement must be in force before the event", "370.3", "",
         "Its source must be where it works before the event, not only with it."),
