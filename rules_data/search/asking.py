@@ -74,40 +74,41 @@ def asked_beginning(text: str) -> str | None:
 
 def asked_words(text: str) -> Asked:
     """The query as words; what is too long or too much is left out, and a note says so."""
-    notes = []
-    if len(text) > LONGEST:
-        notes.append(f"Only the first {LONGEST} characters were searched for.")
-    words: list[str] = []
-    phrases: list[tuple[str, ...]] = []
-    beginnings: list[str] = []
-    left_out: list[str] = []
+    pieces, notes = _pieces(text)
+    words = [word.lower() for kind, found in pieces if kind in ("words", "beginning") for word in _whole(kind, found)]
+    phrases = tuple(tuple(stem(word) for word in found) for kind, found in pieces if kind == "phrase")
+    beginnings = tuple(found[-1].lower() for kind, found in pieces if kind == "beginning")
+    left_out = tuple(stem(word) for kind, found in pieces if kind == "left out" for word in found)
+    telling = _without_small_words(words, bool(phrases or beginnings))
+    return Asked(telling, phrases, beginnings, left_out, tuple(words), tuple(notes))
+
+
+def _whole(kind: str, found: list[str]) -> list[str]:
+    return found[:-1] if kind == "beginning" else found
+
+
+def _pieces(text: str) -> tuple[list[tuple[str, list[str]]], list[str]]:
+    """What was typed, piece by piece with its kind, as far as the limits allow; and notes on what they do not."""
+    notes = [f"Only the first {LONGEST} characters were searched for."] if len(text) > LONGEST else []
+    pieces: list[tuple[str, list[str]]] = []
     count = 0
     for piece in _PIECE.finditer(text[:LONGEST]):
         found = words_in(piece["phrase"] if piece["phrase"] is not None else piece["word"])
-        if not found:
-            continue
-        if count + len(found) > MOST_TERMS:
+        count += len(found)
+        if count > MOST_TERMS:
             notes.append(f"Only the first {MOST_TERMS} words were searched for.")
             break
-        count += len(found)
-        stems = tuple(stem(word) for word in found)
-        if piece["minus"]:
-            left_out += stems
-        elif piece["phrase"] is not None and len(found) > 1:
-            phrases.append(stems)
-        elif (piece["word"] or "").endswith("*") and len(found[-1]) >= SHORTEST_BEGINNING:
-            words += [word.lower() for word in found[:-1]]
-            beginnings.append(found[-1].lower())
-        else:
-            words += [word.lower() for word in found]
-    return Asked(
-        _without_small_words(words, bool(phrases or beginnings)),
-        tuple(phrases),
-        tuple(beginnings),
-        tuple(left_out),
-        tuple(words),
-        tuple(notes),
-    )
+        if found:
+            pieces.append((_kind(piece, found), found))
+    return pieces, notes
+
+
+def _kind(piece: re.Match[str], found: list[str]) -> str:
+    if piece["minus"]:
+        return "left out"
+    if piece["phrase"] is not None:
+        return "phrase" if len(found) > 1 else "words"
+    return "beginning" if piece["word"].endswith("*") and len(found[-1]) >= SHORTEST_BEGINNING else "words"
 
 
 def _without_small_words(words: list[str], other: bool) -> tuple[str, ...]:

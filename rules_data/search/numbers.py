@@ -74,7 +74,7 @@ def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hi
     for former in where.former:
         now = tuple(rule.number for rule in former.now)
         edition = former.editions[-1]
-        after = f"; that rule is {', '.join(now)} now" if now else "; that rule is gone"
+        after = f"; that rule is {', '.join(now)} now" if now else "; no rule in force is known to continue it"
         if where.rule is None:
             jumps.append(_jump(document, former.rule, edition, now))
             notes.append(f"{number} is a number of {edition}, not of the edition in force{after}.")
