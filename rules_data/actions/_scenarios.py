@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import EVALUATOR_VERSION, GAMES
-from rules_data.core.scenarios import EditionProof, Renumbered, Run, Scenario, Verdict, prove, run_scenario
+from rules_data.core.scenarios import EditionProof, Renumbered, Run, Scenario, Verdict, prove, run_scenario, tell_twin
 from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
 
@@ -32,6 +32,7 @@ class TriedRun:
     """An example as it came out under an edition, not kept yet."""
 
     example: Example
+    scenario: Scenario
     run: Run
     proof: EditionProof | None
     verdict: str
@@ -88,14 +89,14 @@ def try_some(edition: Edition, table: Table, examples: list[Example]) -> Iterato
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table) -> TriedRun:
     if table.renumbered is None:
         [proof] = prove(replace(scenario, editions=(edition.label,))).editions
-        return TriedRun(example, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
+        return TriedRun(example, scenario, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
     run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
     if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
         like = table.renumbered.like
         reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
-        return TriedRun(example, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
-    return TriedRun(example, run, None, _value(run.verdict), run.reason)
+        return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
+    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
 
 
 def _value(verdict: Verdict) -> str:
@@ -150,7 +151,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "reason": tried.reason,
             "expectations": [each.to_json() for each in tried.run.expectations],
             "trace": [step.to_json() for step in tried.run.trace],
-            "proof": proof_as_json(tried.proof, tried.example),
+            "proof": proof_as_json(tried),
             "proved": bool(tried.proof and tried.proof.proved),
             "evaluator_version": EVALUATOR_VERSION,
             "source_hash": digest,
@@ -159,15 +160,17 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
     )
 
 
-def proof_as_json(proof: EditionProof | None, example: Example) -> dict[str, Any]:
+def proof_as_json(tried: TriedRun) -> dict[str, Any]:
     """The negative twin and the ablations, for pages and programs."""
+    proof = tried.proof
     if proof is None:
         return {}
-    twin = example.scenario.get("twin") or {}
+    twin = tried.example.scenario.get("twin") or {}
     kept: dict[str, Any] = {"ablations": [each.to_json() for each in proof.ablations]}
     if proof.twin is not None:
         kept["twin"] = {
             "change": twin.get("change", {}),
+            "story": tell_twin(tried.scenario, tried.example.source),
             "verdict": _value(proof.twin.verdict),
             "reason": proof.twin.reason,
             "differs": proof.twin_differs,

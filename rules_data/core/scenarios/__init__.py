@@ -10,7 +10,7 @@ from .reader import read_scenario
 from .run import Renumbered, run_scenario
 from .schema import scenario_json_schema
 from .seeing import Checked
-from .telling import Story, tell
+from .telling import Story, tell, tell_twin
 
 __all__ = [
     "Ablation",
@@ -37,4 +37,5 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "tell",
+    "tell_twin",
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import yaml
 
@@ -161,3 +162,16 @@ class _Builder:
 def problem_at(node: Node, expected: str, found: str, advice: str) -> Problem:
     """A problem at the place of this node."""
     return Problem(node.place.line, node.place.column, expected, found, advice)
+
+
+def plain(node: Node) -> Any:
+    """A node as plain values: lists, mappings, texts, whole numbers, yes and no, nothing."""
+    if isinstance(node, Mapping):
+        return {key.text: plain(value) for key, value in node.entries}
+    if isinstance(node, Items):
+        return [plain(item) for item in node.items]
+    if node.is_null:
+        return None
+    if not node.quoted and node.text in ("true", "false"):
+        return node.text == "true"
+    return int(node.text) if not node.quoted and node.text.lstrip("-").isdigit() else node.text

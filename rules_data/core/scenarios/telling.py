@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from . import places
 from .card_files import ability_texts
 from .model import Scenario
+from .overrides import apply_changes
 
 Story = dict[str, list[str]]
 
@@ -176,8 +178,27 @@ def _listed(parts: Iterable[str]) -> str:
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "." if text else text
+    """With a capital, unless it begins with the handle of an object, which is a name of its own: u1, r2."""
+    named = any(letter.isdigit() for letter in text.partition(" ")[0])
+    return (text if named else text[:1].upper() + text[1:]) + "."
 
 
 def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def tell_twin(scenario: Scenario, source: str) -> Story:
+    """What is told otherwise in a scenario's negative twin: the changed lines, and its outcome."""
+    root = places.read_nodes(source)
+    twin = root.get("twin") if isinstance(root, places.Mapping) else None
+    if not isinstance(root, places.Mapping) or not isinstance(twin, places.Mapping) or scenario.twin is None:
+        return {}
+    change, then = twin.get("change"), twin.get("then")
+    if change is None or then is None:
+        return {}
+    own = tell(scenario, places.plain(root))
+    other = tell(scenario.twin, places.plain(apply_changes(root, change, then)))
+    known = {line for lines in own.values() for line in lines}
+    changed = {part: [line for line in lines if line not in known] for part, lines in other.items()}
+    changed["documented outcome"] = other.get("documented outcome", [])
+    return {part: lines for part, lines in changed.items() if lines}
