@@ -77,7 +77,7 @@ def tell_layout(lines: Sequence[SourceLine]) -> Layout:
     """Section marks after the rules show a site copy, hash marks before the headings a Markdown copy."""
     texts = [line.text.strip() for line in lines if not line.blank]
     numbered = [text for text in texts if _RULE.match(text)]
-    if sum(text.endswith("§") for text in numbered) * 2 > len(numbered) > 0:
+    if sum(text.endswith("§") for text in texts) * 4 > len(numbered) > 0:
         return Layout.SITE
     if any(_MARKDOWN_HEADING.match(text) or _MARKDOWN_NUMBER.match(text) for text in texts):
         return Layout.MARKDOWN
