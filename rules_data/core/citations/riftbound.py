@@ -29,7 +29,7 @@ _INTRODUCTION = rf"""
     (?<![\w@])
     (?: (?P<kept>
             # CR 383.3.e | Core Rules v1.3, rule 383.3.e | Tournament Rules (704)
-            (?P<document>{_DOCUMENT})\b (?:{_GAP}[,(]?{_GAP}(?P<edition>{_EDITION}))? [,:(]? {_GAP}
+            (?P<document>{_DOCUMENT})(?![A-Za-z]) (?:{_GAP}[,(]?{_GAP}(?P<edition>{_EDITION}))? [,:(]? {_GAP}
                 (?:{_WORD}{_GAP})?
             # @v1.2/376.3.a | v1.2 rule 376.3.a
           | @?(?P<edition_alone>{_EDITION})(?:/|[,:]?{_SPACE}) (?:{_WORD}{_GAP})?

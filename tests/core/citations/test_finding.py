@@ -76,6 +76,7 @@ def test_lists_and_ranges_name_each_rule(text: str, expected: list[str]) -> None
     ("text", "document", "edition"),
     [
         ("CR 383.3.e", "cr", None),
+        ("per CR383.3.e", "cr", None),
         ("see TR 204.8", "tr", None),
         ("Core Rules 103.2", "cr", None),
         ("Tournament Rules, rule 403", "tr", None),
