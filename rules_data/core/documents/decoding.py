@@ -22,6 +22,7 @@ _CLEAN = {
     **dict.fromkeys(range(0x2000, 0x200B), " "),
     **{ord("ﬀ"): "ff", ord("ﬁ"): "fi", ord("ﬂ"): "fl", ord("ﬃ"): "ffi", ord("ﬄ"): "ffl", ord("ﬅ"): "st"},
 }
+_UNCLEAN = re.compile(f"[{re.escape(''.join(map(chr, _CLEAN)))}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,9 @@ def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
                 advice="Save the document as plain text with its paragraphs on lines of their own.",
             )
     clean = _CLEAN | dict.fromkeys(map(ord, "\u2028\u2029"), separator)
-    return tuple(SourceLine(number, line.translate(clean)) for number, line in enumerate(lines, start=1))
+    # Few lines hold anything to clean, and looking is faster than translating.
+    texts = (line.translate(clean) if _UNCLEAN.search(line) else line for line in lines)
+    return tuple(SourceLine(number, text) for number, text in enumerate(texts, start=1))
 
 
 def _decode(data: bytes) -> str:

@@ -14,6 +14,7 @@ _GBK_QUOTES = (b"\xa1\xaf", b"\xa1\xb0", b"\xa1\xb1")
 _CP1252_QUOTES = (b"\x92", b"\x93", b"\x94")
 # Windows-1252 read as Latin-1 leaves control characters where the punctuation was.
 _LATIN1_CONTROLS = {code: bytes([code]).decode("cp1252", "ignore") for code in range(0x80, 0xA0) if code != 0x85}
+_LATIN1_CONTROL = re.compile(r"[\x80-\x9f]")
 _WEB_PAGE = re.compile(rb"\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?xml)\b", re.IGNORECASE)
 
 # "• 603.4. Text", "> **Example:** text", "- **603.4a** text"
@@ -75,7 +76,7 @@ def _paragraphs(lines: Sequence[SourceLine]) -> Iterator[Paragraph]:
     apart = True
     for line in lines:
         for position, part in enumerate(line.text.split("\n")):
-            text = part.translate(_LATIN1_CONTROLS).strip()
+            text = (part.translate(_LATIN1_CONTROLS) if _LATIN1_CONTROL.search(part) else part).strip()
             if not text:
                 apart = apart or position == 0
                 continue
