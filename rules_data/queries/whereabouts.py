@@ -138,5 +138,16 @@ def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> d
     if edition is None or current is None:
         return {}
     then, today = printed(edition), printed(current).by_provision
-    old = {number: record for number in numbers if (record := then.get(number)) is not None}
-    return {number: today[record.provision_id].number for number, record in old.items() if record.provision_id in today}
+    old = {number: record.provision_id for number in numbers if (record := then.get(number)) is not None}
+    heirs = _only_heirs(today, {provision for provision in old.values() if provision not in today})
+    now = {number: today.get(provision) or heirs.get(provision) for number, provision in old.items()}
+    return {number: record.number for number, record in now.items() if record is not None}
+
+
+def _only_heirs(today: dict[int, RuleView], gone: set[int]) -> dict[int, RuleView]:
+    """For rules that are gone, the one rule that took their place; those with several are left out."""
+    links = CrosswalkLink.objects.filter(old_provision__in=gone, new_provision__in=today) if gone else ()
+    found: dict[int, set[int]] = {}
+    for link in links:
+        found.setdefault(link.old_provision_id or 0, set()).add(link.new_provision_id or 0)
+    return {old: today[new.pop()] for old, new in found.items() if len(new) == 1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 
 from django import template
@@ -111,6 +112,12 @@ def said(value: object) -> list[str]:
     if isinstance(value, list | tuple):
         return [str(one) for one in value]
     return [str(value)] if value else []
+
+
+@register.filter
+def as_written(value: object) -> str:
+    """A value of a scenario file as such a file writes it."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
 
 
 @register.filter
