@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.errors import UnableToReadDocument
 
-from .record_starts import RecordStart, match_record, match_section
+from .record_starts import RecordStart, is_title, match_record, match_section
 from .source_paragraphs import Paragraph
 
 _GLOSSARY = "glossary"
@@ -74,18 +74,17 @@ def is_contents_end(text: str) -> bool:
 
 
 def _contents_end(paragraphs: Sequence[Paragraph], start: int) -> int:
-    """The contents list ends with "Credits", or where a heading comes again or something else begins."""
+    """The contents list ends where a heading comes again, or a rule does: what stands between is its own."""
     seen = set()
     for at in range(start, len(paragraphs)):
         text = paragraphs[at].text
-        if is_contents_end(text):
-            if text.casefold() == _CREDITS:
-                return at + 1
-            continue
         heading = match_heading(text)
-        if heading is None or heading.number in seen:
+        if heading is None and (match_record(text) or not is_title(text)):
             return at
-        seen.add(heading.number)
+        if heading is not None and heading.number in seen:
+            return at
+        if heading is not None:
+            seen.add(heading.number)
     return len(paragraphs)
 
 
