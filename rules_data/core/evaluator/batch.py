@@ -36,8 +36,10 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     ev.open_batch = batch
     ev.enter()
     begun = len(batch.committed)
+    proposed = list(events)
     try:
-        for event in replace_events(ev, list(events)):
+        ev.spend_on_many(len(proposed))
+        for event in replace_events(ev, proposed):
             commit(ev, event, batch)
     finally:
         ev.open_batch = outer

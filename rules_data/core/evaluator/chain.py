@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Ability, Effect, Pick, Selector
 
 from .amounts import amount_of, is_met
-from .decisions import Decision
+from .decisions import Decision, subset_of
 from .instructions import run_effects
 from .matching import Viewpoint, find_objects, players_meant, why_not
 from .proposals import Frame
@@ -183,10 +183,13 @@ def _choose_targets(
     if len(candidates) < count and not selector.up_to:
         return None
     least = 0 if selector.up_to else count
-    answers = choices_of([o.handle for o in candidates], least, min(count, len(candidates)))
+    handles = [o.handle for o in candidates]
+    most = min(count, len(candidates))
+    answers = choices_of(handles, least, most)
     chooser = players_meant(view, selector.chooser)[0]
     rules = ev.rules.cite("choices")
-    decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True)
+    also = subset_of(handles, least, most)
+    decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
     chosen = ev.choose(decision)
     by_handle = {o.handle: o.identity for o in candidates}
     return tuple(by_handle[handle] for handle in chosen)

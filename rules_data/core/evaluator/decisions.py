@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +11,8 @@ from typing import Protocol
 class Decision:
     """A question to one player. `legal` lists the answers, each a tuple of words (one word for most).
 
-    `subject` is the ability or object it is about, `rules` what allows the choice.
+    `subject` is the ability or object it is about, `rules` what allows the choice. `also` tells whether an answer
+    that is not listed is legal, where there are too many to list them all.
     """
 
     player: str
@@ -20,18 +21,18 @@ class Decision:
     rules: tuple[str, ...]
     subject: str = ""
     any_order: bool = False
-    any_permutation: bool = False
+    also: Callable[[tuple[str, ...]], bool] | None = None
 
     def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
         """The legal answer meant by `answer`, in whatever order when order does not matter."""
         if answer in self.legal:
             return answer
-        if self.any_permutation and self.legal and sorted(answer) == sorted(self.legal[0]):
-            return answer
         if self.any_order:
             wanted = sorted(answer)
-            return next((legal for legal in self.legal if sorted(legal) == wanted), None)
-        return None
+            found = next((legal for legal in self.legal if sorted(legal) == wanted), None)
+            if found is not None:
+                return found
+        return answer if self.also is not None and self.also(answer) else None
 
 
 class Answers(Protocol):
@@ -82,6 +83,18 @@ class IllegalStep(Exception):
     def __init__(self, reason: str, rules: tuple[str, ...]) -> None:
         self.reason, self.rules = reason, rules
         super().__init__(f"{reason} (rule {', '.join(rules)})")
+
+
+def subset_of(candidates: Sequence[str], least: int, most: int) -> Callable[[tuple[str, ...]], bool]:
+    """Whether an answer is a set of so many of the candidates."""
+    known = set(candidates)
+    return lambda answer: least <= len(answer) <= most and len(set(answer)) == len(answer) and set(answer) <= known
+
+
+def permutation_of(labels: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
+    """Whether an answer is the labels in some order."""
+    wanted = sorted(labels)
+    return lambda answer: sorted(answer) == wanted
 
 
 def list_answers(legal: Sequence[tuple[str, ...]]) -> str:

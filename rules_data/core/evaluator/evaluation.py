@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 STEP_BUDGET = 4000
 TRIGGERS_OF_ONE_SOURCE = 60
 DEEPEST_BATCH = 30
+MOST_AT_ONCE = 200
+MOST_OBJECTS = 1_000
 
 
 class Evaluation:
@@ -56,6 +58,8 @@ class Evaluation:
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
         self._depth = 0
+        # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
+        self._weight = 1 + len(setup.objects) // 30 if setup.index.has_passives else 1
         self._number = 0
         self._traits: dict[int, tuple[GameObject, Traits]] = {}
         self._derived: list[tuple[GameState, dict[str, Traits]]] = []
@@ -67,7 +71,7 @@ class Evaluation:
 
     def spend(self, cost: int) -> None:
         """Count work; stop a run that is longer than any example has reason to be."""
-        self._spent += cost
+        self._spent += cost * self._weight
         if self._spent > STEP_BUDGET:
             repeated = ", ".join(label for label, count in self.placed.most_common(3) if count > 1)
             reason = f"these triggers repeat: {repeated}" if repeated else "it does not come to an end"
@@ -82,6 +86,14 @@ class Evaluation:
 
     def leave(self) -> None:
         self._depth -= 1
+
+    def spend_on_many(self, events: int) -> None:
+        """Count the work of a batch: it grows with what happens at once and with how much is on the table."""
+        if events > MOST_AT_ONCE:
+            raise OutOfBounds(f"The run was stopped: {events} things at once are more than {MOST_AT_ONCE}.")
+        if len(self.state.objects) > MOST_OBJECTS:
+            raise OutOfBounds(f"The run was stopped: there are more than {MOST_OBJECTS:,} objects.")
+        self.spend(events // 5 + len(self.state.objects) // 50)
 
     def spend_trigger(self, label: str) -> None:
         if self.placed[label] > TRIGGERS_OF_ONE_SOURCE:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 
 from .amounts import amount_of
-from .decisions import Decision, NotSupported
+from .decisions import Decision, NotSupported, subset_of
 from .matching import Viewpoint, find_objects, players_meant, resolve_selector
 from .state import Cause, ChainItem, Event, GameObject
 
@@ -92,11 +92,13 @@ def _chosen(ev: Evaluation, selector: Selector, frame: Frame) -> list[GameObject
     view = frame.view
     candidates = find_objects(ev, selector.filter, view)
     count = min(amount_of(ev, view, selector.count), len(candidates))
-    answers = ev.choices_of([o.handle for o in candidates], 0 if selector.up_to else count, count)
+    handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
+    answers = ev.choices_of(handles, least, count)
     chooser = players_meant(view, selector.chooser)[0]
     label = item.label if item is not None else frame.cause.name
     rules = ev.rules.cite("choices")
-    chosen = ev.choose(Decision(chooser, "objects", answers, rules, label, any_order=True))
+    also = subset_of(handles, least, count)
+    chosen = ev.choose(Decision(chooser, "objects", answers, rules, label, any_order=True, also=also))
     by_handle = {o.handle: o for o in candidates}
     found = [by_handle[handle] for handle in chosen]
     ev.chose_without_targeting(found, frame.cause)
@@ -144,9 +146,9 @@ def _discard(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     for player in players_meant(frame.view, effect.player):
         hand = ev.state.in_zone("hand", player)
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
-        answers = ev.choices_of([o.handle for o in hand], count, count)
-        decision = Decision(player, "discard", answers, ev.rules.cite("discard"), frame.cause.name, any_order=True)
-        chosen = ev.choose(decision)
+        handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
+        answers, also = ev.choices_of(handles, count, count), subset_of(handles, count, count)
+        chosen = ev.choose(Decision(player, "discard", answers, rules, frame.cause.name, any_order=True, also=also))
         things = tuple(o for o in hand if o.handle in chosen)
         if things:
             events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))

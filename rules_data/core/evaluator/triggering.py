@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Limit
 
 from .amounts import is_met
-from .decisions import Decision
+from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
@@ -338,7 +338,7 @@ def _ordered_by(ev: Evaluation, player: str, own: list[Candidate]) -> list[Candi
     if ruled.answer != "controller chooses":
         return own
     legal = _few_orders(labels) if len(own) > MOST_TO_ORDER else tuple(dict.fromkeys(permutations(labels)))
-    chosen = ev.choose(Decision(player, "order triggers", legal, ruled.rules, any_permutation=True))
+    chosen = ev.choose(Decision(player, "order triggers", legal, ruled.rules, also=permutation_of(labels)))
     waiting = list(own)
     result = []
     for label in chosen:

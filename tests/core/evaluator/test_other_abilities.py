@@ -221,3 +221,29 @@ explore: true
     assert "these triggers repeat: " in found.reason
     assert "Ping" in found.reason
     assert "Pong" in found.reason
+
+
+def test_an_activated_ability_that_names_a_zone_is_used_from_there(needs):
+    body = """
+cards:
+  Revenant: {types: [unit], might: 1, abilities: [{use: {energy: 1}, works in: [trash], do: [{return: me}]}]}
+given: {turn: {player: Ahri}, Ahri: {trash: [Revenant], energy: 1}, Jinx: {}}
+when: [{use: Revenant, by: Ahri}, {resolve: 1}]
+then: {Revenant: {zone: hand}}
+"""
+    assert needs(body, "380").changed
+
+
+def test_a_target_that_was_paid_away_removes_the_ability_before_it_is_finalized(needs):
+    body = """
+cards:
+  Ogre: {types: [gear], abilities: [
+    {when: {event: draws, player: you}, pay: {kill: {choose: 1, type: unit, controller: you}},
+     do: [{buff: {choose: 1, type: unit}}]}]}
+  Scout: {types: [unit], might: 1}
+given: {turn: {player: Ahri}, Ahri: {base: [Ogre, Scout]}, Jinx: {}}
+when: [{draw: 1, by: Ahri}]
+choices: [{player: Ahri, question: pay, answer: yes}]
+then: {chain: [], Scout: {zone: trash}}
+"""
+    assert needs(body, "405.1").changed

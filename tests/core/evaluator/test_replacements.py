@@ -168,24 +168,42 @@ def test_replacements_of_two_players_apply_in_turn_order(needs):
     body = """
 cards:
   Left: {types: [gear], abilities: [
-    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{draw: 1}, {recall: it}]}]}
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{take control: {all: {name: Cup}}}]}]}
   Right: {types: [gear], abilities: [
-    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{draw: 1}, {recall: it}]}]}
+    {replace: {event: dies, object: {type: unit, controller: you}}, with: [{take control: {all: {name: Cup}}}]}]}
   Scout: {types: [unit], might: 1}
   Guard: {types: [unit], might: 1}
-  Watcher: {types: [gear], abilities: [{when: {event: draws, player: opponent}, ordinal: first, do: [{draw: 1}]}]}
+  Cup: {types: [gear]}
 given:
   turn: {player: Jinx}
-  players: [Ahri, Jinx]
-  battlefields: [Altar]
-  Ahri: {base: [Left], at Altar: [Scout]}
-  Jinx: {base: [Right], at Altar: [Guard]}
+  players: [Ahri, Jinx, Teemo]
+  Ahri: {base: [Left, Scout]}
+  Jinx: {base: [Right, Guard]}
+  Teemo: {base: [Cup]}
 when: [{at once: [{kill: Scout}, {kill: Guard}]}]
-then: {Scout: {zone: base}, Guard: {zone: base}, Ahri: {hand: 1}, Jinx: {hand: 1}}
+then: {Scout: {zone: base}, Guard: {zone: base}, Cup: {controller: Ahri}}
 """
-    # The order shows in the trace only: both draw, the turn player first.
-    found = needs(body, "373.1")
-    assert found.rulings == ("replacements-in-turn-order",)
+    assert needs(body, "373.1").changed
+
+
+def test_the_turn_player_orders_what_happens_to_a_battlefield_nobody_controls(needs):
+    body = """
+cards:
+  Left: {types: [gear], abilities: [
+    {replace: {event: is targeted, object: {type: battlefield}}, with: [{gain points: 1}]}]}
+  Right: {types: [gear], abilities: [
+    {replace: {event: is targeted, object: {type: battlefield}}, with: [{draw: 1}]}]}
+  Survey: {types: [spell], abilities: [{do: [{choose: {choose: 1, type: battlefield}, as: found}]}]}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, owner: Jinx}]
+  Ahri: {base: [Left, Right], hand: [Survey]}
+  Jinx: {}
+when: [{play: Survey, by: Ahri}]
+choices: [{player: Ahri, question: order replacements, answer: Left}]
+then: {Ahri: {points: 1, hand: 0}}
+"""
+    assert needs(body, "372.2").changed
 
 
 def test_damage_is_prevented_up_to_the_value_and_then_no_more(run):

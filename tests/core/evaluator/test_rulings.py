@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.evaluator import GAMES, ConflictOfRulings, Question, Ruling, RulingTable, rulings
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
+from rules_data.core.scenarios import UnableToReadScenario, Verdict, read_scenario, run_scenario
 
 CORE = Path(__file__).parents[3] / "rules_data" / "core"
 EXAMPLES = CORE.parent / "corpus" / "riftbound" / "examples"
@@ -105,3 +105,57 @@ def test_every_rule_cited_stands_in_the_official_document(edition):
     cited = {rule for row in rulings("riftbound", edition) for rule in row.cites[edition]}
     cited |= {rule for cites in TABLE.procedures.values() for rule in cites[edition]}
     assert cited <= numbers
+
+
+# Rows whose ablation the tests beside this one show, whether or not an example of the corpus does too.
+SHOWN_IN_TESTS = {
+    "add-at-once",
+    "applied-once",
+    "combat-order",
+    "condition-on-use",
+    "controller-uses",
+    "delayed-window",
+    "delayed-without-source",
+    "each-event-by-itself",
+    "illegal-without-options",
+    "in-force-before",
+    "linked-only",
+    "one-sequence",
+    "own-cost",
+    "owner-orders",
+    "passives-affect-play",
+    "passives-elsewhere",
+    "passives-may-be-conditional",
+    "passives-on-board",
+    "player-orders",
+    "players-replace-in-turn-order",
+    "replacement-chosen",
+    "replacement-declined",
+    "replacement-limited",
+    "replacement-qualifies",
+    "targets-checked",
+    "turn-player-orders",
+    "used-elsewhere",
+    "used-on-board",
+    "used-when-resolved",
+}
+
+
+def test_every_ruling_changes_the_outcome_of_some_example():
+    runs = [s for scenario in examples() for s in (scenario, scenario.twin) if s and not s.recognition]
+    for edition in EDITIONS:
+        waiting = {row.name for row in rulings("riftbound", edition)} - SHOWN_IN_TESTS
+        for scenario in runs:
+            run = run_scenario(scenario, edition)
+            if edition not in scenario.editions or run.verdict is not Verdict.CONFIRMED:
+                continue
+            for name in sorted(waiting & run.rulings_used):
+                if run_scenario(scenario, edition, without=frozenset((name,))).verdict is not Verdict.CONFIRMED:
+                    waiting.discard(name)
+        assert not waiting - NOT_IN_EARLIER.get(edition, frozenset()), (edition, sorted(waiting))
+
+
+# Where the earlier edition has no rule of its own, only a general one that the later made explicit.
+NOT_IN_EARLIER = {
+    "v1.2": frozenset(("targeting-effects", "only-targets", "attack-first-only", "defend-first-only")),
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -111,9 +112,12 @@ def _assigned(ev: Evaluation, player: str, dealing: list[GameObject], taking: li
     if total < 1:
         return []
     taking = [u for u in taking if "be dealt damage" not in ev.traits(ev.state, u).cannot]
+    if not taking:
+        return []
     ways = _ways_to_assign(ev, total, taking)
     rules = ev.rules.cite("assign damage")
-    chosen = ev.choose(Decision(player, "assign damage", ways, rules, any_order=True)) if ways else ()
+    also = partial(_is_legal_assignment, ev, total, taking)
+    chosen = ev.choose(Decision(player, "assign damage", ways, rules, any_order=True, also=also))
     by_handle = {unit.handle: unit for unit in taking}
     cause = Cause(player, dealing[0], ("unit", "combat"), "combat")
     events = []
@@ -127,23 +131,40 @@ def _assigned(ev: Evaluation, player: str, dealing: list[GameObject], taking: li
 def _ways_to_assign(ev: Evaluation, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
     """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
     ways: dict[tuple[str, ...], None] = {}
-    for order in permutations(taking[:MOST_TO_ARRANGE]):
-        tanks = ["tank" in ev.traits(ev.state, unit).keywords for unit in order]
-        if tanks != sorted(tanks, reverse=True):
-            continue
-        ways[tuple(sorted(_fill(ev, total, list(order))))] = None
+    for first in permutations(taking[:MOST_TO_ARRANGE]):
+        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: not _is_tank(ev, unit))
+        if len(taking) <= MOST_TO_ARRANGE:
+            order = list(first)
+        tanks = [_is_tank(ev, unit) for unit in order]
+        if tanks == sorted(tanks, reverse=True):
+            ways[tuple(sorted(_fill(ev, total, order)))] = None
     return tuple(ways)
+
+
+def _is_tank(ev: Evaluation, unit: GameObject) -> bool:
+    return "tank" in ev.traits(ev.state, unit).keywords
+
+
+def _is_legal_assignment(ev: Evaluation, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
+    """Whether damage is assigned as some legal order of the units would have it."""
+    given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
+    still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
+    by_need = sorted(taking, key=lambda unit: (not _is_tank(ev, unit), still[unit.handle]))
+    return sorted(_fill(ev, total, by_need)) == sorted(answer)
 
 
 def _fill(ev: Evaluation, total: int, order: list[GameObject]) -> list[str]:
     left, found = total, {}
     for unit in order:
-        lethal = max(1, ev.stat(ev.state, unit, "might") - unit.count("damage"))
-        found[unit.handle] = min(left, lethal)
+        found[unit.handle] = min(left, _lethal_left(ev, unit))
         left -= found[unit.handle]
     if left and order:
         found[order[-1].handle] += left
     return [f"{handle}={amount}" for handle, amount in found.items() if amount]
+
+
+def _lethal_left(ev: Evaluation, unit: GameObject) -> int:
+    return max(1, ev.stat(ev.state, unit, "might") - unit.count("damage"))
 
 
 def _resolution(ev: Evaluation, field: str) -> None:

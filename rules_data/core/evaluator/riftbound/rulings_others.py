@@ -66,7 +66,7 @@ REPLACEMENTS = (
         exception_to="owner-orders", when=_is_uncontrolled_field),
     yes("each-event-by-itself", "each simultaneous event is replaced by itself", "373", "",
         "Simultaneous events are replaced one by one, in their controller's order."),
-    row("replacements-in-turn-order", "order of replacements of several events", "turn order", "373.1", "",
+    row("players-replace-in-turn-order", "order of replacements of several events", "turn order", "373.1", "",
         "Replacements of different controllers apply in turn order."),
     yes("one-sequence", "a replacement has one sequence", "373.2 373.2.a", "",
         "A replacement applies to simultaneous events in one uninterrupted series only."),

@@ -48,9 +48,17 @@ def _nothing(player: str) -> GameObject:
     return GameObject("an effect", CardFacts("an effect", ()), player, player, "nowhere")
 
 
+def _object(ev: Evaluation, handle: str) -> GameObject:
+    """The object a step speaks of; a token that was never made is not there."""
+    found = ev.state.objects.get(handle)
+    if found is None:
+        raise IllegalStep(f"There is no {handle}", ev.rules.cite("instruction"))
+    return found
+
+
 def play(ev: Evaluation, arguments: Arguments) -> None:
     """Play a card from the zone it may be played from."""
-    thing = ev.state.objects[arguments["object"]]
+    thing = _object(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     if thing.zone not in ("hand", "champion"):
         rules = ev.rules.cite("play a card")
@@ -94,14 +102,14 @@ def _check_location(ev: Evaluation, player: str, thing: GameObject, place: str) 
 
 
 def use(ev: Evaluation, arguments: Arguments) -> None:
-    thing = ev.state.objects[arguments["object"]]
+    thing = _object(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
     playing.use_ability(ev, player, thing, arguments.get("ability") or "")
 
 
 def move(ev: Evaluation, arguments: Arguments) -> None:
     """The standard move: ready units of the turn player, together, exhausting them."""
-    units = [ev.state.objects[handle] for handle in arguments["objects"]]
+    units = [_object(ev, handle) for handle in arguments["objects"]]
     player = units[0].controller
     rules = ev.rules.cite("standard move")
     if ev.state.chain or ev.state.flag("showdown") or player != ev.state.turn_player or ev.state.phase != "main":
