@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from django.db.models import QuerySet
+
 from rules_data.core.citations import ResolvedCitation, Status, Target, find, grammar_named, resolve
 from rules_data.core.tree import RuleNumber
 from rules_data.models import CitationLink, Document, Faq, Game, Provision, Revision, Rule
@@ -79,15 +81,29 @@ def reader_of(document: Document, revision: Revision | None = None) -> Reader:
 
 def link_rule_citations(revision: Revision) -> dict[str, int]:
     """Keep the references in all texts of a revision; returns how many were found, resolved and not."""
-    reader = reader_of(revision.edition.document, revision)
+    return _counts(_keep(reader_of(revision.edition.document, revision), Rule.objects.filter(revision=revision)))
+
+
+def _keep(reader: Reader, rules: QuerySet[Rule]) -> list[CitationLink]:
     links = [
         reader.link(found, rule=rule, part=part)
-        for rule in Rule.objects.filter(revision=revision).order_by("position")
+        for rule in rules.order_by("position")
         for part, text in enumerate([rule.text, *rule.examples])
         for found in reader.cite(text)
     ]
-    CitationLink.objects.bulk_create(links, batch_size=500)
-    return _counts(links)
+    return CitationLink.objects.bulk_create(links, batch_size=500)
+
+
+def link_between_documents(game: Game) -> None:
+    """Look up anew what published rules say of the game's other documents, which may have come later."""
+    published = Revision.objects.filter(edition__document__game=game, status=Revision.Status.PUBLISHED)
+    for revision in published.select_related("edition__document__game"):
+        own = revision.edition.document.slug
+        rules = Rule.objects.filter(revision=revision, citations__in=CitationLink.objects.exclude(document=own))
+        found = list(rules.values_list("pk", flat=True).distinct())
+        if found:
+            CitationLink.objects.filter(rule__in=found).delete()
+            _keep(reader_of(revision.edition.document, revision), Rule.objects.filter(pk__in=found))
 
 
 def link_faq_citations(faq: Faq, reader: Reader) -> None:

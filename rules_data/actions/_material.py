@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules_data.models import Example, Faq, Game
 
-from ._citations import provisions_of_named, reader_of
+from ._citations import link_between_documents, provisions_of_named, reader_of
 from ._faqs import link_faq
 
 
 def link_material(game: Game) -> None:
-    """Renew the links of all questions and examples of a game."""
+    """Renew the links of all questions and examples of a game, and those between its documents."""
+    link_between_documents(game)
     document = game.documents.order_by("slug").first()
     reader = reader_of(document) if document else None
     for faq in Faq.objects.filter(game=game).select_related("game"):

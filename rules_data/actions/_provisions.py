@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules_data.core.tree import Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
@@ -40,11 +39,11 @@ def kept_tree(revision: Revision) -> RuleTree:
     )
 
 
-def identify(edition: Edition, tree: RuleTree, confirmed: Iterable[tuple[str, str]] = ()) -> Identities:
+def identify(edition: Edition, tree: RuleTree) -> Identities:
     """Give every record of `tree` its provision.
 
     The same edition kept before decides by number; then the nearest earlier and later editions decide by
-    alignment (`confirmed` pairs, old number and new, are taken as given); what is left is new.
+    alignment (pairs of numbers that the document has confirmed are taken as given); what is left is new.
     """
     known: dict[RuleNumber, int] = {}
     kept_before = _latest(edition)
@@ -52,7 +51,10 @@ def identify(edition: Edition, tree: RuleTree, confirmed: Iterable[tuple[str, st
         by_number = _provisions_of(kept_before)
         known = {node.number: by_number[str(node.number)] for node in tree if str(node.number) in by_number}
     for neighbour, is_older in _neighbours(edition):
-        _inherit(known, tree, neighbour, is_older, list(confirmed))
+        confirmed = (
+            confirmed_pairs(neighbour.edition, edition) if is_older else confirmed_pairs(edition, neighbour.edition)
+        )
+        _inherit(known, tree, neighbour, is_older, confirmed)
     provisions = Provision.objects.in_bulk(list(known.values()))
     found = {number: provisions[pk] for number, pk in known.items()}
     fresh = _make(edition.document, [node for node in tree if node.number not in found])
@@ -60,7 +62,7 @@ def identify(edition: Edition, tree: RuleTree, confirmed: Iterable[tuple[str, st
 
 
 def _inherit(
-    known: dict[RuleNumber, int], tree: RuleTree, neighbour: Revision, is_older: bool, confirmed: list[tuple[str, str]]
+    known: dict[RuleNumber, int], tree: RuleTree, neighbour: Revision, is_older: bool, confirmed: list[Pair]
 ) -> None:
     """Add to `known` what the neighbouring edition's rules continue as."""
     if len(known) == len(tree):
@@ -84,19 +86,25 @@ def _aligned(
     is_older: bool,
     known: dict[RuleNumber, int],
     theirs: dict[str, int],
-    confirmed: list[tuple[str, str]],
+    confirmed: list[Pair],
 ) -> Crosswalk:
     other = kept_tree(neighbour)
     number_of = {pk: RuleNumber.parse(number, tree.scheme) for number, pk in theirs.items()}
     pairs: list[Pair] = [(number_of[pk], ours) for ours, pk in known.items() if pk in number_of]
     if is_older:
-        pairs += read_pairs(confirmed, tree.scheme)
-        return align(other, tree, confirmed=_unique(pairs, other, tree))
-    return align(tree, other, confirmed=_unique([(b, a) for a, b in pairs], tree, other))
+        return align(other, tree, confirmed=_unique([*pairs, *confirmed], other, tree))
+    return align(tree, other, confirmed=_unique([*((b, a) for a, b in pairs), *confirmed], tree, other))
 
 
-def read_pairs(confirmed: Iterable[tuple[str, str]], scheme: str) -> list[Pair]:
-    return [(RuleNumber.parse(old, scheme), RuleNumber.parse(new, scheme)) for old, new in confirmed]
+def confirmed_pairs(old: Edition, new: Edition) -> list[Pair]:
+    """The numbers that are known to be one rule in these two editions."""
+    scheme = old.document.scheme
+    return [
+        (RuleNumber.parse(before, scheme), RuleNumber.parse(after, scheme))
+        for crosswalk in old.document.confirmed_pairs
+        if (crosswalk["old"], crosswalk["new"]) == (old.label, new.label)
+        for before, after in crosswalk["pairs"]
+    ]
 
 
 def _unique(pairs: list[Pair], old: RuleTree, new: RuleTree) -> list[Pair]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -44,12 +43,10 @@ def import_document(
     edition: str,
     effective: date | None = None,
     provenance: str = Revision.Provenance.OFFICIAL,
-    confirmed: Iterable[tuple[str, str]] = (),
 ) -> ImportReport:
     """Make a draft revision of an edition from the bytes of its document.
 
-    `effective` may be left out when the text states its date. `confirmed` are pairs of numbers (in the edition
-    before, in this one) known to be the same rule. An open draft of the edition is replaced. Raises
+    `effective` may be left out when the text states its date. An open draft of the edition is replaced. Raises
     UnableToImportDocument with line and reason; the database is then as it was before.
     """
     kept = _known_document(game, document)
@@ -75,7 +72,7 @@ def import_document(
         layout=parsed.layout,
         created_at=timezone.now(),
     )
-    identities = identify(issue, parsed.tree, confirmed)
+    identities = identify(issue, parsed.tree)
     _write_rules(revision, parsed, identities)
     counts = _counts(parsed, identities) | link_rule_citations(revision)
     findings = [

@@ -98,7 +98,11 @@ def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, 
             entry["slug"]: Document.objects.update_or_create(
                 game=game,
                 slug=entry["slug"],
-                defaults={"title": entry["title"], "scheme": entry["scheme"]},
+                defaults={
+                    "title": entry["title"],
+                    "scheme": entry["scheme"],
+                    "confirmed_pairs": _confirmed_pairs(file.parent, entry),
+                },
             )[0]
             for entry in described["documents"]
         }
@@ -124,7 +128,6 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
                 edition=label,
                 effective=_day(folder, edition["effective"]),
                 provenance=Revision.Provenance.RESTATED,
-                confirmed=_confirmed(folder, entry, label),
             )
             if report.unchanged:
                 continue
@@ -149,15 +152,14 @@ def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
     return published.source_sha256 != hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def _confirmed(folder: Path, entry: dict[str, Any], label: str) -> list[tuple[str, str]]:
-    """The shipped crosswalk into this edition: pairs of numbers known to be one rule."""
-    pairs: list[tuple[str, str]] = []
+def _confirmed_pairs(folder: Path, entry: dict[str, Any]) -> list[dict[str, Any]]:
+    """The shipped crosswalks: pairs of numbers known to be one rule, also into editions that do not ship."""
+    found: list[dict[str, Any]] = []
     for crosswalk in entry.get("crosswalks", []):
-        if str(crosswalk["new"]) != label:
-            continue
         rows = csv.DictReader(read_text(folder / crosswalk["file"]).splitlines())
-        pairs += [(row["old"], row["new"]) for row in rows if row["old"] and row["new"]]
-    return pairs
+        pairs = [[row["old"], row["new"]] for row in rows if row["old"] and row["new"]]
+        found.append({"old": str(crosswalk["old"]), "new": str(crosswalk["new"]), "pairs": pairs})
+    return found
 
 
 def _day(folder: Path, value: object) -> date:

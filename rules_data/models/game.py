@@ -28,6 +28,9 @@ class Document(models.Model):
     slug = models.SlugField(max_length=20, help_text="cr for the core rules, tr for the tournament rules.")
     title = models.CharField(max_length=100)
     scheme = models.CharField(max_length=40, help_text="How its rules are numbered.")
+    confirmed_pairs = models.JSONField(
+        default=list, help_text="Numbers known to be one rule: old edition, new edition, pairs of numbers."
+    )
 
     class Meta:
         ordering = ["game", "slug"]

@@ -254,3 +254,47 @@ def test_the_database_itself_refuses_to_change_what_is_published(document: Docum
 def test_a_draft_may_still_change(document: Document) -> None:
     draft(OLD, "v1")
     assert Rule.objects.filter(revision__status="draft").update(text="another text") > 0
+
+
+OFFICIAL = """Riftbound Core Rules
+Last Updated: 2026-09-01
+382. Triggered Abilities
+383. Abilities of this kind go off by themselves whenever what they watch for comes about.
+383.2. They are made of a part that watches and a part that acts.
+383.2.a. The watching part is told by one of three words.
+383.2.a.1. What is said behind an if next to it has to hold as well.
+"""
+
+
+def test_a_shipped_crosswalk_connects_a_restated_edition_with_an_official_one_in_other_words() -> None:
+    cr = Document.objects.get(game__slug="riftbound", slug="cr")
+    labels = {"game": "riftbound", "document": "cr", "edition": "v1.4"}
+    import_document(**labels, data=OFFICIAL.encode(), source_name="v1.4.txt", effective=date(2026, 9, 1))
+    moved = Rule.objects.get(revision__edition__label="v1.4", number="383.2.a.1").provision
+    before = Rule.objects.get(revision__edition__label="v1.3", revision__status="published", number="383.3.e")
+    assert moved == before.provision
+    assert cr.confirmed_pairs
+
+
+CITING = """Tournament Rules
+Last Updated: 2025-03-01
+100. Playing
+101. Games are played by the Core Rules. See Core Rules 900.1 for more information.
+"""
+CITED = """Core Rules
+Last Updated: 2030-01-01
+900. Starting
+900.1. The older player begins the first game of a match.
+"""
+
+
+def test_a_reference_to_another_document_finds_what_is_published_later(document: Document) -> None:
+    published(CITING, "v1")
+    link = CitationLink.objects.get(raw__contains="900.1")
+    assert link.status == "dangling"
+    labels = {"game": "riftbound", "document": "cr", "edition": "v9"}
+    import_document(**labels, data=CITED.encode(), source_name="v9.txt")
+    check_revision(**labels)
+    publish_revision(**labels, index=False)
+    link = CitationLink.objects.get(raw__contains="900.1")
+    assert link.target == Rule.objects.get(number="900.1", revision__edition__label="v9").provision
