@@ -20,7 +20,8 @@ _WEB_PAGE = re.compile(rb"\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?x
 # "• 603.4. Text", "> **Example:** text", "- **603.4a** text"
 _MARKED = "*#>•·◦▪‣-_"
 _MARK = re.compile(r"(?:(?:[>•·◦▪‣*-]|#{1,6})\s+)*(?:\*\*|__)?(?=\d{1,3}\.|Examples?:)")
-_BOLD_END = re.compile(r"\A([\d.a-z]{2,10}|Examples?:)(?:\*\*|__)")
+# Copies in bold type put a dot after subrules too: "**603.4a.** text"
+_BOLD_END = re.compile(r"\A(\d{3}\.\d{1,3}[a-z]{1,2}(?=\.)|[\d.a-z]{2,10}|Examples?:)\.?(?:\*\*|__)")
 # "## Glossary" or "**Ability**"
 _HEADLINE = re.compile(r"#{1,6}\s+(?P<hashed>\S.*?)(?:\s+#+)?\Z|(?:\*\*|__)(?P<bold>[^*_]+)(?:\*\*|__)\Z")
 
