@@ -42,6 +42,8 @@ def finalize(ev: Evaluation, item: ChainItem) -> None:
     if ability is None:
         return
     chosen = choose_for(ev, item, ability)
+    if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
+        return
     if chosen is None:
         ruled = ev.rules.ask("no legal choices")
         if ruled:
@@ -49,9 +51,8 @@ def finalize(ev: Evaluation, item: ChainItem) -> None:
             return
         chosen = item
     item = chosen
-    if not ability.cost.is_free and not _pay_to_finalize(ev, item):
-        return
-    if not _targets_legal(ev, item):
+    paid = ability.cost.is_free or _pay_to_finalize(ev, item)
+    if not paid or not _targets_legal(ev, item):
         return
     item = replace(item, pending=False)
     put(ev, item)
@@ -61,6 +62,19 @@ def finalize(ev: Evaluation, item: ChainItem) -> None:
         resolve_item(ev, item)
         return
     publish_targets(ev, item)
+    if not ev.rules.ask("others may respond"):
+        resolve_item(ev, item)
+
+
+def _must_choose(ev: Evaluation, item: ChainItem) -> bool:
+    ruled = ev.rules.ask("a trigger's choices must be made")
+    if ruled or not item.by_trigger:
+        return True
+    decision = Decision(item.controller, "may", (("yes",), ("no",)), ruled.rules, item.label)
+    if ev.choose(decision)[0] == "yes":
+        return True
+    remove(ev, item, f"{item.controller} does not choose", ruled.rules)
+    return False
 
 
 def publish_targets(ev: Evaluation, item: ChainItem) -> None:

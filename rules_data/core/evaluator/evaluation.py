@@ -247,7 +247,8 @@ class Evaluation:
         bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
         view = Viewpoint(replacer.controller, replacer.source, self.state, occurrence, bindings)
         source = replacer.source
-        run_effects(self, effects, Frame(view, Cause(replacer.controller, source, source.card.types, replacer.label)))
+        cause = Cause(replacer.controller, source, source.card.types, replacer.label)
+        run_effects(self, effects, Frame(view, cause, replaces=True))
 
     def settle(self) -> None:
         """Everything the rules do by themselves after an action, until players may act again."""

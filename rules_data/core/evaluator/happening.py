@@ -51,7 +51,8 @@ def _as_seen(
 ) -> tuple[GameObject, Viewpoint]:
     after = event.after[index] if index < len(event.after) else before
     if object_state is None:
-        return before, view
+        arrived = after.zone in ev.game.board_zones and before.zone not in ev.game.board_zones
+        return (after if arrived else before), view
     current = view.state.find(after.identity)
     if current is not None and after.zone in ev.game.board_zones:
         return (current, view)

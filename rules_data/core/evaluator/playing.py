@@ -200,10 +200,13 @@ def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> No
         ev.state = before
         raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
     chain.put(ev, chosen)
-    if not ability.cost.is_free:
-        ev.pay(player, ability.cost, thing, label, ev.rules.cite("pay costs"))
+    priced = ev.rules.ask("an activated ability has its cost")
+    if priced and not ability.cost.is_free:
+        ev.pay(player, ability.cost, thing, label, priced.rules)
     chain.finalize(ev, chosen)
-    if not ruled:
+    if ev.rules.ask("using an ability").answer == "when announced":
+        ev.perform([Event("ability is used", (thing,), player, cause=ev.cause_of(item))])
+    if not ruled and ev.state.chain:
         ev.resolve_newest()
 
 
@@ -229,7 +232,7 @@ def _check_use(ev: Evaluation, player: str, thing: GameObject, ability: Ability,
     view = Viewpoint(player, thing, ev.state)
     if ruled and not is_met(ability.condition, ev, view):
         raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
-    if not ev.can_pay(player, ability.cost, thing):
+    if ev.rules.ask("an activated ability has its cost") and not ev.can_pay(player, ability.cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Cost, Effect, Pick, Selector
+from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, TokenKind
 
 from .amounts import amount_of
 from .decisions import Decision, NotSupported, subset_of
@@ -24,8 +24,10 @@ class Frame:
     view: Viewpoint
     cause: Cause
     item: ChainItem | None = None
-    repeats: int = 1
+    replaces: bool = False
 
+
+MOST_TOKENS = 1_000
 
 Handler = Callable[["Evaluation", Effect, Frame], list[Event] | None]
 
@@ -224,16 +226,43 @@ def _give(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
 def _token(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     kind = "is played" if effect.verb == "play token" else "is created"
     count = amount_of(ev, frame.view, effect.amount)
-    events = []
+    events: list[Event] = []
     for player in players_meant(frame.view, effect.player):
         to = own_base_of(destination(ev, effect, frame, None), player)
-        details = {"token": effect.token, "status": effect.status}
+        details = {"status": effect.status or _inherited_status(ev, frame)}
+        made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
         events += [
-            Event(kind, (), player, to=to, at=to, cause=frame.cause, details=details, applied=frame_applied(frame),
-                  also=("enters",))
-            for _ in range(count)
+            Event(
+                kind,
+                (token,),
+                player,
+                to=to,
+                at=to,
+                cause=frame.cause,
+                details=details,
+                applied=frame_applied(frame),
+                also=("enters",),
+            )
+            for token in made
         ]
     return events
+
+
+def _inherited_status(ev: Evaluation, frame: Frame) -> str:
+    """What takes the place of an event inherits how that event would have happened."""
+    occurrence = frame.view.occurrence
+    if not frame.replaces or occurrence is None or not ev.rules.ask("replacements inherit modifications"):
+        return ""
+    return str(occurrence.event.details.get("status") or "")
+
+
+def _prospect(ev: Evaluation, token: TokenKind | None, player: str, number: int) -> GameObject:
+    """The token as it would be, so that replacements can see what kind of thing it is."""
+    kind = token or TokenKind("token")
+    card = CardFacts(kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities)
+    return GameObject(
+        f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number
+    )
 
 
 def own_base_of(to: str, player: str) -> str:

@@ -69,6 +69,17 @@ _ALL = (
     # where abilities work
     _yes_no("abilities work on the board", "Do abilities work only on the board unless they say otherwise?"),
     _yes_no("abilities say where else they work", "Does an ability that names a zone work there?"),
+    _yes_no("a trigger's choices must be made", "Must legal choices be made?"),
+    _yes_no("others may respond", "Can others act before a finalized ability resolves?"),
+    _yes_no("an activated ability has its cost", "Is what stands before the colon its cost?"),
+    Question(
+        "who controls a replacement",
+        "Whose is a replacement effect?",
+        ("the source's controller", "the source's owner"),
+        "the source's owner",
+    ),
+    _yes_no("preventing replaces damage", "Is preventing a replacement of the damage?"),
+    _yes_no("replacements inherit modifications", "Does what replaces an event happen in the same way?"),
     # passives
     _yes_no("passives affect play", "Do passive abilities change the game?"),
     _yes_no("a passive may be conditional", "Does a passive's if or while limit it?"),

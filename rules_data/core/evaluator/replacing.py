@@ -72,9 +72,11 @@ def find_replacers(ev: Evaluation, events: list[Event]) -> list[Replacer]:
             zone = arriving.get(thing.handle) or thing.zone
             seen = thing if zone == thing.zone else replace(thing, zone=zone)
             if ev.works_from(ability, thing) or (seen is not thing and ev.works_from(ability, seen)):
-                controller = thing.controller or thing.owner
+                ruled = ev.rules.ask("who controls a replacement")
+                controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+                label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
                 key = f"{thing.handle}#{thing.incarnation}.{number}"
-                found.append(Replacer(key, ability, thing, controller, thing.handle))
+                found.append(Replacer(key, ability, thing, controller, label))
     for delayed in ev.delayed_in_force(ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
             found.append(
@@ -122,6 +124,8 @@ def _still_in_force(ev: Evaluation, replacer: Replacer) -> bool:
 def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None or replacement.pattern.event not in event.words:
+        return None
+    if replacement.prevents and not ev.rules.ask("preventing replaces damage"):
         return None
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
     source = ev.state.find(replacer.source.identity) or replacer.source

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, TokenKind
 from rules_data.core.evaluator.decisions import NotSupported
 from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
@@ -232,8 +231,9 @@ def play_or_create(ev: Evaluation, event: Event) -> Event | None:
     thing = event.subject
     if thing is not None and "spell" in thing.card.types:
         return event
-    token: TokenKind | None = event.details.get("token")
-    made = _new_token(ev, token, event.player) if token is not None else ev.state.objects[event.objects[0].handle]
+    if thing is None:
+        return None
+    made = _new_token(ev, thing) if thing.zone == "" else ev.state.objects[thing.handle]
     zone, at = ("base", "") if event.to.startswith("base:") else ("battlefield", event.to)
     entered = replace(
         made,
@@ -250,17 +250,17 @@ def play_or_create(ev: Evaluation, event: Event) -> Event | None:
         entered = entered.with_status("exhausted")
         ev.state = ev.state.with_object(entered)
     contest(ev, entered)
-    return replace(event, objects=event.objects or (made,), after=(entered,))
+    return replace(event, objects=(made,), after=(entered,))
 
 
-def _new_token(ev: Evaluation, token: TokenKind, player: str) -> GameObject:
+def _new_token(ev: Evaluation, prospect: GameObject) -> GameObject:
+    """The token, with a handle of its own."""
     taken = ev.state.objects
-    handle, number = token.name, 1
+    handle, number = prospect.name, 1
     while handle in taken:
         number += 1
-        handle = f"{token.name} {number}"
-    card = CardFacts(token.name, token.types, token.tags, token.stats, token.keywords, token.abilities)
-    return GameObject(handle, card, player, player, NOWHERE, token=True, order=ev.state.clock)
+        handle = f"{prospect.name} {number}"
+    return replace(prospect, handle=handle, zone=NOWHERE, order=ev.state.clock)
 
 
 def attach(ev: Evaluation, event: Event) -> Event | None:

@@ -140,6 +140,12 @@ do this several times | 387 | 380
 reflexive triggers use the chain | 387 | 380
 delayed abilities last | 390 | 383
 delayed abilities end with their time | 390 | 383
+a trigger's choices must be made | 402 | 390
+others may respond | 406 | 394
+an activated ability has its cost | 403 | 391
+who controls a replacement | 368 | 365
+preventing replaces damage | 437 | 366
+replacements inherit modifications | 370 | 367
 a reflexive trigger may be conditional | 387 | 380
 reflexive items wait for the rest | 388 | 381
 a linked delayed ability lasts with its object | 390 | 383
