@@ -81,7 +81,7 @@ def test_each_form_is_found_with_its_title(text: str, expected: str, raw: str | 
         ("sections 5 and 6 hold", ["5", "6"]),
         ("See rule 717, “Cards;” rule 901, “Planes;” and rule 904, “Foes.”", ["717", "901", "904"]),
         ("704.5k, then 704.5m, then 704.5n", ["704.5k", "704.5m", "704.5n"]),
-        ("See rules 702.109, “Dash,” 702.152, “Blitz,” and 702.185, “Warp.”", ["702.109", "702.152", "702.185"]),
+        ("Look at rules 702.9, “Flying,” 702.19, “Trample,” and 702.2, “Deathtouch.”", ["702.9", "702.19", "702.2"]),
     ],
 )
 def test_lists_and_ranges_name_each_rule(text: str, expected: list[str]) -> None:
