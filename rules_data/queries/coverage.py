@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from rules_data.core.tree import RuleNumber
 from rules_data.models import Game, ScenarioRun
 
+_DOCUMENT = ("edition__document__scheme", "edition__document__slug")
+
 
 @dataclass(frozen=True)
 class CoverageRow:
@@ -23,9 +25,10 @@ class CoverageRow:
 def coverage_of(game: str) -> tuple[CoverageRow, ...]:
     """Every rule that an example of the game demonstrates, newest edition first, in the order of the rules."""
     runs = ScenarioRun.objects.filter(example__game__slug=game).select_related("example", "edition__document")
+    runs = runs.only("proof", "example__slug", "example__title", "edition__label", "edition__effective", *_DOCUMENT)
     rows: dict[tuple[str, str], list[tuple[str, str, bool]]] = {}
     scheme, document, dates = "", "", {}
-    for run in runs.defer("trace", "expectations", "example__source", "example__story").order_by("example__slug"):
+    for run in runs.order_by("example__slug"):
         scheme, document = run.edition.document.scheme, run.edition.document.slug
         dates[run.edition.label] = run.edition.effective
         for ablation in run.proof.get("ablations", ()):

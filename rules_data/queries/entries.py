@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from rules_data.core.tree import RuleNumber, scheme_named
 from rules_data.models import Card, Example, Faq, GlossaryTerm, Rule
 
 from .games import DocumentView, GameView, games
@@ -50,11 +51,13 @@ def _rules(game: GameView, document: DocumentView) -> Iterator[SearchableEntry]:
     if edition is None:
         return
     titles: dict[str, str] = {}
+    part = ""
     for rule in Rule.objects.filter(revision_id=edition.revision_id).order_by("position"):
         heading = rule.kind == Rule.Kind.HEADING
         if heading:
             titles[rule.number] = rule.text
-        part = titles.get(rule.number[:1] + "00", "")
+        if heading and scheme_named(document.scheme).opens_part(RuleNumber.parse(rule.number, document.scheme).parts):
+            part = rule.text
         section = titles.get(rule.heading_number, "")
         place = " › ".join(dict.fromkeys(step for step in (part, section) if step and step != rule.text))
         yield SearchableEntry(

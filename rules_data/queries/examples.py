@@ -81,25 +81,39 @@ class ExampleRow:
     @property
     def verdict(self) -> str:
         """One for all editions: contradicted if it is anywhere, else confirmed if it is anywhere."""
-        found = {verdict for _, verdict in self.verdicts}
-        return next((one for one in ("contradicted", "confirmed") if one in found), "not_executable")
+        return overall({verdict for _, verdict in self.verdicts})
+
+
+def overall(verdicts: set[str]) -> str:
+    """One verdict for those of all editions."""
+    return next((one for one in ("contradicted", "confirmed") if one in verdicts), "not_executable")
 
 
 def examples_of(game: str) -> tuple[ExampleRow, ...]:
-    """All examples of a game, with the numbers they demonstrate as their files name them."""
-    found = Example.objects.filter(game__slug=game).select_related("game").defer("source", "story")
-    return tuple(example_row(example) for example in found.prefetch_related(_verdicts()))
+    """All examples of a game, with the numbers they demonstrate in the newest edition they were run under."""
+    found = Example.objects.filter(game__slug=game).select_related("game").defer("source", "scenario", "story")
+    return tuple(example_row(example) for example in found.prefetch_related(verdicts_of()))
 
 
 def example_row(example: Example) -> ExampleRow:
+    verdicts = tuple((run.edition.label, run.verdict) for run in example.runs.all())
     return ExampleRow(
         game=example.game.slug,
         slug=example.slug,
         title=example.title,
         summary=example.summary,
-        verdicts=tuple((run.edition.label, run.verdict) for run in example.runs.all()),
-        rules=tuple(str(number) for number in example.scenario.get("demonstrates", ())),
+        verdicts=verdicts,
+        rules=_demonstrated_numbers(example, [label for label, _ in verdicts]),
     )
+
+
+def _demonstrated_numbers(example: Example, labels: list[str]) -> tuple[str, ...]:
+    """The numbers as the file names them for the newest of `labels` (oldest first) that it names any for."""
+    named: dict[str, list[str]] = {}
+    for rule in example.named_rules:
+        named.setdefault(rule["edition"], []).append(rule["number"])
+    label = next((label for label in reversed(labels) if label in named), next(iter(named), ""))
+    return tuple(named.get(label, ()))
 
 
 def find_example(game: str, slug: str) -> ExamplePage | None:
@@ -145,8 +159,8 @@ def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tu
     through = (
         Example.provisions.through.objects.filter(provision_id__in=list(provisions))
         .select_related("example__game")
-        .defer("example__source", "example__scenario", "example__story")
-        .prefetch_related(_verdicts("example__runs"))
+        .defer("example__source", "example__scenario", "example__story", "example__named_rules")
+        .prefetch_related(verdicts_of("example__runs"))
     )
     found: dict[int, list[ExampleBadge]] = defaultdict(list)
     for pair in through:
@@ -167,11 +181,15 @@ def _badge(example: Example, edition: str) -> ExampleBadge:
 
 
 def verdict_counts(game: str | None = None) -> dict[str, int]:
-    """How many examples are confirmed, contradicted, not executable (by their worst verdict)."""
+    """How many examples are confirmed, contradicted, not executable; each counts once, for all its editions."""
     examples = Example.objects.filter(game__slug=game) if game else Example.objects.all()
+    found: dict[int, set[str]] = defaultdict(set)
+    # An example without a run has no verdict, and counts all the same.
+    for example, verdict in examples.values_list("pk", "runs__verdict"):
+        found[example].add(verdict or "")
     counts: dict[str, int] = {value: 0 for value in ScenarioRun.Verdict.values}
-    for example in examples.select_related("game").defer("source", "story").prefetch_related(_verdicts()):
-        counts[example_row(example).verdict] += 1
+    for verdicts in found.values():
+        counts[overall(verdicts)] += 1
     return counts
 
 
@@ -179,7 +197,7 @@ def _runs() -> Prefetch[str]:
     return Prefetch("runs", queryset=ScenarioRun.objects.select_related("edition").order_by("edition__effective"))
 
 
-def _verdicts(path: str = "runs") -> Prefetch[str]:
+def verdicts_of(path: str = "runs") -> Prefetch[str]:
     """The runs without their traces, which are long and not shown in lists."""
     runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "expectations")
     return Prefetch(path, queryset=runs.order_by("edition__effective"))

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_data.models import Card, Example, Faq
 
-from .examples import ExampleRow, example_row
+from .examples import ExampleRow, example_row, verdicts_of
 
 
 @dataclass(frozen=True)
@@ -182,4 +182,4 @@ def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
 
 def _examples_with(cards: list[Card]) -> tuple[ExampleRow, ...]:
     found = Example.objects.filter(cards__in=cards).distinct().select_related("game")
-    return tuple(example_row(example) for example in found.prefetch_related("runs__edition"))
+    return tuple(example_row(example) for example in found.defer("source", "story").prefetch_related(verdicts_of()))

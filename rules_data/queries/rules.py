@@ -9,7 +9,7 @@ from itertools import islice, takewhile
 
 from django.db.models import Q
 
-from rules_data.core.tree import RuleNumber
+from rules_data.core.tree import RuleNumber, scheme_named
 from rules_data.models import CitationLink
 
 from .examples import badges_by_provision
@@ -55,18 +55,16 @@ class ContentsEntry:
 
 
 def contents(edition: EditionView) -> tuple[ContentsEntry, ...]:
-    """The document's headings: parts (000, 100, ...) with their sections."""
+    """The document's headings: its parts with their sections."""
     records = printed(edition).records
     counts: dict[str, int] = defaultdict(int)
     for record in records:
         counts[record.heading_number or record.number] += 1
     parts: list[tuple[str, str, list[ContentsEntry]]] = []
     for record in records:
-        if not record.is_heading or record.depth:
-            continue
-        if _is_part(record.number) or not parts:
+        if _opens_part(record, edition) or (_is_section(record, edition) and not parts):
             parts.append((record.number, record.text, []))
-        else:
+        elif _is_section(record, edition):
             parts[-1][2].append(ContentsEntry(record.number, record.text, counts[record.number]))
     return tuple(
         ContentsEntry(number, title, counts[number] + sum(s.rule_count for s in sections), tuple(sections))
@@ -74,8 +72,13 @@ def contents(edition: EditionView) -> tuple[ContentsEntry, ...]:
     )
 
 
-def _is_part(number: str) -> bool:
-    return number.endswith("00")
+def _is_section(record: RuleView, edition: EditionView) -> bool:
+    return record.is_heading and record.depth == scheme_named(edition.scheme).section_depth
+
+
+def _opens_part(record: RuleView, edition: EditionView) -> bool:
+    parts = RuleNumber.parse(record.number, edition.scheme).parts if record.is_heading else ()
+    return bool(parts) and scheme_named(edition.scheme).opens_part(parts)
 
 
 def rule_page(edition: EditionView, number: str) -> RulePage | None:
@@ -84,11 +87,11 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
     rule = kept.get(number)
     if rule is None:
         return None
-    below = _below(kept, rule)
+    below = _below(kept, rule, edition)
     views = complete([rule, *below], edition)
     heading = kept.get(rule.heading_number)
-    part = next((found for found in _parts_over(kept, rule) if found != heading), None)
-    previous, following = _neighbours(kept, rule, len(below))
+    part = next((found for found in _parts_over(kept, rule, edition) if found != heading), None)
+    previous, following = _neighbours(kept, rule, len(below), edition)
     return RulePage(
         edition=edition,
         rule=views[0],
@@ -104,10 +107,13 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
 
 
 def find_rules(edition: EditionView, prefix: str, limit: int = 50) -> tuple[RuleView, ...]:
-    """Records whose number is or begins with `prefix`, in document order."""
-    whole = f"{prefix}." if "." in prefix else prefix
-    found = (one for one in printed(edition).records if one.number == prefix or one.number.startswith(whole))
-    return tuple(islice(found, limit))
+    """The record with this number and all under it; without such a record, those whose number begins so."""
+    kept = printed(edition)
+    rule = kept.get(prefix)
+    if rule is None:
+        return tuple(islice((one for one in kept.records if one.number.startswith(prefix)), limit))
+    after = islice(kept.records, kept.places[prefix] + 1, None)
+    return tuple(islice([rule, *takewhile(lambda one: one.depth > rule.depth, after)], limit))
 
 
 def rules_with_numbers(edition: EditionView, numbers: Iterable[str]) -> dict[str, RuleView]:
@@ -156,20 +162,22 @@ def citation_view(link: CitationLink) -> CitationView:
     )
 
 
-def _below(kept: PrintedEdition, rule: RuleView) -> list[RuleView]:
-    """What stands under a record: under a top-level heading its whole section, else all that is deeper, in order."""
+def _below(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> list[RuleView]:
+    """What stands under a record: under a section all of it, under a part its sections, else all that is deeper."""
     after = islice(kept.records, kept.places[rule.number] + 1, None)
-    if rule.is_heading and rule.depth == 0:
+    if _is_section(rule, edition) and rule.depth == 0:
         return list(takewhile(lambda one: one.heading_number == rule.number, after))
-    return list(takewhile(lambda one: one.depth > rule.depth, after))
+    deeper = takewhile(lambda one: one.depth > rule.depth, after)
+    if _opens_part(rule, edition):
+        return [one for one in deeper if _is_section(one, edition)]
+    return list(deeper)
 
 
-def _parts_over(kept: PrintedEdition, rule: RuleView) -> Iterator[RuleView]:
+def _parts_over(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> Iterator[RuleView]:
     """The part a record stands in: the nearest heading of a part before it."""
     for place in range(kept.places[rule.number] - 1, -1, -1):
-        record = kept.records[place]
-        if record.is_heading and record.depth == 0 and _is_part(record.number):
-            yield record
+        if _opens_part(kept.records[place], edition):
+            yield kept.records[place]
             return
 
 
@@ -181,18 +189,20 @@ def _siblings(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
     return tuple(one for one in beside if one.heading_number == rule.heading_number and one.kind == rule.kind)
 
 
-def _neighbours(kept: PrintedEdition, rule: RuleView, below: int) -> tuple[RuleView | None, RuleView | None]:
+def _neighbours(
+    kept: PrintedEdition, rule: RuleView, below: int, edition: EditionView
+) -> tuple[RuleView | None, RuleView | None]:
     """What comes before a record and after all that stands under it; beside a section, the sections next to it."""
     place = kept.places[rule.number]
-    if not rule.is_heading or rule.depth:
+    if not rule.is_heading or rule.depth > scheme_named(edition.scheme).section_depth:
         return kept.at(place - 1), kept.at(place + below + 1)
     before = (kept.records[i] for i in range(place - 1, -1, -1))
     after = islice(kept.records, place + 1, None)
-    return next(filter(_is_section, before), None), next(filter(_is_section, after), None)
+    return _first_like(before, rule), _first_like(after, rule)
 
 
-def _is_section(record: RuleView) -> bool:
-    return record.is_heading and record.depth == 0
+def _first_like(records: Iterable[RuleView], rule: RuleView) -> RuleView | None:
+    return next((one for one in records if one.is_heading and one.depth == rule.depth), None)
 
 
 def numbers_above(number: str, scheme: str) -> list[str]:

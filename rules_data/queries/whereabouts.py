@@ -146,8 +146,9 @@ def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> d
 
 def _only_heirs(today: dict[int, RuleView], gone: set[int]) -> dict[int, RuleView]:
     """For rules that are gone, the one rule that took their place; those with several are left out."""
-    links = CrosswalkLink.objects.filter(old_provision__in=gone, new_provision__in=today) if gone else ()
+    links = CrosswalkLink.objects.filter(old_provision__in=gone) if gone else CrosswalkLink.objects.none()
     found: dict[int, set[int]] = {}
-    for link in links:
-        found.setdefault(link.old_provision_id or 0, set()).add(link.new_provision_id or 0)
+    for old, new in links.values_list("old_provision_id", "new_provision_id"):
+        if old is not None and new in today:
+            found.setdefault(old, set()).add(new)
     return {old: today[new.pop()] for old, new in found.items() if len(new) == 1}

@@ -34,7 +34,10 @@ class Start(Answer):
     @extend_schema(responses=StartSerializer, operation_id="start")
     def get(self, request: Request) -> Response:
         names = ("games", "search", "evaluate", "scenario_schema", "schema", "docs")
-        return Response({name: reverse(f"api:{name}", request=request) for name in names})
+        addresses = {name: reverse(f"api:{name}", request=request) for name in names}
+        # One that answers as it stands, for a reader who follows it.
+        addresses["search"] += "?q=383.3.e"
+        return Response(addresses)
 
 
 class Schema(SpectacularAPIView):

@@ -157,3 +157,9 @@ def test_the_contents_name_every_section_with_its_count(client: Client) -> None:
     for number in ("376", "382"):
         assert re.search(rf'href="/riftbound/cr/{number}"><span class="number">{number}</span>', page)
     assert "v1.2" in page
+
+
+def test_the_list_of_examples_names_rules_not_editions(client: Client) -> None:
+    shown = re.findall(r'<span class="shows">Shows ([^<]+)</span>', text_of(client, "/riftbound/examples/"))
+    assert shown
+    assert [line for line in shown if not re.fullmatch(r"\d{3}[\d.a-z]*(, \d{3}[\d.a-z]*)*", line)] == []
