@@ -53,13 +53,13 @@ class Evaluation:
         self.watched_words = setup.index.watched
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
-        self._has_passives = setup.index.has_passives
+        self._depends = setup.index.depends
         self.play_costs: dict[int, Cost] = {}
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
         self._depth = 0
         # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
-        self._weight = 1 + len(setup.objects) // 30 if setup.index.has_passives else 1
+        self._weight = 1 + len(setup.objects) // 30 if setup.index.depends else 1
         self._number = 0
         self._traits: dict[int, tuple[GameObject, Traits]] = {}
         self._derived: list[tuple[GameState, dict[str, Traits]]] = []
@@ -165,7 +165,7 @@ class Evaluation:
 
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
-        if self._has_passives and state.objects.get(thing.handle) is thing:
+        if self._depends and state.objects.get(thing.handle) is thing:
             for known, found in self._derived:
                 if known is state:
                     return found[thing.handle]
@@ -183,7 +183,7 @@ class Evaluation:
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
-        return self._has_passives or any(o is not None and (o.card.abilities or o.modifiers) for o in seen)
+        return self._depends or any(o is not None and (o.card.abilities or o.modifiers) for o in seen)
 
     def amount_of(self, view: Viewpoint, amount: Amount) -> int:
         return amounts.amount_of(self, view, amount)
@@ -220,8 +220,9 @@ class Evaluation:
         return self.state.find(identity)
 
     def view_of(self, item: ChainItem) -> Viewpoint:
+        source = self.state.find(item.source.identity) or item.source
         return Viewpoint(
-            item.controller, item.source, self.state, item.occurrence, dict(item.bindings), paid=item.paid
+            item.controller, source, self.state, item.occurrence, dict(item.bindings), paid=item.paid
         )
 
     def cause_of(self, item: ChainItem) -> Cause:

@@ -61,6 +61,7 @@ class GameTable:
     status_of: Callable[[Evaluation, GameState, GameObject, str], bool]
     stat_of: Callable[[GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
+    append_attached: Callable[[GameState, dict[str, Traits]], None]
     finish_traits: Callable[[Evaluation, GameState, GameObject, Traits], None]
     categories_of: Callable[[Evaluation, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Evaluation, str], Sequence[str]]

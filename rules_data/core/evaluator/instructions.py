@@ -27,6 +27,7 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     """Carry out one instruction if its own condition holds and its player wants it."""
     ev.spend(1)
     frame.view.state = ev.state
+    frame.view.source = ev.state.find(frame.view.source.identity) or frame.view.source
     if effect.condition is not None and effect.verb != "if" and not _condition_met(ev, effect, frame):
         frame.view.done = False
         return

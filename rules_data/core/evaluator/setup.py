@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
@@ -28,7 +28,9 @@ class ObjectSetup:
 
 @dataclass(frozen=True, slots=True)
 class AbilityIndex:
-    """Which events any ability of the situation triggers on, replaces or counts, and whether any is passive.
+    """Which events any ability of the situation triggers on, replaces or counts.
+
+    `depends`: what an object is may depend on others, through passives or attachment.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -36,7 +38,7 @@ class AbilityIndex:
     watched: frozenset[str] = frozenset()
     replaced: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
-    has_passives: bool = False
+    depends: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,10 @@ class Setup:
     index: AbilityIndex = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "index", index_abilities([o.card for o in self.objects], self.effects))
+        index = index_abilities([o.card for o in self.objects], self.effects)
+        if any(o.attached_to for o in self.objects):
+            index = replace(index, depends=True)
+        object.__setattr__(self, "index", index)
 
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
@@ -61,7 +66,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     watched: set[str] = set()
     replaced: set[str] = set()
     counted: set[str] = set()
-    passives = False
+    depends = False
     for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
         if isinstance(part, Trigger):
             watched |= {pattern.event for pattern in part.patterns}
@@ -70,10 +75,12 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
         elif isinstance(part, EventPattern):
             counted.add(part.event)
         elif isinstance(part, Ability):
-            passives = passives or part.kind is AbilityKind.PASSIVE
+            depends = depends or part.kind is AbilityKind.PASSIVE
         elif getattr(part, "verb", "") == "prevent":
             replaced.add("takes damage")
-    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), passives)
+        elif getattr(part, "verb", "") == "attach":
+            depends = True
+    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends)
 
 
 def parts_of(roots: list[Any]) -> Iterator[Any]:

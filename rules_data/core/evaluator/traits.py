@@ -95,6 +95,7 @@ def _sets(traits: Traits) -> dict[str, set[str]]:
 def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
     """The traits of every object, passives applied layer by layer."""
     found = {handle: printed_traits(ev, thing) for handle, thing in state.objects.items()}
+    ev.game.append_attached(state, found)
     ev.remember_traits(state, found)
     passives = list(passives_in_force(ev, state, found))
     for layer in _LAYERS:

@@ -17,8 +17,8 @@ from rules_data.core.abilities import UnableToRecognise, recognise
 from rules_data.core.evaluator import GAMES, rulings
 
 from .explore import every_course
-from .model import Outcome, Scenario
-from .one_run import Run, Verdict
+from .model import Scenario
+from .one_run import Run, Verdict, run_once
 from .run import run_scenario
 
 MOST_COURSES = 24
@@ -91,13 +91,10 @@ def _twin_differs(scenario: Scenario, edition: str) -> bool:
         one = scenario.recognition.kinds.get(edition, scenario.recognition.kinds.get(""))
         two = twin.recognition.kinds.get(edition, twin.recognition.kinds.get(""))
         return one != two or scenario.recognition.parts != twin.recognition.parts
-    mine, other = scenario.outcome(edition), twin.outcome(edition)
-    return (_wanted(mine), mine.illegal) != (_wanted(other), other.illegal)
-
-
-def _wanted(outcome: Outcome) -> list[tuple[object, ...]]:
-    expected = (*outcome.now, *(outcome.resolved or ()))
-    return [(each.kind, each.subject, each.aspect, each.wanted) for each in expected]
+    if edition not in GAMES[scenario.game].vocabulary.editions:
+        return False
+    run, _ = run_once(twin, edition, edition, outcome=scenario.outcome(edition))
+    return run.verdict is not Verdict.CONFIRMED
 
 
 def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:

@@ -157,5 +157,7 @@ def test_every_ruling_changes_the_outcome_of_some_example():
 
 # Where the earlier edition has no rule of its own, only a general one that the later made explicit.
 NOT_IN_EARLIER = {
-    "v1.2": frozenset(("targeting-effects", "only-targets", "attack-first-only", "defend-first-only", "prevention-replaces")),
+    "v1.2": frozenset(
+        ("targeting-effects", "only-targets", "attack-first-only", "defend-first-only", "prevention-replaces")
+    ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import permutations
@@ -92,7 +93,8 @@ def close_showdown(ev: Evaluation) -> None:
     ev.record("procedure", f"The showdown at {field} closes", ev.rules.cite("showdown closes"), objects=(field,))
     if ev.state.combat:
         _damage(ev, field)
-        _resolution(ev, field)
+        ev.state = ev.state.with_flag("combat step", "clean up")
+        go_on(ev)
         return
     ev.state = ev.state.with_flag("showdown", "")
     _establish_control(ev, field)
@@ -167,19 +169,37 @@ def _lethal_left(ev: Evaluation, unit: GameObject) -> int:
     return max(1, ev.stat(ev.state, unit, "might") - unit.count("damage"))
 
 
-def _resolution(ev: Evaluation, field: str) -> None:
+def go_on(ev: Evaluation) -> None:
+    """Take the next steps of the combat's resolution, each once what the one before put on the chain has resolved."""
+    waits = ev.rules.ask("the chain resolves between a combat's tasks")
+    while step := ev.state.flag("combat step"):
+        following, act = _RESOLUTION[step]
+        ev.state = ev.state.with_flag("combat step", following)
+        act(ev, ev.state.flag("showdown"))
+        if ev.state.chain and waits:
+            return
+
+
+def _clean_up(ev: Evaluation, field: str) -> None:
     ev.tidy()
     attacker, defender = ev.state.flag("attacker"), ev.state.flag("defender")
     ev.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
-    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
-    if attackers and defenders:
+    attackers = units_at(ev.state, field, attacker)
+    if attackers and units_at(ev.state, field, defender):
         ev.perform([Event("is recalled", (unit,), attacker) for unit in attackers])
-    elif attackers or defenders:
-        winner, loser = (attacker, defender) if attackers else (defender, attacker)
-        units = tuple(attackers or defenders)
-        won = Event("wins a combat", units, winner, at=field)
-        ev.perform([won, Event("loses a combat", (), loser, at=field)])
-    _establish_control(ev, field)
+
+
+def _result(ev: Evaluation, field: str) -> None:
+    attacker, defender = ev.state.flag("attacker"), ev.state.flag("defender")
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if bool(attackers) is bool(defenders):
+        return
+    winner, loser = (attacker, defender) if attackers else (defender, attacker)
+    won = Event("wins a combat", tuple(attackers or defenders), winner, at=field)
+    ev.perform([won, Event("loses a combat", (), loser, at=field)])
+
+
+def _end(ev: Evaluation, field: str) -> None:
     designated = tuple(o for o in ev.state.objects.values() if {"attacking", "defending"} & o.statuses)
     if designated:
         ev.perform([Event("loses designation", designated)])
@@ -217,3 +237,11 @@ def _establish_control(ev: Evaluation, field: str) -> None:
     rules = ev.rules.cite("establish control")
     ev.record("procedure", f"{player} gains control of {field}", rules, players=(player,), objects=(field,))
     conquer(ev, player, field)
+
+
+_RESOLUTION: dict[str, tuple[str, Callable[[Evaluation, str], None]]] = {
+    "clean up": ("result", _clean_up),
+    "result": ("control", _result),
+    "control": ("end", _establish_control),
+    "end": ("", _end),
+}

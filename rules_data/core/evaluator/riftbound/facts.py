@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from .commits import BOARD
@@ -134,6 +134,23 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name == "power":
         return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
     return state.number(player, name)
+
+
+def append_attached(state: GameState, found: dict[str, Traits]) -> None:
+    """An attached card's text and might are its host's; its own is inactive but for attaching (718, 725)."""
+    for thing in sorted(state.objects.values(), key=lambda each: each.order):
+        host = found.get(thing.attached_to)
+        if host is None:
+            continue
+        own = found[thing.handle]
+        host.abilities += tuple(a for a in own.abilities if a.kind is not AbilityKind.ACTIVATED)
+        host.stats["might"] = host.stats.get("might", 0) + own.stats.get("might", 0)
+        own.abilities = tuple(a for a in own.abilities if _is_about_attaching(a))
+
+
+def _is_about_attaching(ability: Ability) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and all(p.event in ("is attached", "is detached") for p in trigger.patterns)
 
 
 def finish_traits(ev: Evaluation, state: GameState, thing: GameObject, traits: Traits) -> None:

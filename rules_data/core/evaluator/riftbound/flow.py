@@ -41,7 +41,12 @@ class RiftboundFlow:
 
     def settled(self, ev: Evaluation) -> bool:
         """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
-        return not ev.resolving and combat.begin_staged(ev)
+        if ev.resolving:
+            return False
+        if ev.state.flag("combat step") and not ev.state.chain:
+            combat.go_on(ev)
+            return True
+        return combat.begin_staged(ev)
 
     def check_timing(self, ev: Evaluation, player: str, keywords: frozenset[str], what: str) -> None:
         """Who may play cards and use abilities now (rules 308-310, 338, 347; abilities 381, v1.2 374)."""

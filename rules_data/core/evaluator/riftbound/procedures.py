@@ -11,6 +11,7 @@ from .rulings_triggers import NAMED_KINDS, TRIGGERS
 RULINGS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
 
 _OWN = [
+    "the chain resolves between a combat's tasks|Before the next task is taken up?|no",
     "play effects|Does playing a permanent fulfil its own play effect?|no",
     "targeting effects|Does targeting an object fulfil a targeting effect?|no",
     "abilities on another's playing are play effects|Is an ability on another's playing one?|yes",
@@ -146,6 +147,7 @@ an activated ability has its cost | 403 | 391
 who controls a replacement | 368 | 365
 preventing replaces damage | 437 | 366
 replacements inherit modifications | 370 | 367
+the chain resolves between a combat's tasks | 461 | 444
 a reflexive trigger may be conditional | 387 | 380
 reflexive items wait for the rest | 388 | 381
 a linked delayed ability lasts with its object | 390 | 383

@@ -63,6 +63,8 @@ TRIGGERS = (
         "A player orders their own simultaneous triggers."),
     row("turn-order", "order between players", "turn order", "383.3.d.1", "376.3.b.1",
         "Players place simultaneous triggers from the turn player on, in turn order."),
+    yes("combat-tasks-wait", "the chain resolves between a combat's tasks", "335.2 461.2 461.4 461.6", "",
+        "What a task of the combat's resolution puts on the chain resolves before the next task."),
     row("combat-order", "order between players", "attacker first", "459.2.d.1", "442.1.b.1",
         "As combat begins the attacker places first and the defender last.",
         exception_to="turn-order", when=_all_designations),
