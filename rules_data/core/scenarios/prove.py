@@ -49,10 +49,11 @@ class EditionProof:
 
     @property
     def proved(self) -> bool:
-        """Confirmed, its twin confirmed and different, and every demonstrated rule needed."""
+        """Confirmed, with its twin; every demonstrated rule needed; and the twin different where one is."""
         confirmed = self.run.verdict is Verdict.CONFIRMED
-        twin = self.twin is None or (self.twin.verdict is Verdict.CONFIRMED and self.twin_differs)
-        return confirmed and twin and all(ablation.changed for ablation in self.ablations)
+        twin = self.twin is None or self.twin.verdict is Verdict.CONFIRMED
+        differs = self.twin is None or self.twin_differs or not self.ablations
+        return confirmed and twin and differs and all(ablation.changed for ablation in self.ablations)
 
 
 @dataclass(frozen=True, slots=True)
