@@ -21,11 +21,12 @@ _WORDS = re.compile(r"[^\W_]+")
 
 
 def refuse_broken_off(regions: Regions, tree: RuleTree) -> None:
-    """Raise when the document ends before its end, or misses chapters its contents list names."""
+    """Raise when the document ends before its end: the contents list names what should have followed."""
     headlines = {headline.text.casefold() for headline in regions.headlines}
+    end = tree.nodes[-1].number
     for paragraph in regions.contents:
         heading = match_heading(paragraph.text)
-        missing = heading is not None and heading.number not in tree
+        missing = heading is not None and end < heading.number
         if missing or (is_contents_end(paragraph.text) and paragraph.text.casefold() not in headlines):
             raise _broken_off(
                 paragraph, f"The contents list names {paragraph.text!r}, which does not follow: the document was cut."
@@ -130,7 +131,10 @@ def _unlike_contents(contents: Sequence[Paragraph], tree: RuleTree) -> Iterator[
             continue
         listed[heading.number] = heading
         node = tree.get(heading.number)
-        if node is not None and _WORDS.findall(node.text) != _WORDS.findall(heading.text):
+        if node is None:
+            message = f"The contents list names {heading.number}, which does not follow."
+            yield _warning(paragraph.line, message, "Check that nothing is missing.")
+        elif _WORDS.findall(node.text) != _WORDS.findall(heading.text):
             message = f"The contents list calls {node.number} {heading.text!r}, its heading {node.text!r}."
             yield _warning(paragraph.line, message, "The heading was taken.")
     for node in tree:

@@ -22,6 +22,7 @@ def parsed(text: str | bytes) -> ParsedDocument:
 
 def changed(old: str, new: str) -> str:
     assert old in RULEBOOK
+    # The contents list ends with the first "Credits".
     head, tail = RULEBOOK.split("\nCredits\n", 1)
     return head + "\nCredits\n" + tail.replace(old, new, 1)
 
@@ -74,6 +75,7 @@ def test_rules_in_the_wrong_place_are_refused_with_it(old: str, new: str, messag
         ("As long as music", "As long as musicâ€™s", "damaged by a wrong encoding"),
         ("nobody moves. See rule 702.1, “Hop.”", "nobody mo", "702.2a is not finished"),
         ("700. General", "700. Generally", "calls 700 'General', its heading 'Generally'"),
+        ("700. General\n\n700.1. Nothing here repeats section 1, “First Things.”\n\n", "", "names 700, which does not"),
         ("Deck\nWhat a player brings. See rule 100.1.", "Hop\nWhat a player brings.", "'Hop' is defined twice"),
         ("What a player brings. See rule 100.1.\n", "What a player\n", "is not finished"),
         ("effective as of March 5, 2031", "effective as of March 6, 2031", "The credits give 2031-03-06"),
