@@ -10,7 +10,7 @@ from typing import Any
 
 from django.db.models import Prefetch
 
-from rules_data.models import Example, ScenarioRun
+from rules_data.models import Example, Provision, Revision, Rule, ScenarioRun
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def find_example(game: str, slug: str) -> ExamplePage | None:
     example = (
         Example.objects.filter(game__slug=game, slug=slug)
         .select_related("game")
-        .prefetch_related(_runs(), "cards", "provisions__document", "provisions__rules__revision__edition")
+        .prefetch_related(_runs(), "cards", *_provisions_with_numbers())
         .first()
     )
     if example is None:
@@ -197,6 +197,14 @@ def _runs() -> Prefetch[str]:
     return Prefetch("runs", queryset=ScenarioRun.objects.select_related("edition").order_by("edition__effective"))
 
 
+def _provisions_with_numbers() -> tuple[Prefetch[str], Prefetch[str]]:
+    rules = Rule.objects.filter(revision__status=Revision.Status.PUBLISHED).select_related("revision__edition")
+    return (
+        Prefetch("provisions", queryset=Provision.objects.select_related("document")),
+        Prefetch("provisions__rules", queryset=rules),
+    )
+
+
 def verdicts_of(path: str = "runs") -> Prefetch[str]:
     """The runs without their traces, which are long and not shown in lists."""
     runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "expectations")
@@ -207,7 +215,6 @@ def _demonstrated(provision: Any) -> DemonstratedRule:
     numbers = sorted(
         (rule.revision.edition.effective, rule.revision.edition.label, rule.number)
         for rule in provision.rules.all()
-        if rule.revision.status == "published"
     )
     return DemonstratedRule(
         provision=provision.slug,

@@ -15,7 +15,7 @@ from rules_data.queries import examples_of, faqs_of
 
 pytestmark = pytest.mark.django_db
 
-MOST_QUERIES = 12
+MOST_QUERIES = 10
 
 
 @pytest.mark.parametrize(
