@@ -86,6 +86,7 @@ USE_TZ = True
 
 STATIC_URL = "static/"
 STATIC_ROOT = VAR_DIR / "static"
+STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [BASE_DIR / "rulesite" / "static"]
 # Served straight from the source folders, so that nothing has to be collected before the first start.
 WHITENOISE_USE_FINDERS = True

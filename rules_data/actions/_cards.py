@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 import yaml
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import GAMES
 from rules_data.core.scenarios import CardFile, UnableToReadScenario, read_card_file
 from rules_data.models import Card, Erratum, Game
 
@@ -34,7 +36,7 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
         },
     )
     card.errata.all().delete()
-    for erratum, (before, after) in zip(facts.get("errata") or [], read.errata, strict=True):
+    for erratum, (before, after) in zip_longest(facts.get("errata") or [], read.errata, fillvalue=((), ())):
         _write_erratum(card, erratum, before, after, name)
     return True
 
@@ -42,7 +44,12 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
 # Every example looks at all cards of its game; each file is read once.
 @lru_cache(maxsize=4096)
 def read_card(game: str, source: str, name: str) -> CardFile:
-    """A card file, or UnableToLoadCorpus with the place of the fault."""
+    """A card file, or UnableToLoadCorpus with the place of the fault.
+
+    The cards of a game that the evaluator does not know yet are facts for readers alone.
+    """
+    if game not in GAMES:
+        return CardFile(CardFacts(str(yaml.safe_load(source)["card"]), ()), (), ())
     try:
         return read_card_file(source, game)
     except UnableToReadScenario as fault:

@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 
 from rules_data.core.citations import ResolvedCitation, Status, Target, find, grammar_named, resolve
 from rules_data.core.tree import RuleNumber
-from rules_data.models import CitationLink, Document, Faq, Game, Provision, Revision, Rule
+from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Provision, Revision, Rule
 
 # Per document and number: the provision's key, its slug and the rule's text.
 Known = dict[str, dict[str, tuple[int, str, str]]]
@@ -34,13 +34,20 @@ class Reader:
         return f"/{self.document.game.slug}/p/{target[1]}" if target else None
 
     def link(
-        self, found: ResolvedCitation, *, rule: Rule | None = None, faq: Faq | None = None, part: int = 0
+        self,
+        found: ResolvedCitation,
+        *,
+        rule: Rule | None = None,
+        faq: Faq | None = None,
+        term: GlossaryTerm | None = None,
+        part: int = 0,
     ) -> CitationLink:
-        """A reference as it is kept."""
+        """A reference as it is kept, in the one text it stands in."""
         citation, target = found.citation, self._target(found)
         return CitationLink(
             rule=rule,
             faq=faq,
+            term=term,
             part=part,
             start=citation.start,
             end=citation.end,
@@ -79,9 +86,14 @@ def reader_of(document: Document, revision: Revision | None = None) -> Reader:
     return Reader(document, known)
 
 
-def link_rule_citations(revision: Revision) -> dict[str, int]:
+def link_citations(revision: Revision) -> dict[str, int]:
     """Keep the references in all texts of a revision; returns how many were found, resolved and not."""
-    return _counts(_keep(reader_of(revision.edition.document, revision), Rule.objects.filter(revision=revision)))
+    reader = reader_of(revision.edition.document, revision)
+    links = _keep(reader, Rule.objects.filter(revision=revision))
+    terms = GlossaryTerm.objects.filter(revision=revision)
+    of_terms = [reader.link(found, term=term) for term in terms for found in reader.cite(term.text)]
+    CitationLink.objects.bulk_create(of_terms, batch_size=500)
+    return _counts([*links, *of_terms])
 
 
 def _keep(reader: Reader, rules: QuerySet[Rule]) -> list[CitationLink]:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
 from rules_data.core.evaluator import GAMES, rulings
@@ -111,8 +112,17 @@ def _touched(before: Revision, revision: Revision) -> set[int]:
 
 
 def _citations(revision: Revision, **wanted: Any) -> list[dict[str, str]]:
-    links = CitationLink.objects.filter(rule__revision=revision, **wanted).select_related("rule")
-    return [{"rule": link.rule.number, "cites": link.number, "raw": link.raw} for link in links if link.rule]
+    """Where the revision's texts refer to what, in the order of the rules and then of the glossary."""
+    links = CitationLink.objects.filter(
+        Q(rule__revision=revision) | Q(term__revision=revision), **wanted
+    ).select_related("rule", "term")
+    found = [
+        (link.rule.position, {"rule": link.rule.number, "cites": link.number, "raw": link.raw})
+        if link.rule
+        else (10**6, {"rule": f"glossary “{link.term}”", "cites": link.number, "raw": link.raw})
+        for link in links
+    ]
+    return [told for _, told in sorted(found, key=lambda pair: pair[0])]
 
 
 def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict[str, str]]:

@@ -9,11 +9,12 @@ from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
+from django.utils.text import slugify
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
-from rules_data.models import Document, Edition, Revision, Rule
+from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
-from ._citations import link_rule_citations
+from ._citations import link_citations
 from ._provisions import Identities, identify
 from .errors import UnableToImportDocument
 
@@ -74,7 +75,8 @@ def import_document(
     )
     identities = identify(issue, parsed.tree)
     _write_rules(revision, parsed, identities)
-    counts = _counts(parsed, identities) | link_rule_citations(revision)
+    _write_terms(revision, parsed)
+    counts = _counts(parsed, identities) | link_citations(revision)
     findings = [
         {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
         for f in parsed.findings
@@ -142,6 +144,31 @@ def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identit
     Rule.objects.bulk_create(rules, batch_size=500)
 
 
+def _write_terms(revision: Revision, parsed: ParsedDocument) -> None:
+    """The glossary; two entries of one name get addresses of their own."""
+    taken: set[str] = set()
+    terms = []
+    for position, term in enumerate(parsed.terms):
+        slug = base = slugify(term.term)[:90] or "term"
+        count = 1
+        while slug in taken:
+            count += 1
+            slug = f"{base}-{count}"
+        taken.add(slug)
+        terms.append(
+            GlossaryTerm(
+                revision=revision,
+                slug=slug,
+                term=term.term[:150],
+                text=term.text,
+                senses=list(term.senses),
+                obsolete=term.obsolete,
+                position=position,
+            )
+        )
+    GlossaryTerm.objects.bulk_create(terms, batch_size=500)
+
+
 def _counts(parsed: ParsedDocument, identities: Identities) -> dict[str, int]:
     nodes = list(parsed.tree)
     return {
@@ -149,6 +176,7 @@ def _counts(parsed: ParsedDocument, identities: Identities) -> dict[str, int]:
         "records": len(nodes),
         "headings": sum(node.kind == "heading" for node in nodes),
         "examples": sum(len(node.examples) for node in nodes),
+        "glossary entries": len(parsed.terms),
         "questions": len(parsed.faqs),
         "identities kept": identities.kept,
         "identities made": identities.made,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
-from django.db.models import Q
-
-from .material import Faq
+from .material import Faq, GlossaryTerm
 from .rule import Provision, Rule
 
 
@@ -18,6 +16,7 @@ class CitationLink(models.Model):
 
     rule = models.ForeignKey(Rule, null=True, on_delete=models.CASCADE, related_name="citations")
     faq = models.ForeignKey(Faq, null=True, on_delete=models.CASCADE, related_name="citations")
+    term = models.ForeignKey(GlossaryTerm, null=True, on_delete=models.CASCADE, related_name="citations")
     part = models.PositiveSmallIntegerField(default=0, help_text="0 the text, 1 the first example, and so on.")
     start = models.PositiveIntegerField()
     end = models.PositiveIntegerField()
@@ -31,10 +30,12 @@ class CitationLink(models.Model):
     target = models.ForeignKey(Provision, null=True, on_delete=models.CASCADE, related_name="cited_by")
 
     class Meta:
-        ordering = ["rule", "faq", "part", "start"]
+        ordering = ["rule", "faq", "term", "part", "start"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(rule__isnull=False, faq__isnull=True) | Q(rule__isnull=True, faq__isnull=False),
+                condition=models.Q(rule__isnull=False, faq__isnull=True, term__isnull=True)
+                | models.Q(rule__isnull=True, faq__isnull=False, term__isnull=True)
+                | models.Q(rule__isnull=True, faq__isnull=True, term__isnull=False),
                 name="citation_has_one_source",
             )
         ]

@@ -80,6 +80,8 @@ class GlossaryTerm(models.Model):
     slug = models.SlugField(max_length=100)
     term = models.CharField(max_length=150)
     text = models.TextField()
+    senses = models.JSONField(default=list, help_text="Its several meanings, where it has more than one.")
+    obsolete = models.BooleanField(default=False)
     position = models.PositiveIntegerField()
 
     class Meta:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
-from .numbers import RuleNumber
+from .numbers import RuleNumber, scheme_named
 
 
 class UnableToBuildTree(ValueError):
@@ -109,18 +109,22 @@ class RuleTree:
 
     @cached_property
     def _headings(self) -> dict[RuleNumber, RuleNode]:
-        """For each number the top-level heading before it: by order, since some parents are never printed."""
+        """For each number the section heading before it: by order, since some parents are never printed."""
+        depth = scheme_named(self.scheme).section_depth
         under: dict[RuleNumber, RuleNode] = {}
-        heading: RuleNode | None = None
+        over: list[RuleNode] = []
         for node in self.nodes:
-            if node.kind is NodeKind.HEADING and node.number.depth == 0:
-                heading = node
-            elif heading is not None:
-                under[node.number] = heading
+            opens = node.kind is NodeKind.HEADING and node.number.depth <= depth
+            if opens:
+                over = [heading for heading in over if heading.number.depth < node.number.depth]
+            if over:
+                under[node.number] = over[-1]
+            if opens:
+                over.append(node)
         return under
 
     def heading_over(self, number: RuleNumber) -> RuleNode | None:
-        """The section heading a record stands under: 382 is the heading over 383.3.e. None for the headings."""
+        """The section heading a record stands under: 382 is the heading over 383.3.e. None at the top."""
         return self._headings.get(number)
 
     @cached_property

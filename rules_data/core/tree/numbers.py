@@ -25,6 +25,7 @@ class NumberScheme:
     `read` takes exactly one printed number and returns its parts, or None; `write` is its inverse.
     `loosely` takes what a person would type and returns the printed form, or None.
     `skipped` are letters that are never counted with, since they look like digits.
+    Sections are the headings at `section_depth`; `opens_part` tells the numbers whose headings gather sections.
     """
 
     name: str
@@ -33,6 +34,8 @@ class NumberScheme:
     write: Callable[[Parts], str]
     loosely: Callable[[str], str | None]
     skipped: frozenset[str] = frozenset()
+    section_depth: int = 1
+    opens_part: Callable[[Parts], bool] = lambda parts: len(parts) == 1
 
     def next_letters(self, letters: str) -> str:
         """What follows when letters count: a, b, ... z, aa, ab.
@@ -141,7 +144,16 @@ def _riftbound_loosely(text: str) -> str | None:
     return ".".join([match[1], *(str(int(piece)) if piece.isdigit() else piece for piece in tail)])
 
 
-RIFTBOUND = NumberScheme("riftbound", "383.3.e", _read_riftbound, _write_riftbound, _riftbound_loosely)
+# Sections and rules share one numbering, and the full hundreds gather sections: 300, then 382, then rule 383.
+RIFTBOUND = NumberScheme(
+    "riftbound",
+    "383.3.e",
+    _read_riftbound,
+    _write_riftbound,
+    _riftbound_loosely,
+    section_depth=0,
+    opens_part=lambda parts: len(parts) == 1 and parts[0] in range(0, 1000, 100),
+)
 
 # 8.3.17a: chapter, section, rule and subrule letter; a section may be 0.
 _FLESH_AND_BLOOD = re.compile(r"([1-9]\d?)(?:\.(0|[1-9]\d?)(?:\.([1-9]\d{0,2})([a-z]{1,2})?)?)?\Z", re.ASCII)
