@@ -51,8 +51,7 @@ def _broken_off(paragraph: Paragraph, message: str) -> UnableToReadDocument:
 def find_oddities(regions: Regions, tree: RuleTree) -> Iterator[Finding]:
     """Numbers that are left out, rules that say nothing or break off, headings unlike the contents list."""
     yield from _numbers_left_out(tree, headings_listed=regions.whole)
-    yield from _unfinished(tree)
-    yield from _swallowed(tree)
+    yield from find_unfinished(tree)
     if regions.whole:
         yield from _unlike_contents(regions.contents, tree)
     yield from find_mojibake([*regions.front, *regions.rules, *regions.glossary])
@@ -97,7 +96,9 @@ def _follows(before: RuleNumber | None, number: RuleNumber, first: RuleNumber) -
     return number.depth == 0 or last in ((0, 1) if number.depth == 1 else (1,))
 
 
-def _unfinished(tree: RuleTree) -> Iterator[Finding]:
+def find_unfinished(tree: RuleTree) -> Iterator[Finding]:
+    """Rules that say nothing, break off, or run into one another."""
+    yield from _swallowed(tree)
     for node in tree:
         if not node.text:
             yield _warning(node.first_line, f"{node.number} has a number and no text.", "Check that none is missing.")

@@ -37,7 +37,7 @@ def read_glossary(paragraphs: Sequence[Paragraph]) -> Glossary:
     for entry in entries:
         glossary.terms.append(read_term(entry))
         glossary.lines.append(LineUse(entry[0].line, entry[-1].line, Use.TERM))
-    glossary.findings += _oddities(glossary.terms)
+    glossary.findings += find_odd_terms(glossary.terms)
     return glossary
 
 
@@ -108,7 +108,8 @@ def _key(term: str) -> str:
     return "".join(_LETTERS.findall(term.casefold()))
 
 
-def _oddities(terms: Sequence[ParsedTerm]) -> list[Finding]:
+def find_odd_terms(terms: Sequence[ParsedTerm]) -> list[Finding]:
+    """Terms defined twice, not at all, or not to the end."""
     findings: list[Finding] = []
     seen: dict[str, ParsedTerm] = {}
     for term in terms:

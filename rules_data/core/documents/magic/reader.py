@@ -13,9 +13,9 @@ from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, LineUse, ParsedDocument, Severity, Use
 from rules_data.core.tree import RuleTree
 
-from .completeness import find_mojibake, find_oddities, refuse_broken_off
+from .completeness import find_mojibake, find_oddities, find_unfinished, refuse_broken_off
 from .front_matter import check_stated_again, read_front_matter
-from .glossary import read_glossary
+from .glossary import find_odd_terms, read_glossary
 from .record_starts import SCHEME
 from .regions import Regions, part_regions
 from .rules_body import Record, read_rules
@@ -78,7 +78,14 @@ def _read_article(
     article = read_wiki_article(paragraphs)
     if not article.rules.records and not article.terms:
         raise _no_rules()
-    findings = [*article.findings, *article.rules.findings, *find_mojibake(paragraphs)]
+    tree = _tree(article.rules.records)
+    findings = [
+        *article.findings,
+        *article.rules.findings,
+        *find_unfinished(tree),
+        *find_odd_terms(article.terms),
+        *find_mojibake(paragraphs),
+    ]
     if article.stated_date is None:
         message = "The article does not say which edition it quotes."
         findings.append(Finding(1, 1, message, "Give the date.", Severity.WARNING))
@@ -88,7 +95,7 @@ def _read_article(
         title=article.title,
         stated_date=article.stated_date,
         layout=str(Layout.WIKI),
-        tree=_tree(article.rules.records),
+        tree=tree,
         faqs=(),
         lines=_merged([*article.lines, *article.rules.lines]),
         findings=_sorted(findings),

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from rules_data.core.documents.parsed import Finding, LineUse, ParsedExample, ParsedTerm, Severity, Use
+from rules_data.core.tree import RuleNumber
 
 from .front_matter import read_date
 from .glossary import read_term
 from .record_starts import is_title, match_record
-from .rules_body import RulesBody, read_rules
+from .rules_body import Record, RulesBody, read_rules
 from .source_paragraphs import Paragraph
 
 # "From the Comprehensive Rules (June 7, 2024—Set)", "From the glossary of the Comprehensive Rules (...)"
@@ -48,7 +49,7 @@ def read_wiki_article(paragraphs: Sequence[Paragraph]) -> WikiArticle:
     """
     article = WikiArticle()
     blocks = _blocks(paragraphs)
-    rules: list[Paragraph] = []
+    quotations: list[RulesBody] = []
     at = 0
     while at < len(blocks):
         quoted = _QUOTED_FROM.match(blocks[at][0].text)
@@ -60,7 +61,8 @@ def read_wiki_article(paragraphs: Sequence[Paragraph]) -> WikiArticle:
             else:
                 at += 1
             if quoted["glossary"] is None:
-                at = _take_rules(blocks, at, rules)
+                rules, at = _take_rules(blocks, at)
+                quotations.append(read_rules(rules))
             elif at < len(blocks):
                 _read_entry(article, blocks[at])
                 at += 1
@@ -69,8 +71,28 @@ def read_wiki_article(paragraphs: Sequence[Paragraph]) -> WikiArticle:
         else:
             _read_prose(article, blocks[at])
             at += 1
-    article.rules = read_rules(rules)
+    article.rules = _join(quotations)
     return article
+
+
+def _join(quotations: Sequence[RulesBody]) -> RulesBody:
+    """All quoted rules in the order of their numbers: an article quotes as it pleases, and some rules twice."""
+    joined = RulesBody()
+    kept: dict[RuleNumber, Record] = {}
+    for quotation in quotations:
+        joined.lines += quotation.lines
+        joined.findings += quotation.findings
+        for record in quotation.records:
+            first = kept.setdefault(record.number, record)
+            if first.node() != record.node():
+                joined.findings.append(_quoted_otherwise(first, record))
+    joined.records = sorted(kept.values(), key=lambda record: record.number.sort_key)
+    return joined
+
+
+def _quoted_otherwise(first: Record, again: Record) -> Finding:
+    message = f"{again.number} was quoted otherwise on line {first.first_line}, and was taken from there."
+    return Finding(again.first_line, again.column, message, "Check which one holds.", Severity.WARNING)
 
 
 def _blocks(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
@@ -101,22 +123,20 @@ def _read_quotation(article: WikiArticle, paragraph: Paragraph, quoted: re.Match
         )
 
 
-def _take_rules(blocks: Sequence[Sequence[Paragraph]], at: int, rules: list[Paragraph]) -> int:
+def _take_rules(blocks: Sequence[Sequence[Paragraph]], at: int) -> tuple[list[Paragraph], int]:
     """Rules go on as long as there are numbers or examples of rules."""
-    while at < len(blocks) and (match_record(blocks[at][0].text) or _RULE_EXAMPLE.match(blocks[at][0].text)):
-        rules += blocks[at]
+    rules: list[Paragraph] = []
+    for block in blocks[at:]:
+        if not match_record(block[0].text) and not (rules and _RULE_EXAMPLE.match(block[0].text)):
+            break
+        rules += block
         at += 1
-    return at
+    return rules, at
 
 
 def _read_entry(article: WikiArticle, block: Sequence[Paragraph]) -> None:
     article.terms.append(read_term(block))
     article.lines.append(LineUse(block[0].line, block[-1].line, Use.TERM))
-    if len(block) == 1:
-        message = f"The term {block[0].text!r} has no definition."
-        article.findings.append(
-            Finding(block[0].line, block[0].column, message, "Check that none is missing.", Severity.WARNING)
-        )
 
 
 def _read_example(article: WikiArticle, blocks: Sequence[Sequence[Paragraph]], at: int) -> int:

@@ -105,6 +105,12 @@ def test_a_missing_date_is_reported() -> None:
     assert any("does not say when" in finding.message for finding in document.findings)
 
 
+def test_an_article_cut_inside_a_rule_or_a_term_is_reported() -> None:
+    for end, message in [("702.1a “Hop” means", "702.1a is not finished"), ("A keyword that", "'Hop' is not finished")]:
+        document = parsed(ARTICLE[: ARTICLE.index(end) + len(end)])
+        assert any(message in finding.message for finding in document.findings)
+
+
 lines = RULEBOOK.split("\n")
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, Use, parse_document
 
-FOLDER = Path(__file__).parents[4].parent / "shared/documents/magic"
+SHARED = Path(__file__).parents[4].parent / "shared"
+FOLDER = SHARED / "documents/magic"
 WHOLE, PARTS = 39, 480
 CHAPTERS = ["106", "205", "509", "601", "603", "606", "613", "701.3", "702.19", "704", "707", "800"]
 
@@ -29,7 +30,7 @@ def editions() -> list[str]:
 
 @cache
 def parts() -> list[str]:
-    """Some hundred lines each: a stretch of rules, and one with the end of the rules and the glossary's start."""
+    """Some hundred lines each: stretches of rules, ends of rules with the glossary's start, and an article."""
     found = []
     for text in editions():
         lines = re.split(r"\r\n|\r|\n", text)
@@ -40,7 +41,8 @@ def parts() -> list[str]:
                 found.append("\n".join(body[at : at + 160]))
         glossary = max(i for i, line in enumerate(lines) if line.strip() == "Glossary")
         found.append("\n".join(lines[glossary - 60 : glossary + 120]))
-    return found
+    article = (SHARED / "seeds/magic-wiki-triggered-ability.txt").read_text("utf-8")
+    return [*found, *[article] * (len(found) // 6)]
 
 
 def cut(text: str, rng: random.Random) -> bytes:
@@ -153,6 +155,7 @@ MUTATIONS = [
 
 def everything_said(parsed: ParsedDocument) -> str:
     said = [text for node in parsed.tree for text in (node.text, *node.examples)]
+    said += [f"{example.label}\n{example.text}" for example in parsed.examples]
     return "\n".join(said + [f"{term.term} (Obsolete)\n{term.text}" for term in parsed.terms])
 
 

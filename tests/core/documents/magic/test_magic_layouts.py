@@ -203,3 +203,19 @@ def test_an_article_that_quotes_two_editions_is_reported() -> None:
     (finding,) = parsed(other).findings
     assert "2031-03-05" in finding.message
     assert "2032-03-06" in finding.message
+
+
+def test_an_article_may_quote_in_any_order_and_a_rule_twice() -> None:
+    again = "From the Comprehensive Rules (March 5, 2031—Music Box)\n\n  • 100.1. Two sit down.\n  • 702.1. Hop\n\n"
+    document = parsed(ARTICLE.replace("Common cases", again + "Common cases"))
+    assert [str(node.number) for node in document.tree][:2] == ["100.1", "702"]
+    assert len(document.tree) == len(parsed(ARTICLE).tree) + 1
+    assert document.unaccounted == ()
+    assert document.findings == ()
+
+
+def test_an_article_that_quotes_a_rule_in_two_ways_is_reported() -> None:
+    again = "From the Comprehensive Rules (March 5, 2031—Music Box)\n\n  • 702.1b Nobody hops at all.\n\n"
+    document = parsed(ARTICLE.replace("Common cases", again + "Common cases"))
+    assert rule(document, "702.1b").text == "Nobody hops twice in one turn."
+    assert "702.1b was quoted otherwise on line 27" in document.findings[0].message
