@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any
 
 import yaml
@@ -36,7 +35,8 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
         },
     )
     card.errata.all().delete()
-    for erratum, (before, after) in zip_longest(facts.get("errata") or [], read.errata, fillvalue=((), ())):
+    for number, erratum in enumerate(facts.get("errata") or []):
+        before, after = read.errata[number] if number < len(read.errata) else ((), ())
         _write_erratum(card, erratum, before, after, name)
     return True
 

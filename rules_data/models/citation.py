@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import models
+
 from .material import Faq, GlossaryTerm
 from .rule import Provision, Rule
 
