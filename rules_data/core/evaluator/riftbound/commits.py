@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BOARD = frozenset(("base", "battlefield", "field", "legend"))
 NOWHERE = "nowhere"
+FIXED = frozenset(("field", "legend"))  # battlefields and legends are not killed or moved (107.4.d, 169)
 
 
 def put_in_zone(ev: Evaluation, thing: GameObject, zone: str) -> GameObject:
@@ -47,6 +48,8 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Evaluatio
     def commit(ev: Evaluation, event: Event) -> Event | None:
         thing = _current(ev, event)
         if thing is None or (from_board_only and thing.zone not in BOARD):
+            return None
+        if thing.zone in FIXED and event.kind != "is banished":
             return None
         if event.kind == "dies" and "be killed" in ev.traits(ev.state, thing).cannot:
             return None

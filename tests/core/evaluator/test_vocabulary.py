@@ -1,0 +1,181 @@
+"""Every instruction, event and state of the vocabulary does what its word says."""
+
+import pytest
+
+from rules_data.core.evaluator import GAMES
+
+WORDS = GAMES["riftbound"].vocabulary
+
+CAST = """
+  Scout: {types: [unit], might: 2, tags: [Scout]}
+  Sword: {types: [gear], might: 1}
+  Bolt: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}
+  Hush: {types: [spell], keywords: [reaction], abilities: [{do: [{counter: {choose: 1, zone: chain, type: spell}}]}]}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}, {card: Gate, controller: Jinx}]
+  Ahri: {base: [Scout, Sword, {token: Imp, as: imp, buffed: true, damage: 0}], hand: [Bolt, Spell], runes: 1, trash: 2}
+  Jinx: {base: [{token: Imp, as: foe, might: 3, exhausted: true}], hand: [Hush], deck: 5}
+"""
+
+# The instructions of a spell -> the choices it needs -> what is seen once it has resolved.
+VERBS = {
+    "draw": ("[{draw: 2}]", "", "Ahri: {hand: 3}"),
+    "discard": ("[{discard: 1, player: opponent}]", "", "Jinx: {hand: 0}"),
+    "channel": ("[{channel: 2, exhausted: true}]", "", "Ahri: {runes: 3}"),
+    "kill": ("[{kill: {choose: 1, controller: opponent, type: unit}}]", "", "foe: {zone: nowhere}"),
+    "banish": ("[{banish: {all: {name: Sword}}}]", "", "Sword: {zone: banishment}"),
+    "return": ("[{return: {choose: 1, name: Scout}}]", "", "Scout: {zone: hand}"),
+    "recycle": ("[{recycle: {all: {zone: trash, owner: you}}}]", "", "Ahri: {trash: 1, deck: 12}"),
+    "recall": ("[{move: {choose: 1, name: Scout}, to: Altar}, {recall: {all: {name: Scout}}}]", "",
+               "Scout: {at: base}"),
+    "ready": ("[{ready: {all: {controller: opponent}}}]", "", "foe: {exhausted: false}"),
+    "exhaust": ("[{exhaust: {all: {name: Scout}}}]", "", "Scout: {exhausted: true}"),
+    "heal": ("[{deal: 1, to: {all: {name: Scout}}}, {heal: {all: {name: Scout}}}]", "", "Scout: {damage: 0}"),
+    "stun": ("[{stun: {all: {name: Scout}}}]", "", "Scout: {stunned: true}"),
+    "buff": ("[{buff: {all: {name: Scout}}}]", "", "Scout: {might: 3, buffed: true}"),
+    "spend buff": ("[{spend buff: {all: {is: [buffed]}}}]", "", "imp: {buffed: false, might: 1}"),
+    "deal": ("[{deal: 2, to: {choose: 1, type: unit, controller: opponent}}]", "", "foe: {damage: 2}"),
+    "move": ("[{move: {choose: 1, name: Scout}, to: choose}]", "location=Altar", "Scout: {at: Altar}"),
+    "give": ("[{give: {might: 2, keyword: tank}, to: {all: {name: Scout}}, for: this turn}]", "",
+             "Scout: {might: 4, keywords: [tank]}"),
+    "play token": ("[{play token: {name: Mech, might: 3}, to: Altar, count: 2, ready: true}]", "",
+                   "Mech 2: {at: Altar, might: 3, exhausted: false}"),
+    "create token": ("[{create token: {name: Gold, types: [gear]}, to: base}]", "", "Gold: {zone: base}"),
+    "play": ("[{play: {choose: 1, zone: trash, owner: you, type: spell, target: false}, free: true}]",
+             "objects=Ahri's trash card 1", "Ahri: {trash: 3}"),
+    "gain points": ("[{gain points: 2}]", "", "Ahri: {points: 2}"),
+    "lose points": ("[{gain points: 2}, {lose points: 1}]", "", "Ahri: {points: 1}"),
+    "add": ("[{add: {energy: 2, fury: 1}}]", "", "Ahri: {energy: 2, power: 1}"),
+    "counter": ("[{draw: 1}]", "", "Spell: {zone: trash}"),
+    "attach": ("[{attach: {all: {name: Sword}}, to: {choose: 1, name: Scout}}]", "", "Scout: {might: 3}"),
+    "detach": ("[{attach: {all: {name: Sword}}, to: {choose: 1, name: Scout}}, {detach: {all: {name: Sword}}}]", "",
+               "Sword: {attached to: none}"),
+    "take control": ("[{take control: {all: {controller: opponent}}}]", "", "foe: {controller: Ahri}"),
+    "choose": ("[{choose: {choose: 1, name: Scout}, as: one}, {kill: {that: one}}]", "", "Scout: {zone: trash}"),
+    "modes": ("[{modes: [{name: draw, do: [{draw: 1}]}, {name: kill, do: [{kill: {all: {name: Scout}}}]}]}]",
+              "mode=kill", "Scout: {zone: trash}"),
+    "do this": ("[{do this: [{draw: 1}], times: 2}]", "", "Ahri: {hand: 3}"),
+    "later": ("[{later: {when: {event: draws, player: you}, do: [{gain points: 1}]}, for: next time},"
+              " {draw: 1}, {draw: 1}]", "", "Ahri: {points: 1}"),
+    "prevent": ("[{prevent: all, to: {choose: 1, name: Scout}}, {deal: 9, to: {all: {name: Scout}}}]", "",
+                "Scout: {damage: 0}"),
+    "if": ("[{if: {count: {type: unit, controller: you}, at least: 5}, do: [{draw: 1}],"
+           " otherwise: [{gain points: 1}]}]", "", "Ahri: {points: 1}"),
+    "pay": ("[{pay: {discard: 1}, to do: [{gain points: 1}], otherwise: [{draw: 1}]}]", "pay=yes",
+            "Ahri: {points: 1, hand: 0}"),
+    "for each": ("[{for each: {type: unit}, do: [{deal: {might of: it}, to: it}]}]", "", "foe: {zone: nowhere}"),
+    "repeat": ("[{repeat: {count: {type: unit}}, do: [{gain points: 1}]}]", "", "Ahri: {points: 3}"),
+    "at once": ("[{at once: [{kill: {all: {name: Scout}}}, {draw: 1}]}]", "", "Scout: {zone: trash}"),
+    "you may": ("[{you may: [{draw: 1}]}]", "may=no", "Ahri: {hand: 1}"),
+    "nothing": ("[{nothing: true}]", "", "Ahri: {hand: 1}"),
+    "it happens": None,
+}
+
+
+def test_every_instruction_of_the_vocabulary_is_tried():
+    assert set(VERBS) == set(WORDS.verbs)
+
+
+@pytest.mark.parametrize("verb", [verb for verb, case in VERBS.items() if case is not None])
+@pytest.mark.parametrize("edition", WORDS.editions)
+def test_an_instruction_does_what_it_says(run, verb, edition):
+    effects, answer, seen = VERBS[verb]
+    question, _, chosen = answer.partition("=")
+    choices = f'choices: [{{player: Ahri, question: {question}, answer: "{chosen}"}}]\n' if answer else ""
+    body = f"cards:\n  Spell: {{types: [spell], abilities: [{{do: {effects}}}]}}\n" + CAST.lstrip("\n")
+    when = "when: [{play: Spell, by: Ahri}, {resolve: all}]\n"
+    if verb == "counter":
+        when = "when: [{play: Spell, by: Ahri}, {play: Hush, by: Jinx}, {resolve: all}]\n"
+    found = run(body + when + choices + f"then: {{{seen}}}\n", edition)
+    assert found.verdict == "confirmed", found.reason
+
+
+# An event -> what is done to make it happen to Watcher (or its controller).
+EVENTS = {
+    "is banished": "{banish: Other}",
+    "dies": "{kill: Other}",
+    "is recalled": "{recall: AtGate}",
+    "is returned": "{return: Other}",
+    "is recycled": "{recycle: Other}",
+    "enters": "{play token: {name: Imp}, to: base, by: Ahri}",
+    "leaves": "{return: Other}",
+    "is played": "{play: Bolt, by: Ahri}, {resolve: 1}",
+    "moves": "{move: Other, to: Altar}",
+    "takes damage": "{deal: 1, to: Other}",
+    "is healed": "{deal: 1, to: Other}, {heal: Other}",
+    "is readied": "{exhaust: Other}, {ready: Other}",
+    "is exhausted": "{exhaust: Other}",
+    "is stunned": "{stun: Other}",
+    "is buffed": "{buff: Other}",
+    "spends a buff": "{buff: Other}, {spend buff: Other}",
+    "is attached": "{attach: Sword, to: Other}",
+    "is detached": "{attach: Sword, to: Other}, {detach: Sword}",
+    "is targeted": "{play: Arrow, by: Ahri}",
+    "attacks": "{move: Other, to: Gate}",
+    "defends": "{move: Other, to: Gate}",
+    "conquers": "{move: Other, to: Free}, {close showdown: true}",
+    "holds": "{end turn: true}, {end turn: true}",
+    "wins a combat": "{move: Other, to: Gate}, {close showdown: true}",
+    "loses a combat": "{move: Other, to: Gate}, {close showdown: true}",
+    "draws": "{draw: 1, by: Ahri}",
+    "discards": "{discard: 1, by: Ahri}",
+    "is discarded": "{discard: 1, by: Ahri}",
+    "channels": "{channel: 1, by: Ahri}",
+    "gains points": "{gain points: 1, by: Ahri}",
+    "is countered": "{play: Bolt, by: Ahri}, {play: Hush, by: Jinx}, {resolve: 1}",
+    "ability triggers": "{kill: Sword}",
+    "ability is used": "{use: Well}, {resolve: all}",
+    "start of": "{end turn: true}",
+    "end of": "{advance to: ending}",
+}
+
+
+def test_every_event_of_the_vocabulary_is_tried():
+    assert set(EVENTS) == set(WORDS.events)
+
+
+@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("edition", WORDS.editions)
+def test_an_event_triggers_what_waits_for_it(run, event, edition):
+    body = f"""
+cards:
+  Watcher: {{types: [gear], abilities: [{{when: {{event: {event}}}, ordinal: first, do: [{{nothing: true}}]}}]}}
+  Other: {{types: [unit], might: 5}}
+  Sword: {{types: [gear]}}
+  Crier: {{types: [gear], abilities: [{{when: {{event: dies, object: {{name: Sword}}}}, do: [{{nothing: true}}]}}]}}
+  Well: {{types: [gear], abilities: [{{use: {{}}, do: [{{nothing: true}}]}}]}}
+  Bolt: {{types: [spell], abilities: [{{do: [{{nothing: true}}]}}]}}
+  Arrow: {{types: [spell], abilities: [{{do: [{{kill: {{choose: 1, name: Sword}}}}]}}]}}
+  Hush: {{types: [spell], keywords: [reaction],
+    abilities: [{{do: [{{counter: {{choose: 1, zone: chain, type: spell}}}}]}}]}}
+given:
+  turn: {{player: Ahri}}
+  battlefields: [{{card: Altar, controller: Ahri}}, {{card: Gate, controller: Jinx}}, Free]
+  Ahri:
+    base: [Watcher, Other, Sword, Crier, Well]
+    at Altar: [{{token: Imp, as: AtGate}}]
+    hand: [Bolt, Arrow]
+  Jinx: {{hand: [Hush], at Gate: [{{token: Imp, as: foe}}]}}
+explore: true
+when: [{EVENTS[event]}]
+then: {{triggers: {{Watcher: 1}}}}
+"""
+    found = run(body, edition)
+    if event in ("start of", "draws", "channels", "holds", "is exhausted", "is readied") and "=" in found.reason:
+        # Each new turn starts, draws and holds again: at least once is what is asked here.
+        assert "seen 0" not in found.reason
+        return
+    assert found.verdict == "confirmed", found.reason
+
+
+@pytest.mark.parametrize("status", sorted(WORDS.statuses))
+def test_a_state_can_be_asked_for_of_anything(run, status):
+    body = """
+cards: {Scout: {types: [unit], might: 2}}
+given: {turn: {player: Ahri}, battlefields: [Altar], Ahri: {base: [Scout], hand: 1}, Jinx: {}}
+when: [{draw: 1, by: Ahri}]
+"""
+    expected = status in ("ready", "controlled", "alone")
+    found = run(body + f"then: {{Scout: {{{'is' if expected else 'is not'}: [{status}]}}}}\n")
+    assert found.verdict == "confirmed", found.reason
