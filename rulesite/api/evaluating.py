@@ -156,7 +156,7 @@ class Evaluate(Answer):
     )
     def post(self, request: Request) -> Response:
         scenario = _read(request.data)
-        runs = [_run(run_scenario(scenario, edition)) for edition in scenario.editions]
+        runs = [_run(run_scenario(scenario, edition)) for edition in dict.fromkeys(scenario.editions)]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
         answer = {"example": scenario.slug, "game": scenario.game, "verdict": gravest, "runs": runs}

@@ -10,22 +10,25 @@ from .one_run import Run, Verdict, run_once
 from .seeing import Checked
 
 MOST_RUNS = 300
+# Of all courses together: many short courses are fine, and so is one long one, but not many long ones.
+MOST_STEPS = 5_000
 
 
 def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None) -> Run:
     """Run every course of the choices left open: `then` in all, `sometimes` in one, `never` in none."""
     first: Run | None = None
-    seen_sometimes, seen_never, count = False, False, 0
+    seen_sometimes, seen_never, count, steps = False, False, 0, 0
     for path in _paths(scenario, edition, like, frozenset()):
         count += 1
         run, _ = run_once(scenario, edition, like, numbers=numbers, path=path)
         first = first or run
+        steps += len(run.trace)
         if run.verdict is not Verdict.CONFIRMED:
             return replace(run, reason=f"In course {count} of the open choices: {run.reason}")
         seen_sometimes = seen_sometimes or _holds(scenario, edition, like, path, scenario.sometimes)
         seen_never = seen_never or _holds(scenario, edition, like, path, scenario.never)
-        if count >= MOST_RUNS:
-            reason = f"More than {MOST_RUNS} courses are possible; answer some of the questions."
+        if count >= MOST_RUNS or steps > MOST_STEPS:
+            reason = f"More courses are possible than the {count} tried; answer some of the questions."
             return replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=reason)
     if first is None:
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, "Nothing was run.", (), (), frozenset())
