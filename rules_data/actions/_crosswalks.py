@@ -5,21 +5,33 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_data.core.tree import Crosswalk, RuleNumber, align
-from rules_data.models import CrosswalkLink, Document, Revision, Rule
+from rules_data.models import CrosswalkLink, Edition, Revision, Rule
 
 from ._provisions import kept_tree
 
 
-def connect_editions(document: Document) -> int:
-    """Make the crosswalks of all neighbouring published editions anew; returns how many links there are."""
+def connect_editions(changed: Edition) -> int:
+    """Make the crosswalks anew that a change of what is published of one edition touches.
+
+    Returns how many links they have together. Crosswalks between other neighbours stay as they are.
+    """
     published = list(
-        Revision.objects.filter(edition__document=document, status=Revision.Status.PUBLISHED)
+        Revision.objects.filter(edition__document=changed.document, status=Revision.Status.PUBLISHED)
         .select_related("edition__document")
         .order_by("edition__effective")
     )
     wanted = list(pairwise(published))
-    CrosswalkLink.objects.filter(old_edition__document=document).delete()
-    links = [link for old, new in wanted for link in _links(old, new)]
+    kept = CrosswalkLink.objects.filter(old_edition__document=changed.document)
+    connected = set(kept.values_list("old_edition", "new_edition").distinct())
+    stays = {
+        (old.edition_id, new.edition_id)
+        for old, new in wanted
+        if changed.pk not in (old.edition_id, new.edition_id) and (old.edition_id, new.edition_id) in connected
+    }
+    for old_edition, new_edition in connected - stays:
+        kept.filter(old_edition=old_edition, new_edition=new_edition).delete()
+    made = [(old, new) for old, new in wanted if (old.edition_id, new.edition_id) not in stays]
+    links = [link for old, new in made for link in _links(old, new)]
     CrosswalkLink.objects.bulk_create(links, batch_size=500)
     return len(links)
 

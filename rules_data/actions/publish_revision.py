@@ -57,7 +57,7 @@ def publish_revision(
     revision.published_at = timezone.now()
     revision.replaced = before
     revision.save(update_fields=["status", "published_at", "replaced"])
-    links = connect_editions(revision.edition.document)
+    links = connect_editions(revision.edition)
     link_material(revision.edition.document.game)
     runs = keep_runs(revision)
     if index:

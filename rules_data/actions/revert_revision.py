@@ -44,7 +44,7 @@ def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
     if restored is not None:
         restored.status = Revision.Status.PUBLISHED
         restored.save(update_fields=["status"])
-    connect_editions(revision.edition.document)
+    connect_editions(revision.edition)
     link_material(revision.edition.document.game)
     transaction.on_commit(search.rebuild)
     return RevertReport(str(revision.edition), str(restored or ""))
