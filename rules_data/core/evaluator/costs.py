@@ -42,7 +42,7 @@ def plan_payment(ev: Evaluation, player: str, cost: Cost) -> list[tuple[str, int
 
 def _can_do(ev: Evaluation, action: Effect, view: Viewpoint) -> bool:
     if action.verb == "discard":
-        return len(ev.state.in_zone("hand", view.you)) >= amount_of(ev, view, action.amount)
+        return len(ev.state.in_zone(ev.game.zones.hand, view.you)) >= amount_of(ev, view, action.amount)
     selector = action.objects
     if selector is None:
         return True

@@ -22,6 +22,23 @@ Commit = Callable[["Evaluation", Event], "Event | None"]
 Gate = Callable[["Evaluation", "Candidate"], "tuple[str, str, tuple[str, ...]] | None"]
 
 
+@dataclass(frozen=True, slots=True)
+class ZoneNames:
+    """What a game calls the zones that the kernel itself moves objects between.
+
+    `home` is where a player's permanents are unless they are somewhere else.
+    """
+
+    hand: str
+    deck: str
+    spent: str
+    home: str
+
+    def home_of(self, player: str) -> str:
+        """The place that is this player's home."""
+        return f"{self.home}:{player}"
+
+
 class Flow(Protocol):
     """The parts of a game's course that no other game shares."""
 
@@ -52,6 +69,7 @@ class GameTable:
     commits: Mapping[str, Commit]
     gates: tuple[Gate, ...]
     flow: Flow
+    zones: ZoneNames
     board_zones: frozenset[str]
     controlled_zones: frozenset[str]
     counters_worth: Mapping[str, tuple[str, int]]

@@ -145,7 +145,7 @@ def _run_prevent(ev: Evaluation, effect: Effect, frame: Frame) -> None:
 def _run_play(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.objects, frame):
         to = destination(ev, effect, frame, thing) if effect.to else ""
-        ev.play_by_effect(thing, frame.view.you, effect.cost, own_base_of(to, frame.view.you), effect.status)
+        ev.play_by_effect(thing, frame.view.you, effect.cost, own_base_of(ev, to, frame.view.you), effect.status)
 
 
 _CONTROL: dict[str, Callable[[Evaluation, Effect, Frame], None]] = {

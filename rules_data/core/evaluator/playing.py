@@ -106,8 +106,8 @@ def _choose_location(ev: Evaluation, item: ChainItem) -> ChainItem:
 
 def _enter(ev: Evaluation, item: ChainItem) -> None:
     status = item.bindings.get("status", (("", 0),))[0][0]
-    place = item.places.get(0, "base")
-    to = f"base:{item.controller}" if place == "base" else place
+    place = item.places.get(0, ev.game.zones.home)
+    to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
     current = ev.state.objects[item.source.handle]
     details = {"status": status}
     ev.perform(
@@ -274,7 +274,7 @@ def after_resolving(ev: Evaluation, item: ChainItem) -> None:
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == "chain":
-            moved = replace(thing, zone="trash", incarnation=thing.incarnation + 1, controller="",
+            moved = replace(thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="",
                             order=ev.state.clock)
             ev.state = replace(ev.state.with_object(moved), clock=ev.state.clock + 1)
             ev.perform([Event("is played", (thing,), item.controller, cause=ev.cause_of(item))])

@@ -66,7 +66,7 @@ def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
         player = players_meant(view, selector.chooser)[0]
-        found = ev.state.in_zone("deck", player)[: amount_of(ev, view, selector.count)]
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
     elif selector.pick in (Pick.IT, Pick.CAUSE, Pick.ME):
         found = _referred(ev, selector, view)
     else:
@@ -146,7 +146,7 @@ def _on_players(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
 def _discard(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     events = []
     for player in players_meant(frame.view, effect.player):
-        hand = ev.state.in_zone("hand", player)
+        hand = ev.state.in_zone(ev.game.zones.hand, player)
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = ev.choices_of(handles, count, count), subset_of(handles, count, count)
@@ -183,23 +183,23 @@ def _move(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
             (thing,),
             frame.view.you,
             at=ev.game.place_of(thing),
-            to=_own_base(to, thing),
+            to=_own_base(ev, to, thing),
             cause=frame.cause,
         )
         for thing in things
     ]
 
 
-def _own_base(to: str, thing: GameObject) -> str:
-    return f"base:{thing.controller or thing.owner}" if to == "base" else to
+def _own_base(ev: Evaluation, to: str, thing: GameObject) -> str:
+    return own_base_of(ev, to, thing.controller or thing.owner)
 
 
 def destination(ev: Evaluation, effect: Effect, frame: Frame, thing: GameObject | None) -> str:
     if effect.location is not None:
         found = objects_of(ev, effect.location, frame)
-        return found[0].handle if found else "base"
+        return found[0].handle if found else ev.game.zones.home
     if effect.to == "here":
-        return ev.game.place_of(frame.view.source) or "base"
+        return ev.game.place_of(frame.view.source) or ev.game.zones.home
     if frame.item is not None and id(effect) in frame.item.places:
         return frame.item.places[id(effect)]
     if effect.to == "choose":
@@ -208,7 +208,7 @@ def destination(ev: Evaluation, effect: Effect, frame: Frame, thing: GameObject 
         return ev.choose(
             Decision(frame.view.you, "location", tuple((p,) for p in places), ev.rules.cite("choices"), label)
         )[0]
-    return effect.to or "base"
+    return effect.to or ev.game.zones.home
 
 
 def _give(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
@@ -228,7 +228,7 @@ def _token(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     count = amount_of(ev, frame.view, effect.amount)
     events: list[Event] = []
     for player in players_meant(frame.view, effect.player):
-        to = own_base_of(destination(ev, effect, frame, None), player)
+        to = own_base_of(ev, destination(ev, effect, frame, None), player)
         details = {"status": effect.status or _inherited_status(ev, frame)}
         made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
         events += [
@@ -265,8 +265,9 @@ def _prospect(ev: Evaluation, token: TokenKind | None, player: str, number: int)
     )
 
 
-def own_base_of(to: str, player: str) -> str:
-    return f"base:{player}" if to == "base" else to
+def own_base_of(ev: Evaluation, to: str, player: str) -> str:
+    """A destination, where home means the home of this player."""
+    return ev.game.zones.home_of(player) if to == ev.game.zones.home else to
 
 
 def _add(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:

@@ -15,8 +15,11 @@ from .state import GameObject, GameState
 if TYPE_CHECKING:
     from .evaluation import Evaluation
 
-# Kinds of thing first, then abilities and keywords, then numbers: each layer sees the ones before it.
-_LAYERS = (("type", "tag"), ("ability", "keyword", "status", "cannot", "can", "enters"), ("set stat",), ("stat",))
+# What things are first, then abilities and keywords, then arithmetic: each layer sees the ones before it.
+_TRAITS = ("type", "tag", "set stat")
+_ABILITIES = ("ability", "keyword", "status", "cannot", "can", "enters")
+_ARITHMETIC = ("stat",)
+_LAYERS = (_TRAITS, _ABILITIES, _ARITHMETIC)
 
 
 @dataclass(slots=True)
@@ -47,18 +50,26 @@ class Passive:
 
 def printed_traits(ev: Evaluation, thing: GameObject) -> Traits:
     """The traits an object has by itself: its card, its counters, the changes effects have made to it."""
-    card = thing.card
-    traits = Traits(
-        set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities, set()
-    )
-    for counter, (stat, worth) in ev.game.counters_worth.items():
-        if thing.count(counter):
-            traits.stats[stat] = traits.stats.get(stat, 0) + worth * thing.count(counter)
+    traits = _card_traits(thing)
     for layer in _LAYERS:
-        for modifier in thing.modifiers:
-            if modifier.change.what in layer:
-                apply_change(traits, modifier.change, _fixed(modifier.change))
+        _apply_own(ev, thing, layer, traits)
     return traits
+
+
+def _card_traits(thing: GameObject) -> Traits:
+    card = thing.card
+    return Traits(set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities, set())
+
+
+def _apply_own(ev: Evaluation, thing: GameObject, layer: tuple[str, ...], traits: Traits) -> None:
+    """What effects have made of this one object, and its counters, which are arithmetic."""
+    for modifier in thing.modifiers:
+        if modifier.change.what in layer:
+            apply_change(traits, modifier.change, _fixed(modifier.change))
+    if layer is _ARITHMETIC:
+        for counter, (stat, worth) in ev.game.counters_worth.items():
+            if thing.count(counter):
+                traits.stats[stat] = traits.stats.get(stat, 0) + worth * thing.count(counter)
 
 
 def _fixed(change: Change) -> int:
@@ -93,17 +104,41 @@ def _sets(traits: Traits) -> dict[str, set[str]]:
 
 
 def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
-    """The traits of every object, passives applied layer by layer."""
-    found = {handle: printed_traits(ev, thing) for handle, thing in state.objects.items()}
-    ev.game.append_attached(state, found)
+    """The traits of every object, layer by layer, and again while an effect that was not yet applied now is.
+
+    Each effect is applied once: what became true through a later layer counts, what became false stays.
+    """
+    found = {handle: _card_traits(thing) for handle, thing in state.objects.items()}
     ev.remember_traits(state, found)
-    passives = list(passives_in_force(ev, state, found))
+    applied: set[tuple[object, ...]] = set()
     for layer in _LAYERS:
-        for passive in passives:
-            _apply_passive(ev, state, passive, layer, found)
+        if layer is _ABILITIES:
+            ev.game.append_attached(state, found)
+        for handle, thing in state.objects.items():
+            _apply_own(ev, thing, layer, found[handle])
+        _apply_passives(ev, state, layer, found, applied)
+    while any([_apply_passives(ev, state, layer, found, applied) for layer in _LAYERS]):
+        pass
     for handle, thing in state.objects.items():
         ev.game.finish_traits(ev, state, thing, found[handle])
     return found
+
+
+def _apply_passives(
+    ev: Evaluation,
+    state: GameState,
+    layer: tuple[str, ...],
+    found: dict[str, Traits],
+    applied: set[tuple[object, ...]],
+) -> bool:
+    """Apply the passives of one layer that can be and have not been; whether there was one."""
+    news = False
+    for number, passive in enumerate(list(passives_in_force(ev, state, found))):
+        key = (passive.source.handle, id(passive.ability), passive.number, layer)
+        if key not in applied and _apply_passive(ev, state, passive, layer, found):
+            applied.add(key)
+            news = True
+    return news
 
 
 def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:

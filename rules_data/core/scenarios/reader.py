@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
 from rules_data.core.evaluator import GAMES, Setup
+from rules_data.core.tree import NotARuleNumber, RuleNumber
 
 from .fields import Fields, Reading, as_items, read_flag, read_text, read_texts, read_word
 from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
@@ -145,10 +146,18 @@ class _ScenarioReader:
             found = {}
             for edition, listed in node.entries:
                 read_word(self.reading, edition, "one of the editions", editions)
-                found[edition.text] = read_texts(self.reading, listed, "a rule number")
+                found[edition.text] = self._rules(listed)
             return found
-        rules = read_texts(self.reading, node, "a rule number")
+        rules = self._rules(node)
         return {editions[0]: rules} if editions and rules else {}
+
+    def _rules(self, node: Node | None) -> tuple[str, ...]:
+        for item in as_items(node):
+            try:
+                RuleNumber.parse(read_text(self.reading, item, "a rule number"), self.reading.words.game)
+            except NotARuleNumber as fault:
+                self.reading.report(item, "a rule number", repr(getattr(item, "text", "")), str(fault))
+        return read_texts(self.reading, node, "a rule number")
 
     def _cards(self, node: Node | None) -> None:
         if node is None:

@@ -1,6 +1,6 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
-from rules_data.core.evaluator.game import GameTable
+from rules_data.core.evaluator.game import GameTable, ZoneNames
 
 from .commits import BOARD, COMMITS
 from .facts import (
@@ -34,6 +34,7 @@ RIFTBOUND = GameTable(
     commits=COMMITS,
     gates=GATES,
     flow=RiftboundFlow(),
+    zones=ZoneNames(hand="hand", deck="deck", spent="trash", home="base"),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},
     counters_worth={"buffs": ("might", 1)},
