@@ -28,6 +28,7 @@ from .described import BAD, MISSING, PAGING, paged_as
 from .serializers import (
     DocumentSerializer,
     EditionContentsSerializer,
+    EditionSerializer,
     GameSerializer,
     ProvisionSerializer,
     RulePageSerializer,
@@ -57,12 +58,28 @@ class OneGame(Answer):
         return Response(GameSerializer(game_named(game)).data)
 
 
+class Documents(Answer):
+    """The documents of a game with their editions."""
+
+    @extend_schema(responses={200: DocumentSerializer(many=True), **MISSING}, operation_id="documents")
+    def get(self, request: Request, game: str) -> Response:
+        return Response(DocumentSerializer(game_named(game).documents, many=True).data)
+
+
 class OneDocument(Answer):
     """A document with its editions."""
 
     @extend_schema(responses={200: DocumentSerializer, **MISSING}, operation_id="document")
     def get(self, request: Request, game: str, document: str) -> Response:
         return Response(DocumentSerializer(document_named(game, document)).data)
+
+
+class Editions(Answer):
+    """The published editions of a document, newest first."""
+
+    @extend_schema(responses={200: EditionSerializer(many=True), **MISSING}, operation_id="editions")
+    def get(self, request: Request, game: str, document: str) -> Response:
+        return Response(EditionSerializer(document_named(game, document).editions, many=True).data)
 
 
 class OneEdition(Answer):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.urls import reverse
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView, numbers_over_time, whereabouts
 
@@ -47,6 +48,7 @@ def _timeline_page(
         request,
         f"Rule {newest.number} through the editions · {game.name} {document.title}",
         "Its number and text in " + ", ".join(edition.label for edition, _ in timeline) + ".",
+        path=reverse("pages:history", args=[game.slug, document.slug, newest.number]),
     )
     entries = [
         {

@@ -33,6 +33,11 @@ def test_games_come_with_documents_and_editions(client: Client) -> None:
     assert answer(client, "/api/v1/games/rb")["slug"] == "riftbound"
 
 
+def test_documents_and_editions_are_listed(client: Client) -> None:
+    assert "cr" in [document["slug"] for document in answer(client, "/api/v1/games/riftbound/documents")]
+    assert [edition["label"] for edition in answer(client, f"{CR}/editions")] == ["v1.3", "v1.2"]
+
+
 def test_an_edition_comes_with_its_contents(client: Client) -> None:
     edition = answer(client, f"{CR}/editions/v1.2")
     assert edition["effective"] == "2025-12-01"
