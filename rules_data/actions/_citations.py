@@ -106,12 +106,11 @@ def _keep(reader: Reader, rules: QuerySet[Rule]) -> list[CitationLink]:
     return CitationLink.objects.bulk_create(links, batch_size=500)
 
 
-def link_between_documents(game: Game) -> None:
-    """Look up anew what published rules say of the game's other documents, which may have come later."""
-    published = Revision.objects.filter(edition__document__game=game, status=Revision.Status.PUBLISHED)
-    for revision in published.select_related("edition__document__game"):
-        own = revision.edition.document.slug
-        rules = Rule.objects.filter(revision=revision, citations__in=CitationLink.objects.exclude(document=own))
+def link_between_documents(changed: Document) -> None:
+    """Look up anew what the published rules of a game's other documents say of one that has changed."""
+    published = Revision.objects.filter(edition__document__game=changed.game, status=Revision.Status.PUBLISHED)
+    for revision in published.exclude(edition__document=changed).select_related("edition__document__game"):
+        rules = Rule.objects.filter(revision=revision, citations__document=changed.slug)
         found = list(rules.values_list("pk", flat=True).distinct())
         if found:
             CitationLink.objects.filter(rule__in=found).delete()

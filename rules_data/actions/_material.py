@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rules_data.models import Example, Faq, Game
+from rules_data.models import Document, Example, Faq
 
 from ._citations import link_between_documents, provisions_of_named, reader_of
 from ._faqs import link_faq
 
 
-def link_material(game: Game) -> None:
-    """Renew the links of all questions and examples of a game, and those between its documents."""
-    link_between_documents(game)
+def link_material(changed: Document) -> None:
+    """Renew what points at a document: questions and examples of its game, and references from other documents."""
+    link_between_documents(changed)
+    game = changed.game
     document = game.documents.order_by("slug").first()
     reader = reader_of(document) if document else None
     for faq in Faq.objects.filter(game=game).select_related("game"):

@@ -52,19 +52,33 @@ class Table:
 
 
 def try_examples(revision: Revision) -> list[TriedRun]:
-    """Run every example that is meant for an edition, or for the one whose rulings it is run by."""
+    """Run every example that is meant for an edition, or for the one whose rulings it is run by; nothing is proved."""
     table = table_for(revision)
     if table is None:
         return []
-    return list(try_some(revision.edition, table, examples_for(revision.edition, table)))
+    return list(try_some(revision.edition, table, examples_for(revision.edition, table), proving=False))
 
 
 def keep_runs(revision: Revision) -> int:
-    """Run the examples under a revision and keep their verdicts; returns how many there were."""
-    tried = try_examples(revision)
-    for one in tried:
-        keep(one, revision.edition)
-    return len(tried)
+    """Run and prove the examples that are due under a revision, and keep their verdicts; returns how many."""
+    table = table_for(revision)
+    if table is None:
+        return 0
+    due = due_examples(revision, table, examples_for(revision.edition, table))
+    tried = try_some(revision.edition, table, [example for example, _ in due])
+    for one, (_, digest) in zip(tried, due, strict=True):
+        keep(one, revision.edition, digest)
+    return len(due)
+
+
+def due_examples(
+    revision: Revision, table: Table, examples: list[Example], again: bool = False
+) -> list[tuple[Example, str]]:
+    """The examples whose last run is not of what they now depend on, each with the hash of that."""
+    cards = known_cards(revision.edition.document.game) if examples else {}
+    kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
+    hashed = [(example, _run_hash(example, cards, revision, table)) for example in examples]
+    return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
 
 
 def examples_for(edition: Edition, table: Table) -> list[Example]:
@@ -78,19 +92,21 @@ def editions_named(example: Example) -> list[str]:
     return [str(label) for label in example.scenario.get("editions", ())]
 
 
-def try_some(edition: Edition, table: Table, examples: list[Example]) -> Iterator[TriedRun]:
-    """Run examples one by one."""
+def try_some(edition: Edition, table: Table, examples: list[Example], proving: bool = True) -> Iterator[TriedRun]:
+    """Run examples one by one, with their twins and ablations if they are to be proved."""
     cards = known_cards(edition.document.game)
     for example in examples:
         scenario = read_example(example.source, cards, example.slug)
-        yield _try(example, scenario, edition, table)
+        yield _try(example, scenario, edition, table, proving)
 
 
-def _try(example: Example, scenario: Scenario, edition: Edition, table: Table) -> TriedRun:
-    if table.renumbered is None:
+def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
+    if table.renumbered is None and proving:
         [proof] = prove(replace(scenario, editions=(edition.label,))).editions
         return TriedRun(example, scenario, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
     run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
+    if table.renumbered is None:
+        return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
     if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
         like = table.renumbered.like
@@ -134,10 +150,11 @@ def _like(earlier: Revision, revision: Revision) -> Table:
     return Table(Renumbered(revision.edition.label, earlier.edition.label, numbers), frozenset(changed))
 
 
-def run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision) -> str:
-    """Changes when anything does that a run depends on."""
+def _run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision, table: Table) -> str:
+    """Changes when anything does that a run depends on; an edition's own table does not depend on its text."""
     used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
-    parts = (EVALUATOR_VERSION, revision.content_hash, example.source_hash, repr(used))
+    text = revision.content_hash if table.renumbered else ""
+    parts = (EVALUATOR_VERSION, text, example.source_hash, repr(used))
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 

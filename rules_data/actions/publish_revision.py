@@ -58,7 +58,7 @@ def publish_revision(
     revision.replaced = before
     revision.save(update_fields=["status", "published_at", "replaced"])
     links = connect_editions(revision.edition)
-    link_material(revision.edition.document.game)
+    link_material(revision.edition.document)
     runs = keep_runs(revision)
     if index:
         transaction.on_commit(search.rebuild)

@@ -45,6 +45,6 @@ def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
         restored.status = Revision.Status.PUBLISHED
         restored.save(update_fields=["status"])
     connect_editions(revision.edition)
-    link_material(revision.edition.document.game)
+    link_material(revision.edition.document)
     transaction.on_commit(search.rebuild)
     return RevertReport(str(revision.edition), str(restored or ""))

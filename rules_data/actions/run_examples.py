@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 
 from django.db import transaction
 
-from rules_data.models import Example, Revision, ScenarioRun
+from rules_data.models import Revision
 
-from ._cards import known_cards
-from ._scenarios import Table, TriedRun, examples_for, keep, run_hash, table_for, try_some
+from ._scenarios import Table, TriedRun, due_examples, examples_for, keep, table_for, try_some
 
 Progress = Callable[[str, int, int], None]
 
@@ -63,7 +62,7 @@ def run_examples(
         if table is None:
             continue
         wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
-        due = _due(revision, wanted, again)
+        due = due_examples(revision, table, wanted, again)
         tried = try_some(revision.edition, table, [one for one, _ in due])
         for done, (one, (_, digest)) in enumerate(zip(tried, due, strict=True)):
             progress(f"Running examples under {revision.edition.label}", done, len(due))
@@ -71,14 +70,6 @@ def run_examples(
             verdicts.append(_verdict(one, revision, table))
             runs += 1
     return ExamplesReport(runs, verdicts)
-
-
-def _due(revision: Revision, examples: list[Example], again: bool) -> list[tuple[Example, str]]:
-    """The examples to run, each with the hash of all it depends on."""
-    cards = known_cards(revision.edition.document.game) if examples else {}
-    kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
-    hashed = [(example, run_hash(example, cards, revision)) for example in examples]
-    return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
 
 
 def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdict:
