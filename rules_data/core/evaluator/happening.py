@@ -87,9 +87,19 @@ def _what_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Vi
         ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones
     ):
         return "it came from elsewhere"
-    if pattern.to_zones and not any(ev.game.in_zone(o.zone, z) for o in event.after for z in pattern.to_zones):
+    if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
         return "it went elsewhere"
     return ""
+
+
+def _goes_to(ev: Evaluation, event: Event) -> tuple[str, ...]:
+    """The zones its objects have gone to, or would go to while it has not happened."""
+    if event.after:
+        return tuple(thing.zone for thing in event.after)
+    if event.to:
+        return ("base" if event.to.startswith("base:") else "battlefield",)
+    zone = ev.game_zone_after(event)
+    return (zone,) if zone else ()
 
 
 def _cause_mismatch(ev: Evaluation, flt: Filter, event: Event, view: Viewpoint) -> str:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Ability, AbilityKind, Change, Pick
 
 from .amounts import amount_of, is_met
+from .decisions import OutOfBounds
 from .matching import Viewpoint, find_objects, resolve_selector
 from .state import GameObject, GameState
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
 
+MOST_PASSIVES = 500
 # What things are first, then abilities and keywords, then arithmetic: each layer sees the ones before it.
 _TRAITS = ("type", "tag", "set stat")
 _ABILITIES = ("ability", "keyword", "status", "cannot", "can", "enters")
@@ -39,13 +41,14 @@ class Traits:
 
 @dataclass(frozen=True, slots=True)
 class Passive:
-    """A passive ability that is in force, with who controls it and what created it."""
+    """A passive ability that is in force, with who controls it, what created it and which of its source's it is."""
 
     ability: Ability
     source: GameObject
     controller: str
     bindings: dict[str, tuple[tuple[str, int], ...]]
     label: str
+    number: str
 
 
 def printed_traits(ev: Evaluation, thing: GameObject) -> Traits:
@@ -110,15 +113,16 @@ def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
     """
     found = {handle: _card_traits(thing) for handle, thing in state.objects.items()}
     ev.remember_traits(state, found)
-    applied: set[tuple[object, ...]] = set()
+    applied: set[tuple[str, str, tuple[str, ...]]] = set()
     for layer in _LAYERS:
         if layer is _ABILITIES:
             ev.game.append_attached(state, found)
         for handle, thing in state.objects.items():
             _apply_own(ev, thing, layer, found[handle])
         _apply_passives(ev, state, layer, found, applied)
-    while any([_apply_passives(ev, state, layer, found, applied) for layer in _LAYERS]):
-        pass
+    again = True
+    while again:
+        again = any([_apply_passives(ev, state, layer, found, applied) for layer in _LAYERS])
     for handle, thing in state.objects.items():
         ev.game.finish_traits(ev, state, thing, found[handle])
     return found
@@ -129,29 +133,32 @@ def _apply_passives(
     state: GameState,
     layer: tuple[str, ...],
     found: dict[str, Traits],
-    applied: set[tuple[object, ...]],
+    applied: set[tuple[str, str, tuple[str, ...]]],
 ) -> bool:
     """Apply the passives of one layer that can be and have not been; whether there was one."""
     news = False
-    for number, passive in enumerate(list(passives_in_force(ev, state, found))):
-        key = (passive.source.handle, id(passive.ability), passive.number, layer)
+    for passive in list(passives_in_force(ev, state, found)):
+        key = (passive.source.handle, passive.number, layer)
         if key not in applied and _apply_passive(ev, state, passive, layer, found):
             applied.add(key)
             news = True
+    if len(applied) > MOST_PASSIVES:
+        raise OutOfBounds("The run was stopped because its passive abilities grant one another without end.")
     return news
 
 
 def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
     """Passive abilities whose source is where they work, oldest first; delayed ones always."""
     for thing in sorted(state.objects.values(), key=lambda o: o.order):
-        for ability in found[thing.handle].abilities:
+        for number, ability in enumerate(found[thing.handle].abilities):
             if ability.kind is AbilityKind.PASSIVE and ev.works_from(ability, thing):
                 label = ability.name or thing.handle
-                yield Passive(ability, thing, thing.controller or thing.owner, {}, label)
+                yield Passive(ability, thing, thing.controller or thing.owner, {}, label, f"{number}")
     for delayed in ev.delayed_in_force(state):
         if delayed.ability.kind is AbilityKind.PASSIVE:
             yield Passive(
-                delayed.ability, delayed.source, delayed.controller, dict(delayed.bindings), delayed.label
+                delayed.ability, delayed.source, delayed.controller, dict(delayed.bindings), delayed.label,
+                f"delayed {delayed.number}",
             )
 
 
@@ -168,16 +175,17 @@ def is_in_force(ev: Evaluation, view: Viewpoint, ability: Ability) -> bool:
 
 def _apply_passive(
     ev: Evaluation, state: GameState, passive: Passive, layer: tuple[str, ...], found: dict[str, Traits]
-) -> None:
+) -> bool:
+    """Apply what a passive changes in one layer; False if it changes nothing there or does not hold now."""
     continuous = passive.ability.continuous
     if continuous is None or not ev.rules.ask("passives affect play"):
-        return
+        return False
     changes = [change for change in continuous.changes if change.what in layer]
     if not changes:
-        return
+        return False
     view = passive_view(state, passive)
     if not is_in_force(ev, view, passive.ability):
-        return
+        return False
     selector = continuous.affects
     affected = resolve_selector(ev, selector, view)
     if selector.pick is Pick.ALL:
@@ -185,3 +193,4 @@ def _apply_passive(
     for thing in affected:
         for change in changes:
             apply_change(found[thing.handle], change, amount_of(ev, view, change.amount))
+    return True

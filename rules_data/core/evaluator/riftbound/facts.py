@@ -26,6 +26,9 @@ ZONE_AFTER = {
     "is banished": "banishment",
     "is returned": "hand",
     "is recycled": "deck",
+    "is recalled": "base",
+    "draws": "hand",
+    "channels": "base",
 }
 MIGHTY = 5
 
