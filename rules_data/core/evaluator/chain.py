@@ -231,7 +231,7 @@ def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
     if base.answer != "base cost" or not ev.rules.ask("cost must be paid to finalize"):
         return True
     rules = ev.rules.ask("cost must be paid to finalize").rules
-    if not ev.can_pay(item.controller, ability.cost, item.source):
+    if not ev.can_pay(item.controller, ability.cost, item.source, item.occurrence):
         remove(ev, item, f"{item.controller} cannot pay its cost", rules)
         return False
     declined = ev.rules.ask("a trigger's cost may be declined")
@@ -240,7 +240,7 @@ def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
         if ev.choose(decision)[0] == "no":
             remove(ev, item, f"{item.controller} does not pay its cost", declined.rules)
             return False
-    ev.pay(item.controller, ability.cost, item.source, item.label, rules)
+    ev.pay(item.controller, ability.cost, item.source, item.label, rules, item.occurrence)
     put(ev, replace(item, cost_paid=True))
     return True
 
@@ -308,7 +308,7 @@ def _pay_on_resolution(ev: Evaluation, item: ChainItem, ability: Ability) -> boo
     again = ev.rules.ask("no cost on resolution")
     if base.answer == "base cost" and again:
         return True
-    return ev.pay_now(item.controller, ability.cost, item.source, item.label, again.rules)
+    return ev.pay_now(item.controller, ability.cost, item.source, item.label, again.rules, item.occurrence)
 
 
 def target_is_legal(ev: Evaluation, item: ChainItem, selector: Selector, identity: tuple[str, int]) -> bool:

@@ -9,17 +9,22 @@ from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from .amounts import amount_of
 from .matching import Viewpoint, find_objects, resolve_selector
 from .proposals import Frame, propose
-from .state import Cause, Event, GameObject
+from .state import Cause, Event, GameObject, Occurrence
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
 
 
-def can_pay(ev: Evaluation, player: str, cost: Cost, source: GameObject) -> bool:
-    """Whether the player has the resources and can carry out every action of the cost."""
+def can_pay(
+    ev: Evaluation, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None
+) -> bool:
+    """Whether the player has the resources and can carry out every action of the cost.
+
+    `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").
+    """
     if plan_payment(ev, player, cost) is None:
         return False
-    view = Viewpoint(player, source, ev.state)
+    view = Viewpoint(player, source, ev.state, occurrence)
     return all(_can_do(ev, action, view) for action in cost.actions)
 
 
@@ -70,12 +75,18 @@ def _is_possible(ev: Evaluation, verb: str, thing: GameObject) -> bool:
 
 
 def pay(
-    ev: Evaluation, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]
+    ev: Evaluation,
+    player: str,
+    cost: Cost,
+    source: GameObject,
+    label: str,
+    rules: tuple[str, ...],
+    occurrence: Occurrence | None = None,
 ) -> None:
     """Take the resources and carry out the actions; replaced actions still count as paid."""
     for name, amount in plan_payment(ev, player, cost) or []:
         ev.state = ev.state.with_number(player, name, ev.state.number(player, name) - amount)
-    frame = Frame(Viewpoint(player, source, ev.state), Cause(player, source, source.card.types, label))
+    frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
     events: list[Event] = []
     for action in cost.actions:
         events += propose(ev, action, frame)

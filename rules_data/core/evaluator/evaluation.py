@@ -287,20 +287,38 @@ class Evaluation:
 
     # --- costs ----------------------------------------------------------------------------------------------------
 
-    def can_pay(self, player: str, cost: Cost, source: GameObject) -> bool:
-        return costs.can_pay(self, player, cost, source)
+    def can_pay(
+        self, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None
+    ) -> bool:
+        return costs.can_pay(self, player, cost, source, occurrence)
 
-    def pay(self, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]) -> None:
-        costs.pay(self, player, cost, source, label, rules)
+    def pay(
+        self,
+        player: str,
+        cost: Cost,
+        source: GameObject,
+        label: str,
+        rules: tuple[str, ...],
+        occurrence: Occurrence | None = None,
+    ) -> None:
+        costs.pay(self, player, cost, source, label, rules, occurrence)
 
-    def pay_now(self, player: str, cost: Cost, source: GameObject, label: str, rules: tuple[str, ...]) -> bool:
+    def pay_now(
+        self,
+        player: str,
+        cost: Cost,
+        source: GameObject,
+        label: str,
+        rules: tuple[str, ...],
+        occurrence: Occurrence | None = None,
+    ) -> bool:
         """Ask for a payment in the middle of something; whether it was made."""
-        if not self.can_pay(player, cost, source):
+        if not self.can_pay(player, cost, source, occurrence):
             return False
         decision = Decision(player, "pay", (("yes",), ("no",)), rules, label)
         if self.choose(decision)[0] == "no":
             return False
-        self.pay(player, cost, source, label, rules)
+        self.pay(player, cost, source, label, rules, occurrence)
         return True
 
     # --- limits and what lasts --------------------------------------------------------------------------------------

@@ -195,10 +195,11 @@ def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> No
     rules = (*ruled.rules, *ev.rules.cite("pending item"))
     ev.record("placed", f"{player} uses {label}: it goes on the chain", rules, objects=(label,), players=(player,))
     chosen = chain.choose_for(ev, item, ability)
-    if chosen is None:
-        illegal = ev.rules.ask("an ability without legal options")
+    illegal = ev.rules.ask("an ability without legal options")
+    if chosen is None and illegal:
         ev.state = before
         raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
+    chosen = item if chosen is None else chosen
     chain.put(ev, chosen)
     priced = ev.rules.ask("an activated ability has its cost")
     if priced and not ability.cost.is_free:

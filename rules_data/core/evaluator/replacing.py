@@ -217,10 +217,10 @@ def _apply(ev: Evaluation, chance: _Chance, remaining: list[Event | None]) -> No
     replacer = chance.replacer
     event = replace(event, applied=event.applied | {replacer.key})
     remaining[chance.index] = event
-    if not _accepted(ev, replacer, event):
+    occurrence = Occurrence(event, chance.occurrence.object)
+    if not _accepted(ev, replacer, occurrence):
         return
     _use_up(ev, replacer)
-    occurrence = Occurrence(event, chance.occurrence.object)
     replacement = replacer.ability.replacement
     rules = ev.rules.ask("replacements apply").rules
     if replacement is not None and replacement.prevents:
@@ -242,27 +242,40 @@ def _apply(ev: Evaluation, chance: _Chance, remaining: list[Event | None]) -> No
         ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
 
 
-def _accepted(ev: Evaluation, replacer: Replacer, event: Event) -> bool:
-    ability = replacer.ability
-    asked = ability.optional
+def _accepted(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> bool:
+    """Whether it is applied: its cost can be paid, and its controller wants to where there is a choice."""
+    ability, controller, label = replacer.ability, replacer.controller, replacer.label
     rules = ev.rules.ask("replacements apply").rules
+    if not ability.cost.is_free and not ev.can_pay(controller, ability.cost, replacer.source, occurrence):
+        text = f"{controller} cannot pay for {label}: {ev.describe(occurrence.event)}"
+        ev.record("declined", text, rules, objects=(label,), players=(controller,))
+        return False
+    if not _is_chosen(ev, replacer, occurrence.event):
+        return False
+    if not ability.cost.is_free:
+        ev.pay(controller, ability.cost, replacer.source, label, rules, occurrence)
+    return True
+
+
+def _is_chosen(ev: Evaluation, replacer: Replacer, event: Event) -> bool:
+    """One question for "you may", for a cost, and for what is limited to once each turn."""
+    ability = replacer.ability
+    rules = ev.rules.ask("replacements apply").rules
+    asked = ability.optional or not ability.cost.is_free
     if ability.limit is Limit.ONCE_EACH_TURN:
         ruled = ev.rules.ask("a once each turn replacement is chosen")
         asked, rules = asked or bool(ruled), ruled.rules
-    if asked:
-        decision = Decision(
-            replacer.controller, "apply replacement", (("yes",), ("no",)), rules, replacer.label
-        )
-        if ev.choose(decision)[0] == "no":
-            ruled = ev.rules.ask("a declined replacement was not applied")
-            if not ruled and ability.limit is Limit.ONCE_EACH_TURN:
-                ev.note_use(replacer.key)
-            text = f"{replacer.controller} does not apply {replacer.label} to: {ev.describe(event)}"
-            ev.record("declined", text, ruled.rules, objects=(replacer.label,), players=(replacer.controller,))
-            return False
-    if ability.cost.is_free:
+    if not asked:
         return True
-    return ev.pay_now(replacer.controller, ability.cost, replacer.source, replacer.label, rules)
+    decision = Decision(replacer.controller, "apply replacement", (("yes",), ("no",)), rules, replacer.label)
+    if ev.choose(decision)[0] == "yes":
+        return True
+    ruled = ev.rules.ask("a declined replacement was not applied")
+    if not ruled and ability.limit is Limit.ONCE_EACH_TURN:
+        ev.note_use(replacer.key)
+    text = f"{replacer.controller} does not apply {replacer.label} to: {ev.describe(event)}"
+    ev.record("declined", text, ruled.rules, objects=(replacer.label,), players=(replacer.controller,))
+    return False
 
 
 def _use_up(ev: Evaluation, replacer: Replacer) -> None:
