@@ -88,3 +88,9 @@ def test_the_citation_can_be_copied(browser: Any, site: str) -> None:
     page.get_by_role("button", name="Copied").wait_for()
     assert "383.3.e (v1.3" in page.evaluate("navigator.clipboard.readText()")
     context.close()
+
+
+def test_the_description_of_the_api_opens_under_its_policy(page: Any, site: str) -> None:
+    page.goto(f"{site}/api/v1/docs")
+    page.locator(".opblock").first.wait_for()
+    assert page.get_by_text("/api/v1/evaluate").count() > 0

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 
 import pytest
+from django.conf import settings
 from django.test import Client
+
+from rules_data.actions import check_revision, import_document, publish_revision
+from rulesite.pages.scope import today
 
 pytestmark = pytest.mark.django_db
 
@@ -79,3 +84,39 @@ def test_a_number_of_another_edition_asked_of_this_one_is_explained(client: Clie
 def test_a_pinned_page_names_the_current_page_of_its_rule_as_canonical(client: Client) -> None:
     pinned = client.get("/riftbound/cr/@v1.2/376.3.a").content.decode()
     assert '<link rel="canonical" href="http://testserver/riftbound/cr/383.3.c">' in pinned
+
+
+def published(label: str, text: str, effective: date) -> None:
+    named = {"game": "riftbound", "document": "cr", "edition": label}
+    import_document(**named, data=text.encode(), source_name=f"{label}.txt", effective=effective)
+    check_revision(**named)
+    publish_revision(**named, despite_obstacles=True, index=False)
+
+
+def shipped_text() -> str:
+    return (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text()
+
+
+def test_a_rule_that_is_gone_keeps_its_pages_and_says_so(client: Client) -> None:
+    lines = [line for line in shipped_text().splitlines() if not line.startswith("383.3.f")]
+    published("v9.0", "\n".join(lines), today() - timedelta(days=1))
+    page = client.get("/riftbound/cr/383.3.f").content.decode()
+    assert "names no rule today" in page
+    assert "That rule is not in v9.0" in page
+    assert 'href="/riftbound/cr/@v1.3/383.3.f"' in page
+    pinned = client.get("/riftbound/cr/@v1.3/383.3.f").content.decode()
+    assert "The rule is not in" in pinned
+    permanent = re.search(r'href="(/riftbound/p/[^"]+)"', pinned)
+    assert permanent
+    history = client.get(permanent[1])
+    assert history.status_code == 200
+    assert "not in the edition in force" in history.content.decode()
+
+
+def test_an_edition_to_come_is_shown_as_such_and_changes_nothing_today(client: Client) -> None:
+    published("v9.0", shipped_text(), date(2999, 1, 1))
+    assert "v1.3, in force since" in client.get("/riftbound/cr/383.3.e").content.decode()
+    page = client.get("/riftbound/cr/@v9.0/383.3.e").content.decode()
+    assert "comes into force on 1 January 2999" in page
+    assert 'href="/riftbound/cr/383.3.e"' in page
+    assert "not yet in force" in client.get("/riftbound/cr/").content.decode()
