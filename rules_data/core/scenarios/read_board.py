@@ -91,17 +91,19 @@ class BoardReader:
             handle = read_text(self.reading, fields.take("as"), "a name") or name
             controller = read_word(self.reading, fields.take("controller"), "a player", self.board.players)
             contested = read_flag(self.reading, fields.take("contested"))
+            owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players)
             card = self._card(name, None) or _plain(name, "battlefield")
-            self._add_battlefield(item, handle, card, controller, contested)
+            self._add_battlefield(item, handle, card, (controller, owner), contested)
             fields.finish()
 
     def _add_battlefield(
-        self, node: Node, handle: str, card: CardFacts, controller: str = "", contested: bool = False
+        self, node: Node, handle: str, card: CardFacts, players: tuple[str, str] = ("", ""), contested: bool = False
     ) -> None:
+        controller, owner = players
         self._claim(node, handle)
         statuses = ("contested",) if contested else ()
         self.board.objects.append(
-            ObjectSetup(handle, card, self.board.turn_player, controller, "field", statuses=statuses)
+            ObjectSetup(handle, card, owner or self.board.turn_player, controller, "field", statuses=statuses)
         )
 
     def _player(self, player: str, node: Node) -> None:
