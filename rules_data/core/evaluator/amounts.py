@@ -130,7 +130,7 @@ def _(condition: ItWasDone, ev: Evaluation, view: Viewpoint) -> bool:
 
 @holds.register(CostWasPaid)
 def _(condition: CostWasPaid, ev: Evaluation, view: Viewpoint) -> bool:
-    return condition.name in view.paid
+    return condition.name in (*view.paid, *view.source.paid)
 
 
 @holds.register(AllOf)

@@ -31,7 +31,7 @@ def begin_playing(
     """Put a card on the chain as a pending item. It is finalized when nothing is resolving any more."""
     label = thing.handle
     on_chain = replace(thing, zone="chain", at="", incarnation=thing.incarnation + 1, controller=player,
-                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock)
+                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
     ev.state = replace(ev.state.with_object(on_chain), clock=ev.state.clock + 1)
     ability = instructions_of(ev, on_chain)
     bindings = {"status": ((status, 0),)} if status else {}
@@ -109,7 +109,7 @@ def _enter(ev: Evaluation, item: ChainItem) -> None:
     place = item.places.get(0, ev.game.zones.home)
     to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
     current = ev.state.objects[item.source.handle]
-    details = {"status": status}
+    details = {"status": status, "paid": item.paid}
     ev.perform(
         [
             Event("is played", (current,), item.controller, at=to, to=to, details=details, also=("enters",),

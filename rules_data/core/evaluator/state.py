@@ -25,7 +25,7 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True)
 class GameObject:
-    """One card, token or place, as it is at one moment."""
+    """One card, token or place, as it is at one moment. `paid` are additional costs paid to play it."""
 
     handle: str
     card: CardFacts
@@ -40,6 +40,7 @@ class GameObject:
     modifiers: tuple[Modifier, ...] = ()
     attached_to: str = ""
     order: int = 0
+    paid: tuple[str, ...] = ()
 
     @property
     def identity(self) -> tuple[str, int]:

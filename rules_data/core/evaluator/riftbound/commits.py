@@ -36,6 +36,7 @@ def put_in_zone(ev: Evaluation, thing: GameObject, zone: str) -> GameObject:
         modifiers=(),
         attached_to="",
         order=ev.state.clock,
+        paid=(),
     )
     ev.state = replace(ev.state.with_object(moved), clock=ev.state.clock + 1)
     for other in list(ev.state.objects.values()):
@@ -246,6 +247,7 @@ def play_or_create(ev: Evaluation, event: Event) -> Event | None:
         incarnation=made.incarnation + 1,
         order=ev.state.clock,
         statuses=frozenset(),
+        paid=event.details.get("paid", ()),
     )
     ev.state = replace(ev.state.with_object(entered), clock=ev.state.clock + 1)
     how = event.details.get("status") or ev.traits(ev.state, entered).enters

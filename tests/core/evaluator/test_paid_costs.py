@@ -1,0 +1,75 @@
+"""Costs that speak of an event, costs of replacements, and additional costs that a permanent remembers."""
+
+CAPTAIN = """
+cards:
+  Captain: {types: [unit], might: 3, abilities: [
+    {replace: {event: dies, object: {type: unit, controller: you, other: true}}, optional: true,
+     pay: {power: 1, exhaust: me, spend buff: it}, with: [{heal: it}, {recall: it, exhausted: true}]}]}
+  Scout: {types: [unit], might: 2}
+given:
+  turn: {player: Ahri}
+  battlefields: [{card: Altar, controller: Ahri}]
+  Ahri: {base: [Captain], at Altar: [{card: Scout, buffed: true}], power: 1}
+  Jinx: {}
+when: [{kill: Scout, by: Jinx}]
+choices: [{player: Ahri, question: apply replacement, answer: yes}]
+then:
+  Scout: {at: base, buffed: false}
+  Captain: {exhausted: true}
+  Ahri: {power: 0}
+  asked: {apply replacement: 1, pay: 0}
+"""
+
+
+def test_the_cost_of_a_replacement_may_speak_of_what_it_replaces(run):
+    assert run(CAPTAIN).verdict.value == "confirmed"
+
+
+def test_nobody_is_asked_for_a_cost_that_cannot_be_paid(run):
+    for without in (("buffed: true", "buffed: false"), (", power: 1}\n  Jinx", "}\n  Jinx")):
+        body = CAPTAIN.replace(*without)
+        assert body != CAPTAIN
+        start = body.index("choices:")
+        body = body[:start] + "then: {Scout: {zone: trash}, Captain: {exhausted: false}, asked: {apply replacement: 0}}"
+        assert run(body).verdict.value == "confirmed"
+
+
+HASTY = """
+cards:
+  Brute: {types: [unit], might: 3, cost: {energy: 2}, abilities: [
+    {passive: {additional cost: {energy: 1}, optional: true, name: haste}, affects: me},
+    {passive: {enters: ready}, affects: me, while: {paid: haste}},
+    {when: {event: is played, object: me}, if: {paid: haste}, do: [{draw: 1}]}]}
+given:
+  turn: {player: Ahri}
+  Ahri: {hand: [Brute], energy: 3}
+  Jinx: {}
+when: [{play: Brute, at: base}]
+choices: [{player: Ahri, question: pay optional cost, answer: yes}]
+then:
+  Brute: {exhausted: false}
+  after resolving: {Ahri: {hand: 1, energy: 0}}
+"""
+
+
+def test_a_permanent_remembers_an_additional_cost_paid_to_play_it(run):
+    assert run(HASTY).verdict.value == "confirmed"
+    assert run(HASTY, "v1.2").verdict.value == "confirmed"
+
+
+def test_an_additional_cost_that_was_declined_was_not_paid(run):
+    body = HASTY.replace("answer: yes", "answer: no")
+    body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 0}, Ahri: {energy: 1}}"
+    assert run(body).verdict.value == "confirmed"
+
+
+def test_a_permanent_played_again_has_forgotten_what_was_paid(run):
+    body = HASTY.replace("when: [{play: Brute, at: base}]", """when:
+  - {play: Brute, at: base}
+  - resolve: all
+  - {return: Brute, by: Jinx}
+  - {add: {energy: 2}, by: Ahri}
+  - {play: Brute, at: base}""")
+    body = body.replace("yes}]", "yes}, {player: Ahri, question: pay optional cost, answer: no}]")
+    body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 1}, Ahri: {energy: 0}}"
+    assert run(body).verdict.value == "confirmed"
