@@ -81,11 +81,16 @@ def _identity(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -
     return ""
 
 
+def link_owner(source: GameObject) -> str:
+    """Under what name a source keeps what its linked abilities remember: an object that left is another one."""
+    return f"{source.handle}#{source.incarnation}"
+
+
 def linked_objects(ev: Evaluation, view: Viewpoint, name: str) -> tuple[tuple[str, int], ...]:
     """What is remembered under a name: in this ability, else among the abilities it is linked with."""
     if name in view.bindings:
         return view.bindings[name]
-    own = view.state.links.get((view.source.handle, name), ())
+    own = view.state.links.get((link_owner(view.source), name), ())
     if ev.rules.ask("linked abilities see only their own objects"):
         return own
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)

@@ -10,7 +10,7 @@ from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, T
 
 from .amounts import amount_of
 from .decisions import Decision, NotSupported, subset_of
-from .matching import Viewpoint, find_objects, players_meant, resolve_selector
+from .matching import Viewpoint, find_objects, link_owner, players_meant, resolve_selector
 from .state import Cause, ChainItem, Event, GameObject
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
 def bind(ev: Evaluation, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:
     """Remember objects under a name, for this ability and those linked with it."""
     frame.view.bindings[name] = found
-    key = (frame.view.source.handle, name)
+    key = (link_owner(frame.view.source), name)
     kept = ev.state.links.get(key, ())
     ev.state = replace(ev.state, links={**ev.state.links, key: (*kept, *found)})
     frame.view.state = ev.state

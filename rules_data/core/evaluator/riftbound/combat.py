@@ -12,6 +12,7 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.decisions import Decision
 from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
 
+from . import focus
 from .facts import units_at
 from .scoring import conquer
 
@@ -39,6 +40,7 @@ def begin_staged(ev: Evaluation) -> bool:
     chosen = ev.choose(Decision(state.turn_player, "which battlefield", legal, rules))[0]
     ev.state = ev.state.with_flag("showdown", chosen)
     ev.record("procedure", f"A showdown begins at {chosen}", rules, objects=(chosen,))
+    focus.give_focus(ev, ev.state.flag(f"contested by:{chosen}"))
     if len(_controllers(ev, chosen)) == 2:
         _begin_combat(ev, chosen)
     return True
@@ -58,6 +60,7 @@ def _begin_combat(ev: Evaluation, field: str) -> bool:
     defender = next((player for player in _controllers(ev, field) if player != attacker), "")
     state = replace(ev.state, combat=ev.next_number(), combat_history=())
     ev.state = state.with_flag("attacker", attacker).with_flag("defender", defender)
+    focus.give_focus(ev, attacker)
     rules = ev.rules.cite("combat begins")
     ev.record("procedure", f"Combat at {field}: {attacker} attacks {defender}", rules, players=(attacker, defender))
     ev.perform(
@@ -91,6 +94,7 @@ def close_showdown(ev: Evaluation) -> None:
     """Everyone has passed focus: combat damage if it is a combat, then control."""
     field = ev.state.flag("showdown")
     ev.record("procedure", f"The showdown at {field} closes", ev.rules.cite("showdown closes"), objects=(field,))
+    focus.give_focus(ev, "")
     if ev.state.combat:
         _damage(ev, field)
         ev.state = ev.state.with_flag("combat step", "clean up")

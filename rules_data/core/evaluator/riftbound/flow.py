@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rules_data.core.evaluator.decisions import IllegalStep
 from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject
 
-from . import combat, steps
+from . import combat, focus, steps
 from .facts import states_of, units_at
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class RiftboundFlow:
         """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
         if ev.resolving:
             return False
+        focus.pass_after_chain(ev)
         if ev.state.flag("combat step") and not ev.state.chain:
             combat.go_on(ev)
             return True
@@ -51,7 +52,7 @@ class RiftboundFlow:
     def check_timing(self, ev: Evaluation, player: str, keywords: frozenset[str], what: str) -> None:
         """Who may play cards and use abilities now (rules 308-310, 338, 347; abilities 381, v1.2 374)."""
         states = states_of(ev.state)
-        if "reaction" in keywords:
+        if "reaction" in keywords and "closed" in states:
             return
         using = "use" in keywords
         question = "when an ability may be used" if using else "when a card may be played"
@@ -61,8 +62,9 @@ class RiftboundFlow:
         if "closed" in states:
             raise IllegalStep(f"{player} may not {what}: the state is closed", ruled.rules)
         if "showdown" in states:
-            if "action" not in keywords:
+            if not {"action", "reaction"} & keywords:
                 raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
+            focus.check_focus(ev, player, what)
             return
         if player != ev.state.turn_player or ev.state.phase != "main":
             when = f"it is {ev.state.turn_player}'s turn ({ev.state.phase})"
@@ -70,7 +72,10 @@ class RiftboundFlow:
 
     def take_step(self, ev: Evaluation, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
+        opens = not ev.state.chain
         steps.STEPS[kind](ev, arguments)
+        if kind in ("play", "use"):
+            focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.chain)))
         ev.settle()
 
 

@@ -102,6 +102,8 @@ score once | 465 | 447
 winning point | 466.1.b.2 | 448.1.b.2
 standard move | 443 | 426
 pass | 339 | 335
+focus | 313.1 | 313.1
+focus passes | 346 | 343
 end of a phase | 305 | 305
 phase awaken | 315.1 | 315.1
 phase beginning | 315.2.a | 315.2.a

@@ -14,6 +14,7 @@ from rules_data.core.evaluator.proposals import Frame, propose
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 from rules_data.core.evaluator.traits import is_in_force, passive_view, passives_in_force
 
+from . import focus
 from .combat import close_showdown
 from .facts import may_be_present, place_of
 from .turn import advance_to
@@ -140,10 +141,15 @@ def resolve(ev: Evaluation, arguments: Arguments) -> None:
 
 def pass_priority(ev: Evaluation, arguments: Arguments) -> None:
     """One player passes; when all have, the newest item resolves or the showdown closes."""
+    in_showdown = bool(ev.state.flag("showdown")) and not ev.state.chain
+    if in_showdown:
+        focus.check_focus(ev, arguments["player"], "pass")
     passed = {*filter(None, ev.state.flag("passed").split("|")), arguments["player"]}
     ev.state = ev.state.with_flag("passed", "|".join(sorted(passed)))
     ev.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
     if passed < set(ev.state.players):
+        if in_showdown:
+            focus.pass_focus(ev)
         return
     ev.state = ev.state.with_flag("passed", "")
     if ev.state.chain:
