@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from django.db.models import Prefetch
+
 from rules_data.models import Card, Example, Faq
 
 from .examples import ExampleRow, example_row, verdicts_of
@@ -129,7 +131,9 @@ def find_faq(game: str, slug: str, current_revisions: Iterable[int]) -> FaqPage 
 
 def cards_of(game: str) -> tuple[CardRow, ...]:
     """All cards of a game."""
-    cards = Card.objects.filter(game__slug=game).select_related("game").prefetch_related("examples", "faqs")
+    # Only counted: their texts are not read.
+    counted = (Prefetch("examples", Example.objects.only("pk")), Prefetch("faqs", Faq.objects.only("pk")))
+    cards = Card.objects.filter(game__slug=game).defer("source").prefetch_related(*counted)
     return tuple(
         CardRow(
             game=game,

@@ -14,6 +14,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView, exception_handler
 
+from rules_data.core.tree import scheme_named
 from rules_data.queries import DocumentView, EditionView, GameView, find_game, number_of
 
 LARGEST_PAGE = 200
@@ -150,5 +151,6 @@ def number_named(document: DocumentView, typed: str) -> str:
     """The printed form of a number, or 404."""
     number = number_of(document.scheme, typed)
     if number is None:
-        raise NotFound(f"{typed!r} is no rule number of the {document.title}; one looks like 383.3.e.")
+        example = scheme_named(document.scheme).example
+        raise NotFound(f"{typed!r} is no rule number of the {document.title}; one looks like {example}.")
     return number

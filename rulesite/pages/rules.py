@@ -8,6 +8,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanen
 from django.shortcuts import render
 from django.urls import reverse
 
+from rules_data.core.tree import scheme_named
 from rules_data.queries import (
     CitationView,
     DocumentView,
@@ -74,7 +75,8 @@ def number_typed(document: DocumentView, typed: str) -> str:
     """The printed form of a number in a path, or 404 that says what one looks like."""
     number = number_of(document.scheme, typed)
     if number is None:
-        raise Http404(f"“{typed}” is no rule number of the {document.title}; one looks like 383.3.e.")
+        example = scheme_named(document.scheme).example
+        raise Http404(f"“{typed}” is no rule number of the {document.title}; one looks like {example}.")
     return number
 
 
