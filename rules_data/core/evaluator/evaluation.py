@@ -50,6 +50,7 @@ class Evaluation:
         self.asked: list[Decision] = []
         self.resolving: list[ChainItem] = []
         self.open_batch: batch.Batch | None = None
+        self.replacements_applied = 0
         self.watched_words = setup.index.watched
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted

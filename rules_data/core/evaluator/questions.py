@@ -120,6 +120,7 @@ _ALL = (
     ),
     _yes_no("each simultaneous event is replaced by itself", "Does the controller choose which event first?"),
     _yes_no("a replacement has one sequence", "Only in one uninterrupted series to simultaneous events?"),
+    _yes_no("a replaced part of a replacement ends no series", "Does its series go on when a part of it is replaced?"),
 )
 
 QUESTIONS = {question.name: question for question in _ALL}

@@ -54,7 +54,11 @@ def replace_events(ev: Evaluation, events: list[Event]) -> list[Event]:
         if current and chance.replacer.key != current and ev.rules.ask("a replacement has one sequence"):
             finished.add(current)
         current = chance.replacer.key
+        applied = ev.replacements_applied
         _apply(ev, chance, remaining)
+        within = ev.replacements_applied - applied > 1
+        if within and not ev.rules.ask("a replaced part of a replacement ends no series"):
+            finished.add(current)
 
 
 def find_replacers(ev: Evaluation, events: list[Event]) -> list[Replacer]:
@@ -221,6 +225,7 @@ def _apply(ev: Evaluation, chance: _Chance, remaining: list[Event | None]) -> No
     if not _accepted(ev, replacer, occurrence):
         return
     _use_up(ev, replacer)
+    ev.replacements_applied += 1
     replacement = replacer.ability.replacement
     rules = ev.rules.ask("replacements apply").rules
     if replacement is not None and replacement.prevents:

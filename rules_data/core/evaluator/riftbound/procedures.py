@@ -179,6 +179,7 @@ who orders replacements | 370 | 367
 order of replacements of several events | 370 | 367
 each simultaneous event is replaced by itself | 370 | 367
 a replacement has one sequence | 370 | 367
+a replaced part of a replacement ends no series | 373.2.a | 367
 play effects | 383.4 | 376.4
 targeting effects | 383.4 | 376.4
 abilities on another's playing are play effects | 383.4 | 376.4

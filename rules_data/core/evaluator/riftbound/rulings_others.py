@@ -76,6 +76,8 @@ REPLACEMENTS = (
         "Replacements of different controllers apply in turn order."),
     yes("one-sequence", "a replacement has one sequence", "373.2 373.2.a", "",
         "A replacement applies to simultaneous events in one uninterrupted series only."),
+    yes("parts-end-no-series", "a replaced part of a replacement ends no series", "373.2.a.1", "",
+        "Replacing a part of what a replacement does is no interruption of its series."),
 )
 
 
