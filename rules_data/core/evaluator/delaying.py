@@ -16,12 +16,15 @@ from rules_data.core.abilities import (
     Selector,
 )
 
+from .matching import Viewpoint, why_not
 from .setup import parts_of
 from .state import Delayed, GameObject, GameState
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
     from .proposals import Frame
+
+_ABOUT_PLAYING = ("cost", "additional cost", "enters")
 
 
 def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
@@ -43,6 +46,29 @@ def _speaks_of_source(ability: Ability) -> bool:
         (isinstance(part, Selector) and part.pick is Pick.ME) or (isinstance(part, Filter) and part.itself)
         for part in parts_of([ability])
     )
+
+
+def waiting_for_play(ev: Evaluation, thing: GameObject) -> tuple[Delayed, ...]:
+    """The delayed passives about "the next" such card played, which this card is."""
+    found = []
+    for delayed in ev.delayed_in_force(ev.state):
+        continuous = delayed.ability.continuous
+        if continuous is None or delayed.ability.duration is not Duration.NEXT_TIME:
+            continue
+        if not any(change.what in _ABOUT_PLAYING for change in continuous.changes):
+            continue
+        view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
+        if not why_not(ev, continuous.affects.filter, thing, view):
+            found.append(delayed)
+    return tuple(found)
+
+
+def end_with_play(ev: Evaluation, waited: tuple[Delayed, ...], label: str) -> None:
+    """The card they were about has been played: their time is over."""
+    ruled = ev.rules.ask("delayed abilities end with their time")
+    for delayed in waited if ruled else ():
+        ev.drop_delayed(delayed.number)
+        ev.record("limited", f"{delayed.label} was for {label} only", ruled.rules, objects=(delayed.label, label))
 
 
 def add_prevention(ev: Evaluation, thing: GameObject, value: int | None, frame: Frame) -> None:

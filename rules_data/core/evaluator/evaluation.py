@@ -24,7 +24,7 @@ from .matching import Viewpoint
 from .proposals import Frame
 from .rulings import RulingTable
 from .setup import Setup
-from .state import Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
+from .state import OF_THE_GAME, Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
 from .trace import TraceStep
 from .traits import Traits, derive_all, printed_traits
 
@@ -325,14 +325,14 @@ class Evaluation:
     # --- limits and what lasts --------------------------------------------------------------------------------------
 
     def note_use(self, key: str) -> None:
-        used = {**self.state.used, key: self.state.used.get(key, 0) + 1}
-        combat = f"{key}@{self.state.combat}"
-        used[combat] = used.get(combat, 0) + 1
+        used = dict(self.state.used)
+        for counted in (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}"):
+            used[counted] = used.get(counted, 0) + 1
         self.state = replace(self.state, used=used)
 
     def uses(self, key: str, limit: Limit) -> int:
-        key = f"{key}@{self.state.combat}" if limit is Limit.ONCE_EACH_COMBAT else key
-        return self.state.used.get(key, 0)
+        spans = {Limit.ONCE_EACH_COMBAT: f"@{self.state.combat}", Limit.ONCE: OF_THE_GAME}
+        return self.state.used.get(key + spans.get(limit, ""), 0)
 
     def delayed_in_force(self, state: GameState) -> tuple[Delayed, ...]:
         """The delayed abilities that work in a state."""

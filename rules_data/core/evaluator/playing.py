@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
 
-from . import chain
+from . import chain, delaying
 from .amounts import amount_of, is_met
 from .decisions import Decision, IllegalStep
 from .matching import Viewpoint, why_not
@@ -67,6 +67,7 @@ def finalize_card(ev: Evaluation, item: ChainItem) -> None:
         return
     item = chosen if chosen is not None else item
     item = _choose_location(ev, item) if not is_spell else item
+    waited = delaying.waiting_for_play(ev, ev.state.objects[item.source.handle])
     item, cost = _total_cost(ev, item)
     if not ev.can_pay(item.controller, cost, item.source):
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
@@ -77,10 +78,12 @@ def finalize_card(ev: Evaluation, item: ChainItem) -> None:
     chain.put(ev, item)
     ev.record("finalized", f"{item.label} is finalized", ev.rules.cite("finalized"), objects=(item.label,))
     if is_spell:
+        delaying.end_with_play(ev, waited, item.label)
         chain.publish_targets(ev, item)
         return
     chain.take_off(ev, item)
     _enter(ev, item)
+    delaying.end_with_play(ev, waited, item.label)
 
 
 def undo_play(ev: Evaluation, item: ChainItem, reason: str) -> None:

@@ -119,8 +119,8 @@ def _still_in_force(ev: Evaluation, replacer: Replacer) -> bool:
     if current is None or current.incarnation != replacer.source.incarnation:
         return False
     return not (
-        replacer.ability.limit is Limit.ONCE_EACH_TURN
-        and ev.state.used.get(replacer.key, 0)
+        replacer.ability.limit is not Limit.NONE
+        and ev.uses(replacer.key, replacer.ability.limit)
         and ev.rules.ask("a replacement may be once each turn")
     )
 

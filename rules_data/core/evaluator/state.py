@@ -76,6 +76,8 @@ class Cause:
 
 
 NO_CAUSE = Cause()
+# Ends the key of a use that is counted for the whole game and not for the turn.
+OF_THE_GAME = "@game"
 
 
 @dataclass(frozen=True, slots=True)

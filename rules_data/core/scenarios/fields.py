@@ -23,7 +23,7 @@ class Reading:
     """What is known while one file is read: the game's words, the objects named so far, the faults.
 
     `handles` is None inside a card, where no object of the scenario may be named; battlefields may, because
-    cards do speak of named places.
+    cards do speak of named places. `ability_names` are the names that abilities, such as delayed ones, go by.
     """
 
     words: Vocabulary
@@ -31,6 +31,7 @@ class Reading:
     handles: set[str] | None = None
     players: tuple[str, ...] = ()
     battlefields: tuple[str, ...] = ()
+    ability_names: set[str] = field(default_factory=set)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))

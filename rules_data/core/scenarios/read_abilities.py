@@ -112,6 +112,8 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         name=read_text(reading, fields.take("name"), "a name"),
         link=read_text(reading, link, "a name") if link is not None else None,
     )
+    if ability.name:
+        reading.ability_names.add(ability.name)
     fields.finish()
     return ability
 

@@ -90,8 +90,9 @@ def _counts(reading: Reading, kind: str, node: Node) -> list[Expectation]:
     found = []
     for name, count in node.entries:
         base = name.text.split("/")[0].removesuffix(" (do this)").removesuffix(" (later)")
-        if base not in (reading.handles or ()) and base not in reading.words.questions:
-            known = [h for h in reading.handles or () if "'s " not in h]
+        named = (*(reading.handles or ()), *reading.ability_names, *reading.words.questions)
+        if base not in named:
+            known = [h for h in (*(reading.handles or ()), *reading.ability_names) if "'s " not in h]
             reading.report(name, "an object of this example", repr(name.text), nearest_words(name.text, known))
         found.append(Expectation(kind, name.text, "", read_number(reading, count, "how often"), name.place))
     return found

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.state import Event, GameState
+from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
 
 from .combat import expire
 from .facts import DOMAINS
@@ -44,9 +44,9 @@ def _next_phase(ev: Evaluation) -> None:
 
 
 def _next_turn(state: GameState) -> GameState:
-    return replace(
-        state, turn_player=state.next_player(state.turn_player), turn=state.turn + 1, history=(), used={}
-    )
+    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
+    player = state.next_player(state.turn_player)
+    return replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept)
 
 
 def _times(ev: Evaluation, word: str, *phases: str) -> None:
