@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Ability, Effect, Pick, Selector
 
 from .amounts import amount_of, is_met
-from .decisions import Decision, subset_of
+from .decisions import Decision, IllegalStep, subset_of
 from .instructions import run_effects
 from .matching import Viewpoint, find_objects, players_meant, why_not
 from .proposals import Frame
@@ -251,6 +251,8 @@ def _targets_legal(ev: Evaluation, item: ChainItem) -> bool:
         return False
     missing = [i for found in item.targets.values() for i in found if ev.find_anywhere(i) is None]
     ruled = ev.rules.ask("targets must still be legal")
+    if missing and ruled and not item.by_trigger:
+        raise IllegalStep(f"{missing[0][0]} is no longer a legal target for {item.label}", ruled.rules)
     if missing and ruled:
         remove(ev, item, f"{missing[0][0]} is no longer a legal target", ruled.rules)
         return False
