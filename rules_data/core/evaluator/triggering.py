@@ -133,9 +133,10 @@ def _triggered(
 ) -> list[Candidate]:
     if not ev.rules.ask("triggered abilities trigger"):
         return []
-    if not _can_watch(ev, watcher):
+    patterns = _patterns_watched(ev, watcher)
+    if not patterns:
         return []
-    matched = _matches(ev, watcher, before, events)
+    matched = _matches(ev, watcher, patterns, before, events)
     matched = _of_ordinal(ev, watcher, matched, counted)
     found: list[Candidate] = []
     for candidate in matched:
@@ -146,16 +147,18 @@ def _triggered(
     return found
 
 
-def _can_watch(ev: Evaluation, watcher: Watcher) -> bool:
-    if watcher.presence == "enters":
-        ruled = ev.rules.ask("source enters with the event")
-    elif watcher.presence == "leaves":
-        ruled = ev.rules.ask("source leaves with the event")
-    else:
-        return True
-    if not ruled:
-        _record_silence(ev, watcher, f"its source {watcher.presence} its zone at the same time", ruled.rules)
-    return bool(ruled)
+def _patterns_watched(ev: Evaluation, watcher: Watcher) -> tuple[EventPattern, ...]:
+    """The conditions it can still watch when its source comes to, or goes from, where it works with the event."""
+    trigger = watcher.ability.trigger
+    if trigger is None or watcher.presence == "present":
+        return trigger.patterns if trigger is not None else ()
+    question = f"source {watcher.presence} with the event"
+    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in trigger.patterns]
+    watched = tuple(pattern for pattern, ruled in asked if ruled)
+    if not watched:
+        reason = f"its source {watcher.presence} its zone at the same time"
+        _record_silence(ev, watcher, reason, asked[0][1].rules)
+    return watched
 
 
 def _record_silence(
@@ -177,16 +180,17 @@ def _view(ev: Evaluation, watcher: Watcher, state: GameState) -> Viewpoint:
 
 
 def _matches(
-    ev: Evaluation, watcher: Watcher, before: GameState, events: tuple[Event, ...]
+    ev: Evaluation,
+    watcher: Watcher,
+    patterns: tuple[EventPattern, ...],
+    before: GameState,
+    events: tuple[Event, ...],
 ) -> list[Candidate]:
-    trigger = watcher.ability.trigger
-    if trigger is None:
-        return []
     ruled = ev.rules.ask("when a condition is evaluated")
     state = ev.state if ruled.answer == "after" else before
     view = _view(ev, watcher, state)
     found: list[Candidate] = []
-    for pattern in trigger.patterns:
+    for pattern in patterns:
         for event in events:
             if pattern.event not in event.words:
                 continue

@@ -30,6 +30,10 @@ def yes(name: str, question: str, v13: str, v12: str, summary: str, **more: Any)
 
 
 
+def _is_own_death(pattern: Any) -> bool:
+    return pattern.event == "dies" and pattern.object is not None and pattern.object.itself
+
+
 def _all_designations(candidates: Any) -> bool:
     return bool(candidates) and all(c.occurrence.event.kind in ("attacks", "defends") for c in candidates)
 
@@ -43,6 +47,9 @@ TRIGGERS = (
         "An ability triggers if its source arrives, with the event itself, where the ability works."),
     row("source-leaves", "source leaves with the event", "no", "383.2.c.2", "376.2.c.2",
         "An ability does not trigger if its source leaves, with the event itself, where the ability works."),
+    yes("own-death", "source leaves with the event", "808.1.c 808.1.d.2", "734.1.c 734.1.d.2",
+        "An ability about its own source's death is placed before the source leaves for the trash.",
+        exception_to="source-leaves", when=_is_own_death),
     row("nth-time-picks-one", "nth time, several at once", "pick one", "383.1.b", "376.1.b",
         "Of several simultaneous occurrences its controller picks the one that counts; it triggers once."),
     yes("triggers-use-chain", "triggers use the chain", "383.3", "376.3",

@@ -1,0 +1,77 @@
+"""Abilities of objects that leave: their own death, and what they may still speak of (v1.3 808.1.d, 359.3.e.12)."""
+
+import pytest
+
+MARTYR = "{types: [unit], might: 2, abilities: [{when: {event: dies, object: me}, do: [{draw: 1}]}]}"
+
+
+@pytest.mark.parametrize(("edition", "rule"), [("v1.3", "808.1.d.2"), ("v1.2", "734.1.d.2")])
+def test_an_ability_about_its_own_death_triggers_though_its_unit_leaves(needs, edition, rule):
+    body = f"""
+cards: {{Martyr: {MARTYR}}}
+given: {{turn: {{player: Ahri}}, Ahri: {{base: [Martyr], deck: 3}}, Jinx: {{}}}}
+when: [{{kill: Martyr}}]
+then: {{triggers: {{Martyr: 1}}, after resolving: {{Ahri: {{hand: 1}}}}}}
+"""
+    assert needs(body, rule, edition).changed
+
+
+def test_two_units_that_die_together_each_speak_of_their_own_death_alone(run):
+    body = f"""
+cards: {{Martyr: {MARTYR}}}
+given: {{turn: {{player: Ahri}}, Ahri: {{base: [{{card: Martyr, as: a}}, {{card: Martyr, as: b}}]}}, Jinx: {{}}}}
+when: [{{at once: [{{kill: a}}, {{kill: b}}]}}]
+choices: [{{player: Ahri, question: order triggers, answer: [b, a]}}]
+then: {{triggers: {{a: 1, b: 1}}, chain: [b, a]}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+def test_a_death_that_is_replaced_is_no_death_to_speak_of(run):
+    body = f"""
+cards:
+  Martyr: {MARTYR}
+  Shield: {{types: [gear], abilities: [
+    {{replace: {{event: dies, object: {{type: unit}}}}, with: [{{kill: me}}, {{recall: it}}]}}]}}
+given: {{turn: {{player: Ahri}}, Ahri: {{base: [Martyr, Shield]}}, Jinx: {{}}}}
+when: [{{kill: Martyr}}]
+then: {{triggers: {{Martyr: 0}}, Martyr: {{zone: base}}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+def test_a_second_condition_of_the_same_ability_stays_unseen_by_a_unit_that_leaves(run):
+    body = """
+cards:
+  Martyr: {types: [unit], might: 2, abilities: [
+    {when: {any of: [{event: dies, object: me}, {event: dies, object: {type: unit, other: true}}]}, do: [{draw: 1}]}]}
+given: {turn: {player: Ahri}, Ahri: {base: [Martyr, {token: Recruit, as: r}]}, Jinx: {}}
+when: [{at once: [{kill: Martyr}, {kill: r}]}]
+then: {triggers: {Martyr: 1}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+def test_what_died_can_be_returned_by_its_own_ability(run):
+    body = """
+cards:
+  Phoenix: {types: [unit], might: 2, abilities: [{when: {event: dies, object: me}, do: [{return: me}]}]}
+given: {turn: {player: Ahri}, Ahri: {base: [Phoenix]}, Jinx: {}}
+when: [{kill: Phoenix}]
+then: {Phoenix: {zone: trash}, after resolving: {Phoenix: {zone: hand}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+def test_what_died_can_pay_with_itself_from_the_trash(run):
+    body = """
+cards:
+  Ferryman: {types: [unit], might: 2, abilities: [
+    {when: {event: dies, object: me}, pay: {recycle: me}, do: [{ready: {all: {type: rune, controller: you}}}]}]}
+  Rune: {types: [rune]}
+given: {turn: {player: Ahri}, Ahri: {base: [Ferryman], runes: [{card: Rune, exhausted: true}]}, Jinx: {}}
+when: [{kill: Ferryman}]
+choices: [{player: Ahri, question: pay, answer: yes}]
+then: {Ferryman: {zone: deck}, Rune: {exhausted: true}, after resolving: {Rune: {exhausted: false}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
