@@ -17,7 +17,12 @@ SHORTEST_BEGINNING = 3
 _PIECE = re.compile(r'(?P<minus>(?<!\S)-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))')
 _EDITION = re.compile(r"@?\bv(\d{1,2}(?:\.\d{1,3}){1,2})\b/?", re.IGNORECASE)
 _DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+rules?))\b", re.IGNORECASE)
-_HAS_NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")
+# The look of a number in any scheme, alone or behind the words that introduce one: 383.3, 603.7d, "see rule 6.6.5c".
+_LOOKS_LIKE_NUMBER = re.compile(
+    r"[\s(\[§#]*(?:(?:see|rules?|subrules?|sections?|chapters?|comp(?:rehensive)?|fab|mtg|magic|riftbound)\b[\s.:,#]*)*"
+    r"\d{1,3}(?:[.\-\s]{0,3}(?:\d{1,3}(?!\d)|\(?[a-z]{1,2}\)?(?![a-z])))*[\s.)\],;:§?!]*\Z",
+    re.IGNORECASE,
+)
 _OPENING_DIGITS = re.compile(r"\s*(?:rules?\s+)?(\d{2})\*?\s*\Z|\s*(?:rules?\s+)?(\d{3})\*\s*\Z", re.IGNORECASE)
 
 
@@ -58,11 +63,11 @@ def asked_number(text: str) -> AskedNumber | None:
     text = " ".join(text[:LONGEST].split())
     edition = _EDITION.search(text)
     plain = _EDITION.sub(" ", text, count=1) if edition else text
-    if not _HAS_NUMBER.search(plain):
-        return None
     document = _DOCUMENT.search(plain)
     named = None if document is None else "cr" if document["cr"] else "tr"
     plain = _DOCUMENT.sub(" ", plain, count=1).strip(" /,?!")
+    if not _LOOKS_LIKE_NUMBER.match(plain):
+        return None
     return AskedNumber(plain, named, f"v{edition[1]}" if edition else None)
 
 

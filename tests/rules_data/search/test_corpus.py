@@ -28,7 +28,7 @@ def test_the_index_holds_exactly_what_is_published() -> None:
 def test_every_rule_in_force_is_found_first_by_its_number() -> None:
     rules = [entry for entry in searchable_entries(timezone.localdate()) if entry.kind == "rule"]
     for entry in rules:
-        results = search.search(f"{entry.document} {entry.number}")
+        results = search.search(f"{entry.document} {entry.number}", game=entry.game)
         assert results.jump is not None
         assert (results.jump.document, results.jump.number, results.jump.edition) == (entry.document, entry.number, "")
         assert results.hits[0].number == entry.number
