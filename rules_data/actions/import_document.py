@@ -12,6 +12,7 @@ from django.utils import timezone
 from django.utils.text import slugify
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
+from rules_data.core.tree import NodeKind
 from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
 from ._citations import link_citations
@@ -70,6 +71,7 @@ def import_document(
         source_name=source_name[:300],
         source_sha256=digest,
         content_hash=parsed.tree.content_hash,
+        rule_count=sum(node.kind is NodeKind.RULE for node in parsed.tree),
         layout=parsed.layout,
         created_at=timezone.now(),
     )

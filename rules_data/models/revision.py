@@ -30,6 +30,7 @@ class Revision(models.Model):
     source_name = models.CharField(max_length=300, help_text="File name or address it was read from.")
     source_sha256 = models.CharField(max_length=64)
     content_hash = models.CharField(max_length=64)
+    rule_count = models.PositiveIntegerField(default=0, help_text="Its records that are no headings.")
     layout = models.CharField(max_length=60, blank=True)
     report = models.JSONField(default=dict, help_text="What the import found.")
     check_report = models.JSONField(default=dict, help_text="What the last check found.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
-from django.db.models import Count, Manager, OuterRef, Prefetch, Q, Subquery
+from django.db.models import Count, Manager, OuterRef, Prefetch, Subquery
 from django.db.models.functions import Coalesce
 
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, Revision
@@ -86,9 +86,8 @@ def find_game(slug: str, today: date) -> GameView | None:
 
 
 def _games_with_documents() -> list[Game]:
-    published = Revision.objects.filter(status=Revision.Status.PUBLISHED).annotate(
-        rule_count=Count("rules", filter=Q(rules__kind="rule"))
-    )
+    # The reports kept with a revision are long, and no page shows them.
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED).defer("report", "check_report")
     editions = Edition.objects.order_by("-effective").prefetch_related(
         Prefetch("revisions", queryset=published, to_attr="published")
     )

@@ -20,7 +20,7 @@ _DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+ru
 # The look of a number in any scheme, alone or behind the words that introduce one: 383.3, 603.7d, "see rule 6.6.5c".
 _LOOKS_LIKE_NUMBER = re.compile(
     r"[\s(\[§#]*(?:(?:see|rules?|subrules?|sections?|chapters?|comp(?:rehensive)?|fab|mtg|magic|riftbound)\b[\s.:,#]*)*"
-    r"\d{1,3}(?:[.\-\s]{0,3}(?:\d{1,3}(?!\d)|\(?[a-z]{1,2}\)?(?![a-z])))*[\s.)\],;:§?!]*\Z",
+    r"\d{1,3}(?!\d)(?:[.\-\s]{0,3}(?:\d{1,3}(?!\d)|\(?[a-z]{1,2}\)?(?![a-z])))*[\s.)\],;:§?!]*\Z",
     re.IGNORECASE,
 )
 _OPENING_DIGITS = re.compile(r"\s*(?:rules?\s+)?(\d{2})\*?\s*\Z|\s*(?:rules?\s+)?(\d{3})\*\s*\Z", re.IGNORECASE)
