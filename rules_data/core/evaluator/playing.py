@@ -125,34 +125,37 @@ def _enter(ev: Evaluation, item: ChainItem) -> None:
 
 
 def _total_cost(ev: Evaluation, item: ChainItem) -> tuple[ChainItem, Cost]:
-    base = ev.play_costs.get(item.number, item.source.card.cost)
-    resources = dict(base.resources)
-    actions = list(base.actions)
+    """The item with the additional costs that are paid, and its cost with everything added and taken off."""
     thing = ev.state.objects[item.source.handle]
-    paid = item.paid
-    changes = list(changes_to_playing(ev, item, thing))
-    for change in changes:
-        if change.what != "additional cost" or change.cost is None:
-            continue
-        if change.optional and not _wants(ev, item, change):
-            continue
-        paid = (*paid, change.name)
-        actions += change.cost.actions
-        for name, amount in change.cost.resources:
-            resources[name] = resources.get(name, 0) + amount
-    view = Viewpoint(item.controller, thing, ev.state)
-    for change in changes:
-        if change.what == "cost":
-            now = resources.get(change.name, 0)
-            changed = now + amount_of(ev, view, change.amount)
-            resources[change.name] = max(changed, min(now, change.minimum or 0), 0)
-    item = replace(item, paid=paid)
+    for change in changes_to_playing(ev, item, thing):
+        if change.what == "additional cost":
+            with_it = replace(item, paid=(*item.paid, change.name))
+            item = with_it if not change.optional or _wants(ev, with_it, thing) else item
     chain.put(ev, item)
-    return item, Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+    return item, _priced(ev, item, thing)
 
 
-def _wants(ev: Evaluation, item: ChainItem, change: Change) -> bool:
-    if change.cost is None or not ev.can_pay(item.controller, change.cost, item.source):
+def _priced(ev: Evaluation, item: ChainItem, thing: GameObject) -> Cost:
+    """The base cost, then additional costs, then increases, at last discounts."""
+    base = ev.play_costs.get(item.number, item.source.card.cost)
+    resources, actions = dict(base.resources), list(base.actions)
+    changes = changes_to_playing(ev, item, thing)
+    for change in changes:
+        if change.what == "additional cost" and change.cost is not None and change.name in item.paid:
+            actions += change.cost.actions
+            for name, amount in change.cost.resources:
+                resources[name] = resources.get(name, 0) + amount
+    view = Viewpoint(item.controller, thing, ev.state)
+    priced = [(amount_of(ev, view, change.amount), change) for change in changes if change.what == "cost"]
+    for amount, change in sorted(priced, key=lambda each: each[0] < 0):
+        now = resources.get(change.name, 0)
+        resources[change.name] = max(now + amount, min(now, change.minimum or 0), 0)
+    return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def _wants(ev: Evaluation, item: ChainItem, thing: GameObject) -> bool:
+    """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
+    if not ev.can_pay(item.controller, _priced(ev, item, thing), item.source):
         return False
     rules = ev.rules.cite("additional cost")
     decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)
@@ -173,7 +176,7 @@ def changes_to_playing(ev: Evaluation, item: ChainItem, thing: GameObject) -> li
         if is_in_force(ev, view, passive.ability):
             found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
     ruled = ev.rules.ask("a card's own passives change its cost")
-    view = Viewpoint(item.controller, thing, ev.state)
+    view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
     for ability in thing.card.abilities:
         continuous = ability.continuous
         if continuous is None or continuous.affects.pick.value != "me" or not ruled:

@@ -70,6 +70,60 @@ def test_a_permanent_played_again_has_forgotten_what_was_paid(run):
   - {return: Brute, by: Jinx}
   - {add: {energy: 2}, by: Ahri}
   - {play: Brute, at: base}""")
-    body = body.replace("yes}]", "yes}, {player: Ahri, question: pay optional cost, answer: no}]")
     body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 1}, Ahri: {energy: 0}}"
+    assert run(body).verdict.value == "confirmed"
+
+
+SACRIFICE = """
+cards:
+  Altar Keeper: {types: [gear], abilities: [
+    {use: {kill: {choose: 1, type: unit, controller: you}}, do: [{buff: {choose: 1, type: unit}}]}]}
+  Squire: {types: [unit], might: 2}
+  Page: {types: [unit], might: 1}
+given:
+  turn: {player: Ahri}
+  Ahri: {base: [Altar Keeper, Squire, Page]}
+  Jinx: {}
+when: [{use: Altar Keeper}]
+choices: [{player: Ahri, question: targets, answer: Squire}, {player: Ahri, question: objects, answer: Squire}]
+then: {illegal: 405.1, Squire: {zone: base}, chain: []}
+"""
+
+
+def test_an_activation_is_undone_when_its_cost_takes_its_target_away(run):
+    assert run(SACRIFICE).verdict.value == "confirmed"
+    assert run(SACRIFICE.replace("405.1", "393.1"), "v1.2").verdict.value == "confirmed"
+
+
+def test_an_additional_cost_that_cannot_be_afforded_with_the_rest_is_not_offered(run):
+    body = HASTY.replace("energy: 3", "energy: 2")
+    start = body.index("choices:")
+    body = body[:start] + "then: {Brute: {exhausted: true}, Ahri: {energy: 0}, asked: {pay optional cost: 0}}"
+    assert run(body).verdict.value == "confirmed"
+
+
+BARGAIN = """
+cards:
+  Colossus: {types: [unit], might: 6, cost: {energy: 5}, abilities: [
+    {passive: {additional cost: {discard: 1}, optional: true, name: offering}, affects: me},
+    {passive: {cost: {energy: -2}}, affects: me, while: {paid: offering}}]}
+  Toll: {types: [gear], abilities: [{passive: {cost: {energy: 1}}, affects: {all: {type: unit, owner: opponent}}}]}
+  Trinket: {types: [gear]}
+given:
+  turn: {player: Ahri}
+  Ahri: {hand: [Colossus, Trinket], energy: 4}
+  Jinx: {base: [Toll]}
+when: [{play: Colossus, at: base}]
+choices: [{player: Ahri, question: pay optional cost, answer: yes}]
+then: {Ahri: {energy: 0, hand: 0, trash: [Trinket]}, Colossus: {zone: base}}
+"""
+
+
+def test_paying_an_additional_cost_may_earn_a_discount(run):
+    assert run(BARGAIN).verdict.value == "confirmed"
+    assert run(BARGAIN.replace("answer: yes", "answer: no")).illegal
+
+
+def test_costs_rise_before_they_fall(run):
+    body = BARGAIN.replace("{energy: -2}", "{energy: -9}").replace("energy: 4}", "energy: 0}")
     assert run(body).verdict.value == "confirmed"
