@@ -1,5 +1,6 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
+from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .examples import (
@@ -40,6 +41,7 @@ from .rules import (
     rules_with_numbers,
 )
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
+from .wording_changes import Difference, DiffPiece, word_diff
 
 __all__ = [
     "KINDS",
@@ -47,9 +49,13 @@ __all__ = [
     "CardRow",
     "CitationView",
     "CitingRule",
+    "ComparedRule",
+    "Comparison",
     "ContentsEntry",
     "CoverageRow",
     "DemonstratedRule",
+    "DiffPiece",
+    "Difference",
     "DocumentView",
     "EditionView",
     "ErratumView",
@@ -70,6 +76,7 @@ __all__ = [
     "all_rules",
     "card_files",
     "cards_of",
+    "compare",
     "contents",
     "coverage_of",
     "entries_with_words",
@@ -93,4 +100,5 @@ __all__ = [
     "searchable_entries",
     "verdict_counts",
     "whereabouts",
+    "word_diff",
 ]

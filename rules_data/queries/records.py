@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
+from typing import Any
+
+from django.db.models import QuerySet
 
 from rules_data.models import Rule
 
@@ -61,22 +64,6 @@ class RuleView:
         return line if len(line) <= 140 else line[:140].rsplit(" ", 1)[0] + " …"
 
 
-def plain(rule: Rule) -> RuleView:
-    """The record alone, without citations, examples and questions."""
-    return RuleView(
-        id=rule.pk,
-        number=rule.number,
-        kind=rule.kind,
-        text=rule.text,
-        examples=tuple(rule.examples),
-        depth=rule.depth,
-        parent_number=rule.parent_number,
-        heading_number=rule.heading_number,
-        provision=rule.provision.slug,
-        provision_id=rule.provision_id,
-    )
-
-
 @dataclass(frozen=True)
 class PrintedEdition:
     """All records of an edition in document order, found by number and by provision."""
@@ -99,11 +86,26 @@ def printed(edition: EditionView) -> PrintedEdition:
     return _read(edition.revision_id, edition.published_at)
 
 
+# In the order of RuleView's fields. Plain columns: a whole edition is read at once.
+_COLUMNS = (
+    "id", "number", "kind", "text", "examples", "depth", "parent_number", "heading_number",
+    "provision__slug", "provision_id",
+)  # fmt: skip
+
+
+def records_of(rules: QuerySet[Rule]) -> tuple[RuleView, ...]:
+    """The records alone, without citations, examples and questions."""
+    return tuple(_record(*row) for row in rules.values_list(*_COLUMNS))
+
+
+def _record(pk: int, number: str, kind: str, text: str, examples: list[str], *rest: Any) -> RuleView:
+    return RuleView(pk, number, kind, text, tuple(examples), *rest)
+
+
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _read(revision_id: int, published_at: datetime | None) -> PrintedEdition:
     """`published_at` tells two revisions apart when a database was made anew under the same process."""
-    rules = Rule.objects.filter(revision_id=revision_id).select_related("provision").order_by("position")
-    records = tuple(plain(rule) for rule in rules)
+    records = records_of(Rule.objects.filter(revision_id=revision_id).order_by("position"))
     return PrintedEdition(
         records,
         {record.number: place for place, record in enumerate(records)},

@@ -117,13 +117,15 @@ def _positions(
     old_at = {node.number: position for position, node in enumerate(old)}
     new_at = {node.number: position for position, node in enumerate(new)}
     pairs: dict[int, int] = {}
+    taken: set[int] = set()
     for before, after in confirmed:
         if before not in old_at or after not in new_at:
             missing = before if before not in old_at else after
             raise UnableToAlign(f"The confirmed pair {before} -> {after} names {missing}, which is not there.")
-        if old_at[before] in pairs or new_at[after] in pairs.values():
+        if old_at[before] in pairs or new_at[after] in taken:
             raise UnableToAlign(f"The confirmed pair {before} -> {after} names a rule that has a pair already.")
         pairs[old_at[before]] = new_at[after]
+        taken.add(new_at[after])
     return pairs
 
 
@@ -174,6 +176,7 @@ def compose(first: Crosswalk, second: Crosswalk) -> Crosswalk:
         if link.old is not None:
             by_old.setdefault(link.old, []).append(link)
     links: list[CrosswalkLink] = []
+    followed: set[RuleNumber] = set()
     reached: set[RuleNumber] = set()
     for link in first.links:
         if link.old is None:
@@ -182,8 +185,9 @@ def compose(first: Crosswalk, second: Crosswalk) -> Crosswalk:
         for step in onward:
             links.append(_through(link, step))
         reached.update(step.new for step in onward if step.new is not None)
-        if not onward and not any(other.old == link.old for other in links):
+        if not onward and link.old not in followed:
             links.append(CrosswalkLink(link.old, None, Change.REMOVED, link.confidence, False))
+        followed.add(link.old)
     links += [
         CrosswalkLink(None, link.new, Change.ADDED, link.confidence, False)
         for link in second.links
