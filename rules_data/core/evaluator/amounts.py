@@ -22,13 +22,16 @@ from rules_data.core.abilities import (
     Not,
     NumberIs,
     ObjectIs,
+    Pick,
     PlayerNumber,
+    Selector,
     StatOf,
     TurnOf,
 )
 
 from .happening import count_occurrences
-from .matching import COMPARE, Viewpoint, find_objects, players_meant, resolve_selector, why_not
+from .matching import COMPARE, Viewpoint, find_objects, players_meant, referred_to, resolve_selector, why_not
+from .state import GameObject
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -51,7 +54,7 @@ def _(amount: CountOf, ev: Evaluation, view: Viewpoint) -> int:
 
 @_amount.register(StatOf)
 def _(amount: StatOf, ev: Evaluation, view: Viewpoint) -> int:
-    return sum(ev.stat(view.state, thing, amount.stat) for thing in resolve_selector(ev, amount.of, view))
+    return sum(ev.stat(view.state, thing, amount.stat) for thing in _as_known(ev, amount.of, view))
 
 
 @_amount.register(HighestOf)
@@ -89,6 +92,31 @@ def _(amount: Arithmetic, ev: Evaluation, view: Viewpoint) -> int:
     return total
 
 
+def _as_known(
+    ev: Evaluation, selector: Selector, view: Viewpoint, zones: tuple[str, ...] = ()
+) -> list[GameObject]:
+    """The objects as the ability knows them: one that left the board as it last was there.
+
+    That is known if the event spoken of, or this ability itself, made it leave; otherwise nothing is.
+    `zones`: it is asked where the objects are, so they are looked at where they are now.
+    """
+    found = resolve_selector(ev, selector, view)
+    thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
+    board = ev.game.board_zones
+    if zones or thing is None or thing.zone not in board or (found and found[0].zone in board):
+        return found
+    return [thing] if found or _made_leave(view, thing) else []
+
+
+def _made_leave(view: Viewpoint, thing: GameObject) -> bool:
+    return any(
+        event.cause.source is not None
+        and event.cause.source.identity == view.source.identity
+        and any(each.identity == thing.identity for each in event.objects)
+        for event in reversed(view.state.history)
+    )
+
+
 def compare(ev: Evaluation, view: Viewpoint, seen: int, test: Comparison) -> bool:
     return COMPARE[test.operator](seen, amount_of(ev, view, test.value))
 
@@ -109,7 +137,7 @@ def _(condition: NumberIs, ev: Evaluation, view: Viewpoint) -> bool:
 
 @holds.register(ObjectIs)
 def _(condition: ObjectIs, ev: Evaluation, view: Viewpoint) -> bool:
-    found = resolve_selector(ev, condition.objects, view)
+    found = _as_known(ev, condition.objects, view, condition.filter.zones)
     return bool(found) and all(not why_not(ev, condition.filter, thing, view) for thing in found)
 
 

@@ -192,21 +192,27 @@ def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObjec
 def resolve_selector(ev: Evaluation, selector: Selector, view: Viewpoint) -> list[GameObject]:
     """The objects of a selector that needs no choice (a chosen one: whatever fits, for counting)."""
     state = view.state
-    if selector.pick is Pick.ME:
-        current = state.objects.get(view.source.handle)
-        return [current if current is not None else view.source]
-    if selector.pick is Pick.IT:
-        it = view.it
-        return [] if it is None else [_latest(state, it)]
+    if selector.pick in (Pick.ME, Pick.IT):
+        thing = referred_to(selector, view)
+        return [] if thing is None else _still_there(state, thing, view.occurrence)
     if selector.pick is Pick.CAUSE:
         cause = view.occurrence.event.cause.source if view.occurrence else None
-        return [] if cause is None else [_latest(state, cause)]
+        return [] if cause is None else [state.objects.get(cause.handle, cause)]
     if selector.pick is Pick.THAT:
         found = (state.find(identity) for identity in linked_objects(ev, view, selector.name))
         return [thing for thing in found if thing is not None]
     return find_objects(ev, selector.filter, view)
 
 
-def _latest(state: GameState, thing: GameObject) -> GameObject:
-    current = state.objects.get(thing.handle)
-    return thing if current is None else current
+def referred_to(selector: Selector, view: Viewpoint) -> GameObject | None:
+    """The object that me or it names, as it was when the ability began to speak of it."""
+    return view.source if selector.pick is Pick.ME else view.it
+
+
+def _still_there(state: GameState, thing: GameObject, occurrence: Occurrence | None) -> list[GameObject]:
+    """The object as it is now; none once it is another object, unless the very event spoken of made it that."""
+    current = state.objects.get(thing.handle, thing)
+    if current.identity == thing.identity:
+        return [current]
+    made = occurrence is not None and any(o.identity == current.identity for o in occurrence.event.after)
+    return [current] if made else []

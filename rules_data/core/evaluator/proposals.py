@@ -67,22 +67,10 @@ def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[
     elif selector.pick is Pick.TOP:
         player = players_meant(view, selector.chooser)[0]
         found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
-    elif selector.pick in (Pick.IT, Pick.CAUSE, Pick.ME):
-        found = _referred(ev, selector, view)
     else:
         found = resolve_selector(ev, selector, view)
     if selector.bind is not None:
         bind(ev, frame, selector.bind, tuple(o.identity for o in found))
-    return found
-
-
-def _referred(ev: Evaluation, selector: Selector, view: Viewpoint) -> list[GameObject]:
-    """me, it, cause: the object as it is now, unless it has become another since."""
-    found = resolve_selector(ev, selector, view)
-    if selector.pick is Pick.IT and view.occurrence is not None and found:
-        event = view.occurrence.event
-        known = {o.identity for o in (*event.objects, *event.after)}
-        return [o for o in found if o.identity in known]
     return found
 
 

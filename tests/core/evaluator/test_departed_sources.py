@@ -75,3 +75,78 @@ choices: [{player: Ahri, question: pay, answer: yes}]
 then: {Ferryman: {zone: deck}, Rune: {exhausted: true}, after resolving: {Rune: {exhausted: false}}}
 """
     assert run(body).verdict == "confirmed", run(body).reason
+
+
+KEENER = """
+  Keener: {types: [unit], might: 3, abilities: [
+    {when: {event: dies, object: {type: unit, other: true}}, do: [{draw: 1}, {buff: me}]}]}
+  Zap: {types: [spell], keywords: [reaction], abilities: [{do: [{kill: {choose: 1, type: unit}}]}]}
+"""
+
+
+def test_me_is_not_the_card_that_lies_in_the_trash_by_now(run):
+    body = f"""
+cards: {KEENER}
+given: {{turn: {{player: Ahri}}, Ahri: {{base: [Keener, {{token: Recruit, as: r}}]}}, Jinx: {{hand: [Zap]}}}}
+when: [{{kill: r}}, {{pass: Ahri}}, {{play: Zap, by: Jinx}}, {{resolve: all}}]
+then: {{Keener: {{zone: trash, buffs: 0}}, Ahri: {{hand: 1}}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+def test_a_card_played_from_the_trash_is_not_played_again_from_the_board(run):
+    body = """
+cards:
+  Phoenix: {types: [unit], might: 2, abilities: [
+    {when: {event: dies, object: {type: unit}}, works in: [trash], do: [{play: me, to: base}]}]}
+given: {turn: {player: Ahri}, Ahri: {base: [Phoenix, {token: Recruit, as: r}]}, Jinx: {}}
+when: [{at once: [{kill: r}, {kill: Phoenix}]}]
+then:
+  triggers: {Phoenix: 2}
+  after resolving:
+    Phoenix: {zone: base}
+    events: [{event: is played, object: Phoenix, times: 1}]
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+STRIKER = """{when: {event: attacks, object: me}, do: [
+    {deal: {might of: me}, to: {choose: 1, type: unit, location: Mill, controller: opponent}}]}"""
+
+
+@pytest.mark.parametrize(("answer", "damage"), [("", 6), ("{pass: Jinx}, {play: Away, by: Ahri}, ", 0)])
+def test_nothing_is_known_of_a_unit_that_was_sent_away_meanwhile(run, answer, damage):
+    body = f"""
+cards:
+  Striker: {{types: [unit], might: 6, abilities: [{STRIKER}]}}
+  Wall: {{types: [unit], might: 9}}
+  Away: {{types: [spell], keywords: [reaction], abilities: [
+    {{do: [{{return: {{choose: 1, type: unit, controller: opponent}}}}]}}]}}
+given:
+  turn: {{player: Jinx}}
+  battlefields: [{{card: Mill, controller: Ahri}}]
+  Ahri: {{at Mill: [Wall], hand: [Away]}}
+  Jinx: {{base: [Striker]}}
+when: [{{move: Striker, to: Mill}}, {answer}{{resolve: all}}]
+then: {{Wall: {{damage: {damage}}}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "{when: {event: dies, object: me}, do: [{draw: {might of: me}}]}",
+        "{use: {kill: me}, do: [{draw: {might of: me}}]}",
+        "{use: {}, do: [{kill: me}, {draw: {might of: me}}]}",
+    ],
+)
+def test_what_an_ability_or_its_event_made_leave_is_known_as_it_last_was(run, ability):
+    step = "kill: Elder" if "dies" in ability else "use: Elder"
+    body = f"""
+cards: {{Elder: {{types: [unit], might: 2, abilities: [{ability}]}}}}
+given: {{turn: {{player: Ahri}}, Ahri: {{base: [{{card: Elder, buffed: true}}]}}, Jinx: {{}}}}
+when: [{{{step}}}, {{resolve: all}}]
+then: {{Ahri: {{hand: 3}}}}
+"""
+    assert run(body).verdict == "confirmed", run(body).reason
