@@ -87,3 +87,37 @@ when:
 then: {chain: [rush of ahri, Hush]}
 """
     assert run(BOARD + steps).verdict == "confirmed"
+
+
+MEETING = """
+cards:
+  March:
+    types: [spell]
+    keywords: [action]
+    abilities: [{do: [{move: {choose: 1, type: unit, controller: you, location: base}, to: choose}]}]
+given:
+  battlefields: [Old Mill]
+  Ahri: {base: [{token: Recruit, as: a1}]}
+  Jinx: {base: [{token: Recruit, as: j1, might: 3}], hand: [March]}
+when:
+  - {move: a1, to: Old Mill}
+  - pass: Ahri
+  - {play: March, by: Jinx}
+  - resolve: all
+"""
+
+
+def test_a_showdown_becomes_a_combat_as_soon_as_an_opposing_unit_comes(run):
+    then = "  - {close showdown: true}\nthen: {Old Mill: {controller: Jinx}, a1: {zone: nowhere}, showdown: none}\n"
+    assert run(MEETING + then).verdict == "confirmed"
+
+
+def test_in_the_earlier_edition_the_combat_follows_the_showdown(run):
+    then = """
+  - check: {a1: {attacking: false}, showdown: Old Mill}
+  - close showdown: true
+  - check: {a1: {attacking: true}, showdown: Old Mill, Old Mill: {controller: none}}
+  - close showdown: true
+then: {Old Mill: {controller: Jinx}, a1: {zone: nowhere}, showdown: none}
+"""
+    assert run(MEETING + then.lstrip("\n"), "v1.2").verdict == "confirmed"

@@ -30,7 +30,8 @@ def begin_staged(ev: Evaluation) -> bool:
         return False
     field = state.flag("showdown")
     if field:
-        return not state.combat and len(_controllers(ev, field)) == 2 and _begin_combat(ev, field)
+        opposed = not state.combat and len(_controllers(ev, field)) == 2
+        return opposed and bool(ev.rules.ask("a showdown can become a combat")) and _begin_combat(ev, field)
     fields = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses]
     staged = [field for field in fields if _is_staged(ev, field)]
     if not staged:

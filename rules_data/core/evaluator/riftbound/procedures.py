@@ -12,6 +12,7 @@ RULINGS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESE
 
 _OWN = [
     "the chain resolves between a combat's tasks|Before the next task is taken up?|no",
+    "a showdown can become a combat|As soon as an opposing unit comes there?|no",
     "play effects|Does playing a permanent fulfil its own play effect?|no",
     "targeting effects|Does targeting an object fulfil a targeting effect?|no",
     "abilities on another's playing are play effects|Is an ability on another's playing one?|yes",
@@ -150,6 +151,7 @@ who controls a replacement | 368 | 365
 preventing replaces damage | 437 | 366
 replacements inherit modifications | 370 | 367
 the chain resolves between a combat's tasks | 461 | 444
+a showdown can become a combat | 455 | 438
 a reflexive trigger may be conditional | 387 | 380
 reflexive items wait for the rest | 388 | 381
 a linked delayed ability lasts with its object | 390 | 383

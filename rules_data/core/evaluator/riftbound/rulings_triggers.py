@@ -72,6 +72,8 @@ TRIGGERS = (
         "Players place simultaneous triggers from the turn player on, in turn order."),
     yes("combat-tasks-wait", "the chain resolves between a combat's tasks", "335.2 461.2 461.4 461.6", "",
         "What a task of the combat's resolution puts on the chain resolves before the next task."),
+    yes("showdown-becomes-combat", "a showdown can become a combat", "323.14 455.1 459.1", "",
+        "A showdown without combat becomes one when an opposing unit comes there; otherwise combat waits for its end."),
     row("combat-order", "order between players", "attacker first", "459.2.d.1", "442.1.b.1",
         "As combat begins the attacker places first and the defender last.",
         exception_to="turn-order", when=_all_designations),
