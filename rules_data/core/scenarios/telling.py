@@ -57,7 +57,7 @@ def _cards(scenario: Scenario) -> Iterable[str]:
         seen.add(card.name)
         stats = ", ".join(f"{value} {name}" for name, value in card.stats)
         kind = " ".join(card.types) + (f" with {stats}" if stats else "")
-        keywords = " ".join(f"[{name.title()}{f' {value}' if value else ''}]" for name, value in card.keywords)
+        keywords = " ".join(f"[{name.title()}{f' {value}' if value > 1 else ''}]" for name, value in card.keywords)
         yield f"{card.name} ({kind}): {' '.join([*([keywords] if keywords else []), *texts])}"
 
 
@@ -127,9 +127,9 @@ def _step(step: Any) -> str:
 
 def _choice(choice: Mapping[str, Any]) -> str:
     about = f" for {choice['for']}" if "for" in choice else ""
-    return (
-        f"{choice.get('player')} is asked “{choice.get('question')}”{about} and answers {_value(choice.get('answer'))}."
-    )
+    only = f"In edition {choice['edition']}, " if "edition" in choice else ""
+    asked = f"{choice.get('player')} is asked “{choice.get('question')}”{about}"
+    return f"{only}{asked} and answers {_value(choice.get('answer'))}."
 
 
 def _recognised(then: Mapping[str, Any]) -> list[str]:
