@@ -114,14 +114,17 @@ class Evaluation:
         self.trace.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players))
 
     def describe(self, event: Event) -> str:
-        """An event in a few words."""
-        names = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
+        """An event in a few words: who or what it happens to, and behind that whose it is or what came of it."""
+        objects = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
+        # A player draws; a unit dies. What a player does is told of the player, whatever came of it.
+        by_player = event.player and (not event.objects or event.kind in self.game.player_verbs.values())
+        names = "" if by_player else objects
         amount = f" {event.amount}" if event.amount != 1 else ""
         phase = f" {event.phase}" if event.phase else ""
-        who = names or event.player
         place = f" at {event.at}" if event.at in self.state.objects and not event.to else ""
-        player = f"{event.player}: " if names and event.player else ""
-        return f"{player}{who} {event.kind}{amount}{phase}{place}".strip()
+        aside = event.player if names else objects
+        told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
+        return f"{told} ({aside})" if aside else told
 
     def note_event(self, event: Event) -> None:
         self.all_events.append(event)
