@@ -85,13 +85,13 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
 
 
 def _doubts(tried: TriedRun) -> tuple[str, ...]:
-    """Why a run proves less than its example says."""
+    """Why a run proves less than its example says; where it demonstrates nothing, its twin need not differ."""
     proof = tried.proof
     if proof is None or tried.verdict != "confirmed":
         return ()
     doubts = [f"{one.rule} switched off: {one.outcome}" for one in proof.ablations if not one.changed]
     if proof.twin is None:
         doubts.append("it has no negative twin")
-    elif proof.twin.reason or not proof.twin_differs:
+    elif proof.twin.reason or (proof.ablations and not proof.twin_differs):
         doubts.append(f"its negative twin: {proof.twin.reason or 'expects the same'}")
     return tuple(doubts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
+from rules_data.actions import load_corpus
 from rules_data.models import Edition, Revision, Rule
 from tests.rules_data.sample_texts import NEW, OLD
 
@@ -106,6 +108,40 @@ def test_an_address_that_does_not_answer_is_refused_with_its_reason() -> None:
         port = unused.getsockname()[1]
     with pytest.raises(CommandError, match="Check the address"):
         run("import_document", "riftbound", "tr", f"http://127.0.0.1:{port}/rules.txt", "--edition", "v1")
+
+
+def test_an_example_is_run_with_its_twin_and_ablations() -> None:
+    told = run("check_examples", "--example", "two-deaths-one-trigger")
+    assert "2 runs: 2 confirmed; 2 proved" in told
+
+
+def test_all_shipped_examples_are_confirmed_and_prove_what_they_say() -> None:
+    told = run("check_examples", "--game", "riftbound")
+    assert "Rules shown: riftbound" in told
+    assert "contradicted" not in told
+
+
+def test_a_contradicted_example_fails_the_command_and_holds_back_publishing(tmp_path: Path) -> None:
+    shipped = ROOT / "rules_data" / "corpus" / "riftbound"
+    copied = tmp_path / "riftbound"
+    shutil.copytree(shipped, copied, ignore=shutil.ignore_patterns("faqs", "cards"))
+    example = copied / "examples" / "two-deaths-one-trigger.yaml"
+    wrong = example.read_text().replace("triggers: {Wraith of Echoes: 1}", "triggers: {Wraith of Echoes: 2}", 1)
+    example.write_text(wrong)
+    load_corpus(tmp_path)
+    with pytest.raises(CommandError, match="contradicted"):
+        run("check_examples", "--example", "two-deaths-one-trigger")
+    rules = tmp_path / "rules.txt"
+    rules.write_text((shipped / "cr" / "v1.3.txt").read_text().replace("Last Updated: 2026-03-30\n", ""))
+    run("import_document", "riftbound", "cr", str(rules), "--edition", "v1.3")
+    assert "two-deaths-one-trigger is contradicted" in run("check_revision", "riftbound", "cr", "v1.3")
+    with pytest.raises(CommandError, match="--despite-obstacles"):
+        run("publish_revision", "riftbound", "cr", "v1.3")
+
+
+def test_an_unknown_example_is_refused() -> None:
+    with pytest.raises(CommandError, match="No such example"):
+        run("check_examples", "--example", "no-such-example")
 
 
 def test_a_taken_port_names_the_fix() -> None:
