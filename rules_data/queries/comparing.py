@@ -35,7 +35,8 @@ _WHOLE = (Change.ADDED, Change.REMOVED, Change.SPLIT, Change.MERGED)
 class ComparedRule:
     """One rule in both editions; None where it was added or removed.
 
-    `section` is the heading it is listed under. `reused`: its old number names another rule in the new edition.
+    `section` is the heading it is listed under, of the old edition if that section is gone.
+    `reused`: its old number names another rule in the new edition.
     """
 
     old: RuleView | None
@@ -46,6 +47,7 @@ class ComparedRule:
     reused: bool
     differences: frozenset[Difference]
     section: RuleView | None = None
+    section_is_gone: bool = False
 
     @property
     def is_changed(self) -> bool:
@@ -245,18 +247,20 @@ def _in_new_order(
         number = row.old.number if row.old else ""
         return after[number], 1, old.places[number]
 
-    return [replace(row, section=_section(row, old, new, went_to, scheme)) for row in sorted(rows, key=place)]
+    return [_listed(row, old, new, went_to, scheme) for row in sorted(rows, key=place)]
 
 
-def _section(
+def _listed(
     row: ComparedRule, old: PrintedEdition, new: PrintedEdition, went_to: Mapping[str, int], scheme: str
-) -> RuleView | None:
-    """The heading a row is listed under: of the new edition, or of the old one where that section is gone."""
+) -> ComparedRule:
+    """The row under its heading: of the new edition, or of the old one where that section is gone."""
     if row.new is not None:
-        return _heading_of(row.new, new, scheme)
+        return replace(row, section=_heading_of(row.new, new, scheme))
     heading = _heading_of(row.old, old, scheme) if row.old else None
     place = went_to.get(heading.number) if heading else None
-    return heading if place is None else new.at(place)
+    if place is None:
+        return replace(row, section=heading, section_is_gone=heading is not None)
+    return replace(row, section=new.at(place))
 
 
 def _heading_of(record: RuleView, edition: PrintedEdition, scheme: str) -> RuleView | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import reverse
 
-from rules_data.queries import EditionView
+from rules_data.queries import DocumentView, EditionView
 
 
 def current_path(game: str, document: str, number: str) -> str:
@@ -29,3 +29,8 @@ def edition_path(edition: EditionView) -> str:
     if edition.is_current:
         return reverse("pages:document", args=[edition.game, edition.document])
     return reverse("pages:pinned_document", args=[edition.game, edition.document, edition.label])
+
+
+def compare_path(document: DocumentView, old: EditionView, new: EditionView) -> str:
+    """Two editions side by side."""
+    return reverse("pages:compare", args=[document.game, document.slug, f"{old.label}...{new.label}"])

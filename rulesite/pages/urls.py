@@ -5,7 +5,7 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from . import about, cards, documents, examples, faqs, home, provisions, rules, searching
+from . import about, cards, comparing, documents, examples, faqs, home, provisions, rules, searching
 from .revalidating import page
 from .sitemaps import SITEMAPS
 
@@ -30,6 +30,20 @@ urlpatterns: list[URLPattern] = [
     path("<slug:game>/<slug:document>/", page(documents.document), name="document"),
     path("<slug:game>/<slug:document>/@<str:pin>/", page(documents.pinned_document), name="pinned_document"),
     path("<slug:game>/<slug:document>/@<str:pin>/<str:typed>", page(rules.pinned_rule), name="pinned_rule"),
+    path("<slug:game>/<slug:document>/compare", page(comparing.choose_editions), name="compare_choose"),
+    path(
+        "<slug:game>/<slug:document>/compare/<str:pair>.csv",
+        page(comparing.table),
+        {"form": "csv"},
+        name="compare_csv",
+    ),
+    path(
+        "<slug:game>/<slug:document>/compare/<str:pair>.json",
+        page(comparing.table),
+        {"form": "json"},
+        name="compare_json",
+    ),
+    path("<slug:game>/<slug:document>/compare/<str:pair>", page(comparing.comparison), name="compare"),
     path("<slug:game>/<slug:document>/<str:typed>/history", page(provisions.history), name="history"),
     path("<slug:game>/<slug:document>/<str:typed>", page(rules.rule), name="rule"),
     # A slash at the end is a slip of the pen.

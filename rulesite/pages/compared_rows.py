@@ -1,0 +1,149 @@
+"""The rows of a comparison as a reader, and a program, is shown them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from django.utils.safestring import SafeString
+
+from rules_data.queries import ComparedRule, Comparison, Difference
+
+from .paths import pinned_path
+from .word_diffs import diff_html
+
+# Characters of HTML on a page, as estimated from above.
+PAGE_WEIGHT = 280_000
+ROW_WEIGHT = 900
+COLUMNS = (
+    "change", "old", "new", "moved", "confidence", "reused",
+    "only_renumbered", "only_reference", "only_punctuation",
+)  # fmt: skip
+LABELS = {"added": "Added", "removed": "Removed", "split": "Divided", "merged": "Joined"}
+
+
+@dataclass(frozen=True)
+class RowShown:
+    """A changed rule: what happened to it in a word, both numbers with their addresses, the words."""
+
+    label: str
+    kind: str
+    old: str
+    old_path: str
+    new: str
+    new_path: str
+    moved: bool
+    reused: bool
+    unsure: int
+    text: SafeString
+    opening: str
+
+
+@dataclass(frozen=True)
+class SectionShown:
+    """A section with its changed rules on this page."""
+
+    number: str
+    title: str
+    gone: bool
+    rows: tuple[RowShown, ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        return f"{'gone-' if self.gone else ''}s{self.number}"
+
+    @classmethod
+    def of(cls, row: ComparedRule, rows: tuple[RowShown, ...] = ()) -> SectionShown:
+        """The section a row is listed under; a section that is gone is one of the old edition."""
+        section = row.section
+        if section is None:
+            return cls("", "Before the first section", False, rows)
+        return cls(section.number, section.text, row.section_is_gone, rows)
+
+
+def paged(rows: Iterable[ComparedRule]) -> list[list[ComparedRule]]:
+    """The rows in pages of a bearable size, cut between sections where that is possible."""
+    pages: list[list[ComparedRule]] = []
+    weight = 0
+    for _, group in groupby(_by_section(rows), key=lambda row: SectionShown.of(row).anchor):
+        section = list(group)
+        heavy = sum(_weight(row) for row in section)
+        if not pages or (weight and weight + heavy > PAGE_WEIGHT):
+            pages.append([])
+            weight = 0
+        for row in section:
+            if weight and weight + _weight(row) > PAGE_WEIGHT:
+                pages.append([])
+                weight = 0
+            pages[-1].append(row)
+            weight += _weight(row)
+    return pages
+
+
+def _by_section(rows: Iterable[ComparedRule]) -> list[ComparedRule]:
+    """Rows of one section together, sections in the order in which they first come."""
+    grouped: dict[str, list[ComparedRule]] = {}
+    for row in rows:
+        grouped.setdefault(SectionShown.of(row).anchor, []).append(row)
+    return [row for group in grouped.values() for row in group]
+
+
+def _weight(row: ComparedRule) -> int:
+    if row.only_renumbered:
+        return ROW_WEIGHT
+    return ROW_WEIGHT + 2 * sum(len(rule.text) + sum(map(len, rule.examples)) for rule in (row.old, row.new) if rule)
+
+
+def shown_sections(found: Comparison, rows: list[ComparedRule]) -> list[SectionShown]:
+    """One page of rows by section, their word diffs made."""
+    sections = []
+    for _, group in groupby(rows, key=lambda row: SectionShown.of(row).anchor):
+        listed = list(group)
+        sections.append(SectionShown.of(listed[0], tuple(shown_row(found, row) for row in listed)))
+    return sections
+
+
+def shown_row(found: Comparison, row: ComparedRule) -> RowShown:
+    """A row with its word diff; of a rule that is only renumbered the first words."""
+    rule = row.new or row.old
+    return RowShown(
+        label=label_of(row),
+        kind=row.change,
+        old=row.old.number if row.old else "",
+        old_path=pinned_path(found.old, row.old.number) if row.old else "",
+        new=row.new.number if row.new else "",
+        new_path=pinned_path(found.new, row.new.number) if row.new else "",
+        moved=row.moved,
+        reused=row.reused,
+        unsure=0 if row.confidence > 0.99 else round(100 * row.confidence),
+        text=SafeString() if row.only_renumbered else diff_html(row.diff()),
+        opening=rule.opening if rule and row.only_renumbered else "",
+    )
+
+
+def label_of(row: ComparedRule) -> str:
+    """What happened to a rule, in a word or two."""
+    if row.change in LABELS:
+        return LABELS[row.change]
+    if Difference.WORDS in row.differences:
+        return "Edited and moved" if row.moved else "Edited"
+    surface = "Reference" if Difference.REFERENCE in row.differences else "Punctuation"
+    if row.only_renumbered:
+        return "Moved"
+    return f"{surface}, moved" if row.moved else surface
+
+
+def table_row(row: ComparedRule) -> dict[str, object]:
+    """A row for programs: numbers, what became of the rule, and whether that is only on the surface."""
+    return {
+        "change": row.change,
+        "old": row.old.number if row.old else "",
+        "new": row.new.number if row.new else "",
+        "moved": row.moved,
+        "confidence": row.confidence,
+        "reused": row.reused,
+        "only_renumbered": row.only_renumbered,
+        "only_reference": row.only_reference,
+        "only_punctuation": row.only_punctuation,
+    }
