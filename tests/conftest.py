@@ -31,8 +31,10 @@ def shared() -> Path:
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Each worker has an index of its own."""
+def django_db_modify_db_settings(
+    django_db_modify_db_settings_parallel_suffix: None, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Each worker has a database and an index of its own."""
     from django.conf import settings
 
     settings.SEARCH_INDEX_DIR = tmp_path_factory.mktemp("index")
