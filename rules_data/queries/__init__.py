@@ -14,6 +14,7 @@ from .examples import (
     verdict_counts,
 )
 from .games import DocumentView, EditionView, GameView, find_game, games
+from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .material import (
     CardPage,
     CardRow,
@@ -66,12 +67,15 @@ __all__ = [
     "FaqRow",
     "FormerRule",
     "GameView",
+    "Glossary",
     "RestsOn",
     "RevisionRow",
     "RulePage",
     "RuleView",
     "RunView",
     "SearchableEntry",
+    "TermPage",
+    "TermView",
     "Whereabouts",
     "all_rules",
     "card_files",
@@ -90,6 +94,8 @@ __all__ = [
     "fingerprint",
     "games",
     "games_with_examples",
+    "glossaries_in_force",
+    "glossary",
     "number_of",
     "numbers_over_time",
     "open_revisions",
@@ -98,6 +104,7 @@ __all__ = [
     "rule_page",
     "rules_with_numbers",
     "searchable_entries",
+    "term_page",
     "verdict_counts",
     "whereabouts",
     "word_diff",

@@ -34,3 +34,8 @@ def edition_path(edition: EditionView) -> str:
 def compare_path(document: DocumentView, old: EditionView, new: EditionView) -> str:
     """Two editions side by side."""
     return reverse("pages:compare", args=[document.game, document.slug, f"{old.label}...{new.label}"])
+
+
+def term_path(game: str, slug: str) -> str:
+    """What a defined word means today."""
+    return reverse("pages:term", args=[game, slug])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data.core.citations import Citation, ResolvedCitation, Status
-from rules_data.core.markup import render_inline, render_rule_text, symbols_of
+from rules_data.core.markup import TermLinker, render_inline, render_rule_text, symbols_of
 from rules_data.core.tree import RuleNumber
-from rules_data.queries import CitationView, EditionView, RuleView
+from rules_data.queries import CitationView, EditionView, RuleView, TermView, glossary
 
-from .paths import current_path, rule_path
+from .paths import current_path, rule_path, term_path
 
 
 def rule_html(edition: EditionView, rule: RuleView, part: int = 0) -> SafeString:
@@ -26,7 +27,32 @@ def rule_html(edition: EditionView, rule: RuleView, part: int = 0) -> SafeString
         return citation_path(edition, kept[found.citation.start])
 
     # Safe: the markup package escapes everything that is not its own.
-    return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols_of(edition.game)))
+    symbols, terms = symbols_of(edition.game), _terms(edition, rule, part)
+    return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols, terms=terms))
+
+
+def term_html(edition: EditionView, term: TermView, citations: Sequence[CitationView]) -> SafeString:
+    """What a defined word means, its references and the other words it uses linked."""
+    kept = {one.start: one for one in citations}
+    linker = TermLinker(glossary(edition).table, partial(term_path, edition.game), [term.slug])
+    return mark_safe(
+        render_rule_text(
+            term.text,
+            cite=lambda _: [_as_found(edition, one) for one in citations],
+            link=lambda found: citation_path(edition, kept[found.citation.start]),
+            symbols=symbols_of(edition.game),
+            terms=linker,
+        )
+    )
+
+
+def _terms(edition: EditionView, rule: RuleView, part: int) -> TermLinker | None:
+    """Links the words defined today; those of the text are not linked again in the rule's examples."""
+    table = glossary(edition).table
+    if not edition.is_current or not table:
+        return None
+    known = table.slugs_in([rule.text, *rule.examples][:part]) if part else set()
+    return TermLinker(table, partial(term_path, edition.game), known)
 
 
 def plain_html(game: str, text: str) -> SafeString:

@@ -126,6 +126,4 @@ def _hit_path(hit: search.Hit, known: dict[str, GameView]) -> str:
         if document is not None and document.current is not None and document.current.label != hit.edition:
             return reverse("pages:pinned_rule", args=[hit.game, hit.document, hit.edition, hit.number])
         return current_path(hit.game, hit.document, hit.number)
-    if hit.kind == "term":
-        return reverse("pages:document", args=[hit.game, hit.document])
     return reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])

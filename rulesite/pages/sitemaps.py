@@ -5,9 +5,9 @@ from __future__ import annotations
 from django.contrib.sitemaps import Sitemap
 from django.urls import reverse
 
-from rules_data.queries import all_rules, cards_of, examples_of, faqs_of, games
+from rules_data.queries import all_rules, cards_of, examples_of, faqs_of, games, glossaries_in_force
 
-from .paths import current_path
+from .paths import current_path, term_path
 from .scope import today
 
 
@@ -31,7 +31,7 @@ class RuleAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes 
 
 
 class OtherAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes none when run
-    """Games, questions, cards and examples."""
+    """Games, questions, cards, examples and defined words."""
 
     limit = 20_000
 
@@ -42,6 +42,8 @@ class OtherAddresses(Sitemap):  # type: ignore[type-arg]  # Django's class takes
             found += [reverse("pages:faq", args=[game.slug, faq.slug]) for faq in faqs_of(game.slug)]
             found += [reverse("pages:card", args=[game.slug, card.slug]) for card in cards_of(game.slug)]
             found += [reverse("pages:example", args=[game.slug, one.slug]) for one in examples_of(game.slug)]
+            defined = {term.slug for _, kept in glossaries_in_force(game) for term in kept.terms}
+            found += [term_path(game.slug, slug) for slug in sorted(defined)]
         return found
 
     def location(self, item: str) -> str:

@@ -5,7 +5,7 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from . import about, cards, comparing, documents, examples, faqs, home, provisions, rules, searching
+from . import about, cards, comparing, documents, examples, faqs, glossary, home, provisions, rules, searching
 from .revalidating import page
 from .sitemaps import SITEMAPS
 
@@ -26,6 +26,8 @@ urlpatterns: list[URLPattern] = [
     path("<slug:game>/cards/<slug:slug>", page(cards.card), name="card"),
     path("<slug:game>/examples/", page(examples.example_list), name="examples"),
     path("<slug:game>/examples/<slug:slug>", page(examples.example), name="example"),
+    path("<slug:game>/glossary/", page(glossary.glossary_list), name="glossary"),
+    path("<slug:game>/glossary/<slug:slug>", page(glossary.term), name="term"),
     path("<slug:game>/p/<slug:provision>", page(provisions.provision), name="provision"),
     path("<slug:game>/<slug:document>/", page(documents.document), name="document"),
     path("<slug:game>/<slug:document>/@<str:pin>/", page(documents.pinned_document), name="pinned_document"),

@@ -4,6 +4,7 @@ from .answers import UnableToRender, render_markdown
 from .pieces import Cite, Link, SafeHtml
 from .rule_text import render_inline, render_rule_text
 from .symbols import Symbol, SymbolTable, symbols_of
+from .terms import TermLinker, TermTable, TermUse
 
 __all__ = [
     "Cite",
@@ -11,6 +12,9 @@ __all__ = [
     "SafeHtml",
     "Symbol",
     "SymbolTable",
+    "TermLinker",
+    "TermTable",
+    "TermUse",
     "UnableToRender",
     "render_inline",
     "render_markdown",

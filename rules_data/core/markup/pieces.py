@@ -11,6 +11,7 @@ from typing import NewType
 from rules_data.core.citations import ResolvedCitation, Segment, Status, annotate
 
 from .symbols import Symbol, SymbolTable
+from .terms import TermLinker
 
 SafeHtml = NewType("SafeHtml", str)
 
@@ -24,11 +25,12 @@ _SAFE_ADDRESS = re.compile(r"(?:https?://[^\s/]|[/?#](?!/))", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of text: plain, a reference, or a symbol."""
+    """A piece of text: plain, a reference, a symbol, or a defined word with the address of its meaning."""
 
     text: str
     reference: Segment | None = None
     symbol: Symbol | None = None
+    term: str | None = None
 
     @property
     def href(self) -> str | None:
@@ -42,20 +44,35 @@ class Piece:
         return "citation dangling" if found is not None and found.status is Status.DANGLING else "citation"
 
 
-def pieces_of(text: str, cite: Cite, link: Link, symbols: SymbolTable) -> Iterator[Piece]:
-    """The text cut into pieces; joined, they are the text itself. A symbol inside a reference is part of it."""
+def pieces_of(
+    text: str, cite: Cite, link: Link, symbols: SymbolTable, terms: TermLinker | None = None
+) -> Iterator[Piece]:
+    """The text cut into pieces; joined, they are the text itself.
+
+    A symbol or a defined word inside a reference is part of the reference.
+    """
     for segment in annotate(text, cite(text), link):
         if segment.citation is not None:
             yield Piece(segment.text, reference=segment)
             continue
         position = 0
         for symbol in symbols.find(segment.text):
-            if symbol.start > position:
-                yield Piece(segment.text[position : symbol.start])
+            yield from _plain(segment.text[position : symbol.start], terms)
             yield Piece(symbol.token, symbol=symbol)
             position = symbol.end
-        if position < len(segment.text):
-            yield Piece(segment.text[position:])
+        yield from _plain(segment.text[position:], terms)
+
+
+def _plain(text: str, terms: TermLinker | None) -> Iterator[Piece]:
+    """What stands around references and symbols, cut at defined words."""
+    position = 0
+    for use, address in terms.links_in(text) if terms else ():
+        if use.start > position:
+            yield Piece(text[position : use.start])
+        yield Piece(text[use.start : use.end], term=address)
+        position = use.end
+    if position < len(text):
+        yield Piece(text[position:])
 
 
 def html_of(piece: Piece) -> str:
@@ -64,6 +81,8 @@ def html_of(piece: Piece) -> str:
     if piece.symbol is not None:
         meaning = escaped(piece.symbol.meaning)
         return f'<abbr class="{piece.css_class}" role="img" aria-label="{meaning}" title="{meaning}">{text}</abbr>'
+    if piece.term is not None:
+        return f'<a class="term" href="{escaped(safe_address(piece.term) or "")}">{text}</a>'
     if piece.reference is None:
         return text
     if piece.href is not None:

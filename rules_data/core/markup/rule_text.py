@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from .pieces import Cite, Link, SafeHtml, html_of, pieces_of
+from .pieces import Cite, Link, Piece, SafeHtml, html_of, pieces_of
 from .symbols import SymbolTable
+from .terms import TermLinker
 
 _BULLET = "* "
 
 
-def render_rule_text(text: str, *, cite: Cite, link: Link, symbols: SymbolTable) -> SafeHtml:
+def render_rule_text(
+    text: str, *, cite: Cite, link: Link, symbols: SymbolTable, terms: TermLinker | None = None
+) -> SafeHtml:
     """Lines become paragraphs, and lines that begin with "* " become a list.
 
     `cite` is called once with the whole text, so references kept with their places in it can be given back.
+    `terms` links defined words outside of references, each once.
     """
-    lines = _lines(text, cite, link, symbols)
+    lines = _lines(pieces_of(text, cite, link, symbols, terms))
     return SafeHtml("".join(_block(bullet, group) for bullet, group in groupby(lines, key=_is_item)))
 
 
@@ -25,10 +29,10 @@ def render_inline(text: str, *, cite: Cite, link: Link, symbols: SymbolTable) ->
     return SafeHtml("".join(html_of(piece) for piece in pieces_of(text, cite, link, symbols)).replace("\n", " "))
 
 
-def _lines(text: str, cite: Cite, link: Link, symbols: SymbolTable) -> Iterator[str]:
+def _lines(pieces: Iterable[Piece]) -> Iterator[str]:
     """The lines as HTML, without empty ones. A reference that runs over a line's end stays in one piece."""
     line: list[str] = []
-    for piece in pieces_of(text, cite, link, symbols):
+    for piece in pieces:
         html = html_of(piece)
         if piece.reference is not None:
             line.append(html.replace("\n", " "))

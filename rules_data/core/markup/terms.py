@@ -1,0 +1,112 @@
+"""Defined words in a text: the longest one at each place, whole words, in any case, also in a plain plural."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+_WORD = re.compile(r"\w+")
+_BETWEEN_FORMS = re.compile(r",\s|\s/\s")
+_ASIDE = re.compile(r"(?<=\S)\s*\([^)]*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class TermUse:
+    """A defined word where it stands in a text."""
+
+    start: int
+    end: int
+    slug: str
+
+
+class TermTable:
+    """The defined words of one document, found in texts.
+
+    `terms` maps each slug to the word as the glossary prints it.
+    """
+
+    def __init__(self, terms: Mapping[str, str]) -> None:
+        self._slugs: dict[str, str] = {}
+        for slug, term in terms.items():
+            self._add(term, slug)
+        forms = [(form, slug) for slug, term in terms.items() for form in _printed_forms(term)]
+        for form, slug in forms:
+            self._add(form, slug)
+        for form, slug in forms:
+            self._add(_plural(form), slug)
+        longest: dict[str, int] = {}
+        for form in self._slugs:
+            words = _WORD.findall(form)
+            longest[words[0]] = max(len(words), longest.get(words[0], 0))
+        self._longest = longest
+
+    def __bool__(self) -> bool:
+        return bool(self._slugs)
+
+    def _add(self, term: str, slug: str) -> None:
+        words = list(_WORD.finditer(form := _folded(term)))
+        if words:
+            self._slugs.setdefault(form[words[0].start() : words[-1].end()], slug)
+
+    def find(self, text: str) -> Iterator[TermUse]:
+        """Every use in a text, in order, none overlapping another."""
+        folded = _folded(text)
+        words = list(_WORD.finditer(folded))
+        place = 0
+        while place < len(words):
+            count, slug = self._longest_at(folded, words, place)
+            if slug is not None:
+                yield TermUse(words[place].start(), words[place + count - 1].end(), slug)
+            place += count
+
+    def slugs_in(self, texts: Iterable[str]) -> set[str]:
+        """The words used in any of the texts."""
+        return {use.slug for text in texts for use in self.find(text)}
+
+    def _longest_at(self, folded: str, words: list[re.Match[str]], place: int) -> tuple[int, str | None]:
+        """How many words the longest term beginning here has; 1 and None where none does."""
+        most = min(self._longest.get(words[place][0], 0), len(words) - place)
+        start = words[place].start()
+        for count in range(most, 0, -1):
+            slug = self._slugs.get(folded[start : words[place + count - 1].end()])
+            if slug is not None:
+                return count, slug
+        return 1, None
+
+
+def _folded(text: str) -> str:
+    """Without case; places in it are places in the text, so what lower case would lengthen stays as it is."""
+    folded = text.lower()
+    if len(folded) != len(text):
+        folded = "".join(small if len(small := one.lower()) == 1 else one for one in text)
+    return folded.replace("’", "'")
+
+
+def _printed_forms(term: str) -> list[str]:
+    """An entry such as "Life, Life Total", "X / Y / Z" or "Pairs (with)" stands for several words."""
+    bare = _ASIDE.sub("", term)
+    return [form for form in (bare, *_BETWEEN_FORMS.split(bare)) if _WORD.search(form)]
+
+
+def _plural(term: str) -> str:
+    if term.endswith(("s", "x", "ch", "sh")):
+        return f"{term}es"
+    if term.endswith("y") and not term.endswith(("ay", "ey", "oy", "uy")):
+        return f"{term[:-1]}ies"
+    return f"{term}s"
+
+
+class TermLinker:
+    """Gives the address of each defined word once: one linker for one rule."""
+
+    def __init__(self, table: TermTable, address: Callable[[str], str], known: Iterable[str] = ()) -> None:
+        """`known` words are not linked, such as the one being explained."""
+        self._table, self._address, self._met = table, address, set(known)
+
+    def links_in(self, text: str) -> Iterator[tuple[TermUse, str]]:
+        """The words of a text that have not been met before, with their addresses."""
+        for use in self._table.find(text):
+            if use.slug not in self._met:
+                self._met.add(use.slug)
+                yield use, self._address(use.slug)

@@ -1,0 +1,53 @@
+"""Defined words: what each means today, what it cites, and which rules use it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from rules_data.queries import EditionView, GameView, TermView, glossaries_in_force, term_page
+
+from .meta import page_meta
+from .rule_text import term_html
+from .scope import of_game
+
+USERS_ON_A_PAGE = 100
+
+
+@of_game
+def glossary_list(request: HttpRequest, game: GameView) -> HttpResponse:
+    """Every word that a document in force defines, by its first letter."""
+    found = glossaries_in_force(game)
+    count = sum(len(kept.terms) for _, kept in found)
+    meta = page_meta(request, f"{game.name} glossary", f"{count} words that the rules of {game.name} define.")
+    shown = {"game": game, "here": "glossary", "count": count}
+    shown["glossaries"] = [(edition, _by_letter(edition, kept.terms)) for edition, kept in found]
+    return render(request, "pages/glossary.html", {"meta": meta, **shown})
+
+
+def _by_letter(edition: EditionView, terms: tuple[TermView, ...]) -> list[tuple[str, str, list[TermView]]]:
+    """Letter, its anchor and its words; what begins with no letter comes first."""
+    named = sorted(terms, key=lambda term: (_letter(term) != "#", _letter(term), term.term.lower()))
+    groups = groupby(named, key=_letter)
+    anchor = f"{edition.document}-"
+    return [(letter, anchor + ("other" if letter == "#" else letter), list(group)) for letter, group in groups]
+
+
+def _letter(term: TermView) -> str:
+    first = next((one for one in term.term if one.isalnum()), "#").upper()
+    return first if first.isalpha() else "#"
+
+
+@of_game
+def term(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
+    """One defined word."""
+    found = term_page(game, slug.lower())
+    if found is None:
+        raise Http404(f"No document of {game.name} in force defines “{slug}”.")
+    meta = page_meta(request, f"{found.term.term} · {game.name} glossary", found.term.text, kind="article")
+    shown = {"game": game, "here": "glossary", "page": found, "edition": found.edition}
+    shown["meaning"] = term_html(found.edition, found.term, found.citations)
+    shown |= {"used_by": found.used_by[:USERS_ON_A_PAGE], "more": max(0, len(found.used_by) - USERS_ON_A_PAGE)}
+    return render(request, "pages/term.html", {"meta": meta, **shown})
