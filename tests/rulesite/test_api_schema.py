@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 import schemathesis
+from django.core.signals import request_finished, request_started
+from django.db import close_old_connections
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
 from rulesite.wsgi import application
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def the_connection_stays(db: None) -> Iterator[None]:
+    """As Django's own test client does it: a request's end may not close the connection a test is rolled back on."""
+    for signal in (request_started, request_finished):
+        signal.disconnect(close_old_connections)
+    yield
+    for signal in (request_started, request_finished):
+        signal.connect(close_old_connections)
 
 
 # Read from the site itself; describing needs no database.
