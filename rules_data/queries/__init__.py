@@ -1,5 +1,6 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
+from .changes import HistoryEntry, history_of
 from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
@@ -68,6 +69,7 @@ __all__ = [
     "FormerRule",
     "GameView",
     "Glossary",
+    "HistoryEntry",
     "RestsOn",
     "RevisionRow",
     "RulePage",
@@ -96,6 +98,7 @@ __all__ = [
     "games_with_examples",
     "glossaries_in_force",
     "glossary",
+    "history_of",
     "number_of",
     "numbers_over_time",
     "open_revisions",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
-
-from django.db.models import QuerySet
 
 from rules_data.models import Rule
 
@@ -93,9 +92,12 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-def records_of(rules: QuerySet[Rule]) -> tuple[RuleView, ...]:
-    """The records alone, without citations, examples and questions."""
-    return tuple(_record(*row) for row in rules.values_list(*_COLUMNS))
+def records_in(editions: Iterable[EditionView], **which: Any) -> list[tuple[EditionView, RuleView]]:
+    """The records that fit, of each edition in turn: one question, however many editions there are."""
+    wanted = {edition.revision_id: edition for edition in editions}
+    rows = Rule.objects.filter(revision__in=wanted, **which).values_list("revision_id", *_COLUMNS)
+    order = {revision: place for place, revision in enumerate(wanted)}
+    return [(wanted[row[0]], _record(*row[1:])) for row in sorted(rows, key=lambda row: (order[row[0]], row[1]))]
 
 
 def _record(pk: int, number: str, kind: str, text: str, examples: list[str], *rest: Any) -> RuleView:
@@ -105,7 +107,8 @@ def _record(pk: int, number: str, kind: str, text: str, examples: list[str], *re
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _read(revision_id: int, published_at: datetime | None) -> PrintedEdition:
     """`published_at` tells two revisions apart when a database was made anew under the same process."""
-    records = records_of(Rule.objects.filter(revision_id=revision_id).order_by("position"))
+    rows = Rule.objects.filter(revision_id=revision_id).order_by("position").values_list(*_COLUMNS)
+    records = tuple(_record(*row) for row in rows)
     return PrintedEdition(
         records,
         {record.number: place for place, record in enumerate(records)},

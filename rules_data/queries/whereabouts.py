@@ -7,12 +7,15 @@ named another before, or both; this read tells them apart, so that no page shows
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules_data.models import CrosswalkLink
 
 from .games import DocumentView, EditionView
-from .records import RuleView, printed
+from .records import RuleView, printed, records_in
 from .rules import numbers_above
+
+ANSWERS_KEPT = 1_000
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,8 @@ def whereabouts(document: DocumentView, number: str) -> Whereabouts:
     current = document.current
     rule = printed(current).get(number) if current else None
     # Oldest first, so that the last of a group is what the rule said last under this number.
-    named = [(edition, printed(edition).get(number)) for edition in reversed(document.editions)]
-    others = [(edition, one) for edition, one in named if one is not None and not _is_same(one, rule)]
+    named = reversed(_with_number(document.editions, number))
+    others = [(edition, one) for edition, one in named if not _is_same(one, rule)]
     return Whereabouts(
         number=number,
         current=current,
@@ -124,12 +127,18 @@ def _nearest(number: str, current: EditionView | None) -> RuleView | None:
 
 def numbers_over_time(document: DocumentView, provision: str) -> tuple[tuple[EditionView, RuleView], ...]:
     """The rule in every published edition it stands in, newest first."""
-    found: list[tuple[EditionView, RuleView]] = []
-    for edition in document.editions:
-        record = printed(edition).by_slug.get(provision)
-        if record is not None:
-            found.append((edition, record))
-    return tuple(found)
+    return _of_provision(document.editions, provision)
+
+
+# Published editions never change, so neither does what is found in them: kept for the pages asked for most.
+@lru_cache(maxsize=ANSWERS_KEPT)
+def _with_number(editions: tuple[EditionView, ...], number: str) -> tuple[tuple[EditionView, RuleView], ...]:
+    return tuple(records_in(editions, number=number))
+
+
+@lru_cache(maxsize=ANSWERS_KEPT)
+def _of_provision(editions: tuple[EditionView, ...], provision: str) -> tuple[tuple[EditionView, RuleView], ...]:
+    return tuple(records_in(editions, provision__slug=provision))
 
 
 def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> dict[str, str]:
@@ -137,8 +146,8 @@ def present_numbers(document: DocumentView, label: str, numbers: list[str]) -> d
     edition, current = document.edition(label), document.current
     if edition is None or current is None:
         return {}
-    then, today = printed(edition), printed(current).by_provision
-    old = {number: record.provision_id for number in numbers if (record := then.get(number)) is not None}
+    today = printed(current).by_provision
+    old = {one.number: one.provision_id for _, one in records_in([edition], number__in=numbers)}
     heirs = _only_heirs(today, {provision for provision in old.values() if provision not in today})
     now = {number: today.get(provision) or heirs.get(provision) for number, provision in old.items()}
     return {number: record.number for number, record in now.items() if record is not None}

@@ -60,6 +60,7 @@ def _comparison_context(request: HttpRequest, found: Comparison, number: str) ->
     at = _page_asked_for(request, len(pages))
     return {
         "comparison": found,
+        "edition": found.new,
         "pair": f"{found.old.label}{BETWEEN}{found.new.label}",
         "number": number,
         "changes": len(rows),

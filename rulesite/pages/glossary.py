@@ -22,7 +22,7 @@ def glossary_list(request: HttpRequest, game: GameView) -> HttpResponse:
     found = glossaries_in_force(game)
     count = sum(len(kept.terms) for _, kept in found)
     meta = page_meta(request, f"{game.name} glossary", f"{count} words that the rules of {game.name} define.")
-    shown = {"game": game, "here": "glossary", "count": count}
+    shown = {"game": game, "here": "glossary", "count": count, "edition": found[0][0] if found else None}
     shown["glossaries"] = [(edition, _by_letter(edition, kept.terms)) for edition, kept in found]
     return render(request, "pages/glossary.html", {"meta": meta, **shown})
 

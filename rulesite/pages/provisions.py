@@ -6,12 +6,13 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 
-from rules_data.queries import DocumentView, EditionView, GameView, RuleView, numbers_over_time, whereabouts
+from rules_data.queries import DocumentView, EditionView, GameView, RuleView, history_of, numbers_over_time, whereabouts
 
 from .meta import page_meta
 from .paths import current_path
 from .rules import number_typed
 from .scope import of_document, of_game
+from .word_diffs import diff_html
 
 Timeline = tuple[tuple[EditionView, RuleView], ...]
 
@@ -40,10 +41,8 @@ def history(request: HttpRequest, game: GameView, document: DocumentView, typed:
     return _timeline_page(request, game, document, numbers_over_time(document, rule.provision))
 
 
-def _timeline_page(
-    request: HttpRequest, game: GameView, document: DocumentView, timeline: Timeline
-) -> HttpResponse:
-    newest = timeline[0][1]
+def _timeline_page(request: HttpRequest, game: GameView, document: DocumentView, timeline: Timeline) -> HttpResponse:
+    newest_edition, newest = timeline[0]
     meta = page_meta(
         request,
         f"Rule {newest.number} through the editions · {game.name} {document.title}",
@@ -51,12 +50,10 @@ def _timeline_page(
         path=reverse("pages:history", args=[game.slug, document.slug, newest.number]),
     )
     entries = [
-        {
-            "edition": edition,
-            "rule": rule,
-            "same": later is not None and later.text == rule.text and later.examples == rule.examples,
-        }
-        for (edition, rule), later in zip(timeline, [None, *(rule for _, rule in timeline)], strict=False)
+        {"entry": entry, "diff": diff_html(entry.diff()) if entry.before and entry.rule else ""}
+        for entry in history_of(document, newest.provision)
     ]
-    shown = {"meta": meta, "game": game, "document": document, "here": document.slug}
-    return render(request, "pages/history.html", shown | {"entries": entries, "newest": newest})
+    shown = {"meta": meta, "game": game, "document": document, "here": document.slug, "entries": entries}
+    shown |= {"newest": newest, "newest_edition": newest_edition, "edition": newest_edition}
+    shown["in_force"] = any(edition.is_current for edition, _ in timeline)
+    return render(request, "pages/history.html", shown)

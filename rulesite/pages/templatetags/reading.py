@@ -93,6 +93,13 @@ def labelled_path(game: GameView, document: str, label: str, number: str) -> str
     return paths.rule_path(edition, number) if edition else ""
 
 
+@register.simple_tag
+def compare_path(document: DocumentView, old: EditionView, new: EditionView, number: str = "") -> str:
+    """Two editions side by side, the whole or one rule of the newer."""
+    path = paths.compare_path(document, old, new)
+    return f"{path}?within={number}" if number else path
+
+
 @register.inclusion_tag("_partials/badge.html")
 def badge(verdict: str, edition: str = "") -> dict[str, str]:
     """A verdict as mark and word."""
