@@ -5,7 +5,7 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from . import about, cards, comparing, documents, examples, faqs, glossary, home, provisions, rules, searching
+from . import about, cards, comparing, documents, examples, faqs, feeds, glossary, home, provisions, rules, searching
 from .revalidating import page
 from .sitemaps import SITEMAPS
 
@@ -18,6 +18,8 @@ urlpatterns: list[URLPattern] = [
     path("favicon.ico", about.favicon, name="favicon"),
     path("sitemap.xml", sitemap_index, {"sitemaps": SITEMAPS, "sitemap_url_name": "pages:sitemap"}, name="sitemaps"),
     path("sitemap-<section>.xml", sitemap, {"sitemaps": SITEMAPS}, name="sitemap"),
+    path("feeds/<slug:game>/<slug:document>.atom", page(feeds.document_feed), name="document_feed"),
+    path("feeds/<slug:game>/<slug:document>/<str:section>.atom", page(feeds.section_feed), name="section_feed"),
     path("<slug:game>/", page(home.game), name="game"),
     path("<slug:game>/coverage", page(examples.coverage), name="coverage"),
     path("<slug:game>/faq/", page(faqs.faq_list), name="faqs"),
