@@ -99,13 +99,14 @@ class RulingTable:
         if not winners:
             return Ruled(self._questions[question].baseline, self.cite(question))
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
-        return Ruled(winners[0].answer, self._renumber(rules), winners[0].name)
+        return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
 
     def cite(self, procedure: str) -> tuple[str, ...]:
         """The rules a step of the game's procedure (or a question in general) rests on."""
-        return self._renumber(self._procedures[procedure][self.edition])
+        return self.renumbered(self._procedures[procedure][self.edition])
 
-    def _renumber(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+    def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """The rules under their numbers in the edition being read."""
         if self._numbers is None:
             return rules
         moved = tuple(self._numbers[number] for number in rules if number in self._numbers)

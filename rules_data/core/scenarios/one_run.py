@@ -187,7 +187,7 @@ class _Playing:
             self.verdict = Verdict.NOT_EXECUTABLE
             self.reason = f"Line {step.place.line}: {illegal.reason} (rule {', '.join(illegal.rules)})."
             return False
-        ok = wanted in ("true", "yes") or wanted in illegal.rules
+        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in illegal.rules
         self.checked.append(Checked(f"illegal = {wanted}", self.illegal, ok, step.place.line))
         return True
 

@@ -1,6 +1,7 @@
 """Verdicts: confirmed, contradicted, or not executable with the reason; never a guess."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +78,16 @@ def test_an_edition_that_only_renumbers_runs_with_its_own_numbers():
     run = run_scenario(read_scenario(TWO_MOURNERS + ANSWER + THEN), "v1.9", renumbered=moved)
     assert run.verdict is Verdict.CONFIRMED
     assert any("9383.3.d" in step.rules for step in run.trace)
+
+
+def test_a_step_expected_to_be_illegal_is_so_under_the_rules_new_number() -> None:
+    path = Path(__file__).parents[3] / "rules_data/corpus/riftbound/examples/no-target-no-activation.yaml"
+    scenario = read_scenario(path.read_text())
+    assert scenario.outcome("v1.3").illegal == "402.2"
+    numbers = {number: number for row in rulings("riftbound", "v1.3") for number in row.cites["v1.3"]}
+    run = run_scenario(scenario, "v1.9", renumbered=Renumbered("v1.9", "v1.3", numbers | {"402.2": "402.3"}))
+    assert run.verdict is Verdict.CONFIRMED
+    assert run.illegal == "402.3"
 
 
 def test_an_illegal_step_is_refused_with_its_rule_and_line():
