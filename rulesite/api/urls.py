@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from . import base, evaluating, material, rules, searching, start
+from . import base, editions, evaluating, material, rules, searching, start
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -22,10 +22,14 @@ urlpatterns: list[URLPattern] = [
     path(f"{DOCUMENT}/editions/<str:edition>", rules.OneEdition.as_view(), name="edition"),
     path(f"{DOCUMENT}/rules", rules.Rules.as_view(), name="rules"),
     path(f"{DOCUMENT}/rules/<str:number>", rules.OneRule.as_view(), name="rule"),
+    path(f"{DOCUMENT}/rules/<str:number>/history", editions.History.as_view(), name="history"),
+    path(f"{DOCUMENT}/compare", editions.Compare.as_view(), name="compare"),
     path(f"{DOCUMENT}/whereabouts/<str:number>", rules.NumberWhereabouts.as_view(), name="whereabouts"),
     path("games/<slug:game>/provisions/<slug:provision>", rules.OneProvision.as_view(), name="provision"),
     path("games/<slug:game>/faqs", material.Faqs.as_view(), name="faqs"),
     path("games/<slug:game>/faqs/<slug:slug>", material.OneFaq.as_view(), name="faq"),
+    path("games/<slug:game>/glossary", editions.Terms.as_view(), name="glossary"),
+    path("games/<slug:game>/glossary/<slug:slug>", editions.OneTerm.as_view(), name="term"),
     path("games/<slug:game>/cards", material.Cards.as_view(), name="cards"),
     path("games/<slug:game>/cards/<slug:slug>", material.OneCard.as_view(), name="card"),
     path("games/<slug:game>/examples", material.Examples.as_view(), name="examples"),
