@@ -54,7 +54,7 @@ class EditionNews:
 @of_document
 def document_feed(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
     """What each edition of a document changed."""
-    return EditionsFeed(game, document)(request)
+    return EditionsFeed(_site(request), game, document)(request)
 
 
 @of_document
@@ -63,7 +63,7 @@ def section_feed(request: HttpRequest, game: GameView, document: DocumentView, s
     found = whereabouts(document, number_typed(document, section))
     if found.rule is None:
         raise Http404(f"There is no rule {found.number} in the edition of the {document.title} in force.")
-    return EditionsFeed(game, document, found.rule)(request)
+    return EditionsFeed(_site(request), game, document, found.rule)(request)
 
 
 class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none when run
@@ -71,8 +71,8 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
 
     feed_type = Atom1Feed
 
-    def __init__(self, game: GameView, document: DocumentView, rule: RuleView | None = None) -> None:
-        self.game, self.document, self.rule = game, document, rule
+    def __init__(self, site: str, game: GameView, document: DocumentView, rule: RuleView | None = None) -> None:
+        self.site, self.game, self.document, self.rule = site, game, document, rule
         self.name = f"{game.name} {document.title}"
 
     def title(self) -> str:
@@ -112,15 +112,17 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
         return f"{self.name} {item.edition.label}: {item.summary}"
 
     def item_description(self, item: EditionNews) -> str:
-        changes = [(label_of(row), _path(item, row), row.new or row.old) for row in item.changes[:MOST_CHANGES]]
-        shown = {"item": item, "changes": changes, "more": len(item.changes) - len(changes)}
+        told = item.changes[:MOST_CHANGES]
+        changes = [(label_of(row), self.site + _path(item, row), row.new or row.old) for row in told]
+        shown = {"item": item, "changes": changes, "more": len(item.changes) - len(told)}
+        shown["address"] = self.site + item.path
         return render_to_string("pages/feed_entry.html", shown)
 
     def item_link(self, item: EditionNews) -> str:
         return item.path
 
     def item_guid(self, item: EditionNews) -> str:
-        return f"tag:rulesite,{item.edition.effective:%Y-%m-%d}:{self.feed_url()}:{item.edition.label}"
+        return f"{self.site}{self.feed_url()}#{item.edition.label}"
 
     def item_pubdate(self, item: EditionNews) -> datetime:
         """The day it came into force, or the moment it was published here if that was earlier."""
@@ -129,6 +131,11 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
 
     def item_updateddate(self, item: EditionNews) -> datetime:
         return max(self.item_pubdate(item), item.edition.published_at or self.item_pubdate(item))
+
+
+def _site(request: HttpRequest) -> str:
+    """What paths are put behind, since a feed is read elsewhere."""
+    return request.build_absolute_uri("/").rstrip("/")
 
 
 def feed_path(document: DocumentView, number: str = "") -> str:
