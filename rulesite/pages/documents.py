@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -9,7 +11,7 @@ from django.urls import reverse
 from rules_data.queries import DocumentView, EditionView, GameView, contents
 
 from .meta import page_meta
-from .scope import edition_named, of_document
+from .scope import day_named, edition_named, of_document
 
 
 @of_document
@@ -23,10 +25,12 @@ def document(request: HttpRequest, game: GameView, document: DocumentView) -> Ht
 @of_document
 def pinned_document(request: HttpRequest, game: GameView, document: DocumentView, pin: str) -> HttpResponse:
     """The contents of one edition, named by its label or by a day."""
-    return _contents_page(request, game, document, edition_named(document, pin))
+    return _contents_page(request, game, document, edition_named(document, pin), day_named(document, pin))
 
 
-def _contents_page(request: HttpRequest, game: GameView, document: DocumentView, edition: EditionView) -> HttpResponse:
+def _contents_page(
+    request: HttpRequest, game: GameView, document: DocumentView, edition: EditionView, day: date | None = None
+) -> HttpResponse:
     meta = page_meta(
         request,
         f"{game.name} {document.title} {edition.label}",
@@ -35,4 +39,5 @@ def _contents_page(request: HttpRequest, game: GameView, document: DocumentView,
         path=reverse("pages:document", args=[game.slug, document.slug]),
     )
     shown = {"document": document, "edition": edition, "parts": contents(edition), "here": document.slug}
+    shown["asked_day"] = day
     return render(request, "pages/document.html", {"meta": meta, "game": game, **shown})

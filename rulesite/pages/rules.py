@@ -28,7 +28,7 @@ from rules_data.queries import (
 from .meta import PageMeta, page_meta
 from .paths import current_path, pinned_path, rule_path
 from .rule_text import citation_path
-from .scope import edition_named, of_document
+from .scope import day_named, edition_named, of_document
 
 
 @of_document
@@ -56,6 +56,7 @@ def pinned_rule(request: HttpRequest, game: GameView, document: DocumentView, pi
         own = reverse("pages:pinned_rule", args=[game.slug, document.slug, pin, number])
         return HttpResponsePermanentRedirect(own)
     shown: dict[str, Any] = {"game": game, "document": document, "here": document.slug, "pin": pin}
+    shown["asked_day"] = day_named(document, pin)
     page = rule_page(edition, number)
     if page is None:
         shown["edition"] = edition

@@ -55,15 +55,19 @@ def of_document(view: View) -> View:
 
 def edition_named(document: DocumentView, pin: str) -> EditionView:
     """The edition with this label, or the one in force on this day; 404 naming the editions there are."""
-    edition = document.edition(pin) or _in_force_on(document, pin)
+    day = day_named(document, pin)
+    edition = document.edition(pin) or (document.in_force(day) if day else None)
     if edition is None:
         labels = ", ".join(known.label for known in document.editions)
         raise Http404(f"No edition “{pin}” of the {document.title} is kept here. There are: {labels}.")
     return edition
 
 
-def _in_force_on(document: DocumentView, pin: str) -> EditionView | None:
+def day_named(document: DocumentView, pin: str) -> date | None:
+    """The day a reader asked for, unless the pin is an edition's label."""
+    if document.edition(pin) is not None:
+        return None
     try:
-        return document.in_force(date.fromisoformat(pin))
+        return date.fromisoformat(pin)
     except ValueError:
         return None

@@ -69,6 +69,14 @@ def test_a_day_pins_the_edition_in_force_on_it(client: Client) -> None:
     assert client.get("/riftbound/cr/@2019-01-01/383.3.e").status_code == 404
 
 
+def test_a_page_of_a_day_says_which_edition_was_in_force_then_and_names_the_current_page(client: Client) -> None:
+    for path, now in (("376.3.a", "383.3.c"), ("", "")):
+        page = client.get(f"/riftbound/cr/@2026-01-15/{path}").content.decode()
+        assert "You are reading edition v1.2</strong>, the one in force on 15 January 2026" in page
+        assert f'<link rel="canonical" href="http://testserver/riftbound/cr/{now}">' in page
+    assert "the one in force on" not in client.get("/riftbound/cr/@v1.2/376.3.a").content.decode()
+
+
 def test_the_edition_in_force_pinned_by_name_carries_no_warning(client: Client) -> None:
     assert "no longer in force" not in client.get("/riftbound/cr/@v1.3/383.3.e").content.decode()
 
