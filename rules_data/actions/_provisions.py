@@ -46,10 +46,12 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
     alignment (pairs of numbers that the document has confirmed are taken as given); what is left is new.
     """
     known: dict[RuleNumber, int] = {}
-    kept_before = _latest(edition)
-    if kept_before is not None:
-        by_number = _provisions_of(kept_before)
-        known = {node.number: by_number[str(node.number)] for node in tree if str(node.number) in by_number}
+    for kept in _kept(edition):
+        by_number, taken = _provisions_of(kept), set(known.values())
+        for node in tree:
+            provision = by_number.get(str(node.number))
+            if node.number not in known and provision is not None and provision not in taken:
+                known[node.number] = provision
     for neighbour, is_older in _neighbours(edition):
         confirmed = (
             confirmed_pairs(neighbour.edition, edition) if is_older else confirmed_pairs(edition, neighbour.edition)
@@ -120,11 +122,11 @@ def _unique(pairs: list[Pair], old: RuleTree, new: RuleTree) -> list[Pair]:
     return kept
 
 
-def _latest(edition: Edition) -> Revision | None:
-    """The revision of this very edition that readers know, or knew last."""
+def _kept(edition: Edition) -> list[Revision]:
+    """The revisions of this very edition that readers know or knew, what they read now first, then the last."""
     closed = [Revision.Status.PUBLISHED, Revision.Status.SUPERSEDED, Revision.Status.WITHDRAWN]
     kept = edition.revisions.filter(status__in=closed).order_by("-published_at")
-    return kept.filter(status=Revision.Status.PUBLISHED).first() or kept.first()
+    return sorted(kept, key=lambda revision: revision.status != Revision.Status.PUBLISHED)
 
 
 def _neighbours(edition: Edition) -> list[tuple[Revision, bool]]:

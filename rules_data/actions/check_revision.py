@@ -16,6 +16,8 @@ from ._crosswalks import crosswalk_between
 from ._scenarios import try_examples
 from .errors import UnableToCheckRevision
 
+# The publishers' own mistakes have never been more than nine in one edition.
+MOST_DANGLING = 15
 OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
 
 
@@ -81,13 +83,28 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
         rulings_to_review=_rulings_to_review(before, revision),
         examples=_tally(run.verdict for run in runs),
         contradicted=contradicted,
-        obstacles=[f"Example {slug} is contradicted under this edition." for slug in contradicted],
+        obstacles=[
+            *(f"Example {slug} is contradicted under this edition." for slug in contradicted),
+            *_holes(revision),
+        ],
     )
     revision.check_report = report.as_dict()
     revision.checked_at = timezone.now()
     revision.status = Revision.Status.IN_REVIEW
     revision.save(update_fields=["check_report", "checked_at", "status"])
     return report
+
+
+def _holes(revision: Revision) -> list[str]:
+    """Whether so many references lead nowhere that a part of the publisher's text must be missing."""
+    if revision.provenance != Revision.Provenance.OFFICIAL:
+        return []
+    own = revision.edition.document.slug
+    links = CitationLink.objects.filter(rule__revision=revision, document=own)
+    found, dangling = links.count(), links.filter(status=CitationLink.Status.DANGLING).count()
+    if dangling < MOST_DANGLING or dangling * 10 < found:
+        return []
+    return [f"{dangling} of {found} references lead to rules that are not there: is a part of the file missing?"]
 
 
 def _compared_with(revision: Revision) -> Revision | None:

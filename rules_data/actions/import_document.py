@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
@@ -19,6 +20,7 @@ from ._citations import link_citations
 from ._provisions import Identities, identify
 from .errors import UnableToImportDocument
 
+_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,38}[A-Za-z0-9])?")
 OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
 
 
@@ -56,6 +58,7 @@ def import_document(
         parsed = parse_document(data, game=kept.game.slug, document=kept.slug)
     except UnableToReadDocument as fault:
         raise UnableToImportDocument(f"{source_name}: {fault}") from fault
+    _refuse_another_document(kept, parsed.title, source_name)
     digest = hashlib.sha256(data).hexdigest()
     issue = _edition(kept, edition, effective or parsed.stated_date)
     same = issue.revisions.filter(
@@ -102,8 +105,26 @@ def _known_document(game: str, document: str) -> Document:
     raise UnableToImportDocument(f"No document {document!r} of a game {game!r}. Known: {names}.")
 
 
+def _refuse_another_document(document: Document, title: str, source_name: str) -> None:
+    """Two documents of one game share numbers, so one taken for the other would be read without complaint."""
+    printed = title.lower()
+    if not printed or document.title.lower() in printed:
+        return
+    for other in document.game.documents.exclude(pk=document.pk):
+        if other.title.lower() in printed:
+            raise UnableToImportDocument(
+                f"{source_name}: its title is {title!r}, and {document.slug} names the {document.title}. "
+                f"Name {other.slug} instead."
+            )
+
+
 def _edition(document: Document, label: str, effective: date | None) -> Edition:
     found = document.editions.filter(label=label).first()
+    if not _LABEL.fullmatch(label):
+        raise UnableToImportDocument(
+            f"{label!r} cannot be an edition's label: it stands in addresses. Use letters, digits, dots and hyphens, "
+            "such as v1.3 or 2026-01-16."
+        )
     if found is not None:
         if effective and found.effective != effective:
             raise UnableToImportDocument(

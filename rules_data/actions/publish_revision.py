@@ -43,6 +43,7 @@ def publish_revision(
         raise UnableToPublishRevision(
             f"{revision.edition} is not checked yet: run `manage.py check_revision {game} {document} {edition}` first."
         )
+    _refuse_if_stale(revision, f"{game} {document} FILE --edition {edition}")
     obstacles = revision.check_report.get("obstacles", [])
     if obstacles and not despite_obstacles:
         raise UnableToPublishRevision(
@@ -63,3 +64,18 @@ def publish_revision(
     if index:
         transaction.on_commit(search.rebuild)
     return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs)
+
+
+def _refuse_if_stale(revision: Revision, again: str) -> None:
+    """A draft continues the rules it found published; what was published since it has not been compared with."""
+    since = Revision.objects.filter(
+        edition__document=revision.edition.document,
+        status=Revision.Status.PUBLISHED,
+        published_at__gt=revision.created_at,
+    ).select_related("edition__document__game")
+    newer = since.first()
+    if newer is not None:
+        raise UnableToPublishRevision(
+            f"{newer.edition} was published after this draft was made, so the draft does not continue its rules. "
+            f"Import it again: `manage.py import_document {again}`."
+        )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import urllib.error
 import urllib.request
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,6 +64,14 @@ class RulesCommand(BaseCommand):
                 bar.update(task, description=what, completed=done, total=total)
 
             yield show
+
+
+def a_day(text: str) -> date:
+    """A day as an argument, written 2026-03-30."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError as fault:
+        raise ArgumentTypeError(f"{text!r} is no day: write it as YYYY-MM-DD, such as 2026-03-30") from fault
 
 
 def add_edition_arguments(parser: ArgumentParser) -> None:

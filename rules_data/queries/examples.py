@@ -171,6 +171,9 @@ def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tu
 def _badge(example: Example, edition: str) -> ExampleBadge:
     runs = list(example.runs.all())
     run = next((run for run in runs if run.edition.label == edition), runs[-1] if runs else None)
+    if run is not None and run.verdict == ScenarioRun.Verdict.NOT_EXECUTABLE:
+        # What was confirmed under another edition is worth more to a reader than that it awaits a look under this one.
+        run = next((one for one in reversed(runs) if one.verdict != ScenarioRun.Verdict.NOT_EXECUTABLE), run)
     return ExampleBadge(
         game=example.game.slug,
         slug=example.slug,

@@ -16,7 +16,7 @@ SHORTEST_BEGINNING = 3
 
 _PIECE = re.compile(r'(?P<minus>(?<!\S)-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))')
 _EDITION = re.compile(r"@?\bv(\d{1,2}(?:\.\d{1,3}){1,2})\b/?", re.IGNORECASE)
-_DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+rules?))\b", re.IGNORECASE)
+_DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+rules?))(?=\d|\b)", re.IGNORECASE)
 # The look of a number in any scheme, alone or behind the words that introduce one: 383.3, 603.7d, "see rule 6.6.5c".
 _LOOKS_LIKE_NUMBER = re.compile(
     r"[\s(\[§#]*(?:(?:see|rules?|subrules?|sections?|chapters?|comp(?:rehensive)?|fab|mtg|magic|riftbound)\b[\s.:,#]*)*"

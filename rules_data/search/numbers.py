@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from rules_data.core.citations import expand, find, grammar_named
 from rules_data.queries import (
     DocumentView,
     EditionView,
@@ -13,6 +14,7 @@ from rules_data.queries import (
     find_rules,
     games,
     number_of,
+    rules_with_numbers,
     whereabouts,
 )
 
@@ -52,6 +54,22 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
         where = f"There is no published edition {asked.edition} with" if asked.edition else "No rule has"
         notes.append(f"{where} the number {asked.text}.")
     return NumberAnswer(tuple(jumps), tuple(hits), tuple(notes))
+
+
+def answer_citations(query: str, game: str | None, today: date) -> NumberAnswer | None:
+    """The rules that a query names as a text would: "rules 557 through 563", "383.3.b and 383.3.c".
+
+    None unless the query is references and little else.
+    """
+    hits: list[Hit] = []
+    for document in _documents(game, None, today):
+        found = find(query, grammar_named(f"{document.game}/{document.slug}"))
+        if document.current is None or 2 * sum(one.end - one.start for one in found) < len(query):
+            continue
+        numbers = [str(number) for citation in found for number in expand(citation)]
+        rules = rules_with_numbers(document.current, numbers)
+        hits += _hits(document.current, [rules[number] for number in numbers if number in rules])
+    return NumberAnswer(hits=tuple(hits)) if hits else None
 
 
 def answer_beginning(digits: str, game: str | None, today: date) -> NumberAnswer:

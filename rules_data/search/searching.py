@@ -22,7 +22,7 @@ from rules_data.queries import entries_with_words
 from . import indexing
 from .asking import Asked, asked_beginning, asked_number, asked_words
 from .hits import Hit, Results, snippet
-from .numbers import NumberAnswer, answer_beginning, answer_number
+from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
 from .reading import forget_index, open_index
 from .words import stem
 
@@ -79,7 +79,9 @@ def _by_number(query: str, game: str | None, today: date) -> NumberAnswer | None
     if digits is not None:
         return answer_beginning(digits, game, today)
     number = asked_number(query)
-    return answer_number(number, game, today) if number is not None else None
+    found = answer_number(number, game, today) if number is not None else None
+    names_no_number = not any(letter.isdigit() for letter in query)
+    return found if found or names_no_number else answer_citations(query, game, today)
 
 
 def _number_results(query: str, found: NumberAnswer, kinds: tuple[str, ...], page: int, size: int) -> Results:

@@ -134,7 +134,8 @@ def test_a_contradicted_example_fails_the_command_and_holds_back_publishing(tmp_
     rules = tmp_path / "rules.txt"
     rules.write_text((shipped / "cr" / "v1.3.txt").read_text().replace("Last Updated: 2026-03-30\n", ""))
     run("import_document", "riftbound", "cr", str(rules), "--edition", "v1.3")
-    assert "two-deaths-one-trigger is contradicted" in run("check_revision", "riftbound", "cr", "v1.3")
+    with pytest.raises(CommandError, match="two-deaths-one-trigger is contradicted"):
+        run("check_revision", "riftbound", "cr", "v1.3")
     with pytest.raises(CommandError, match="--despite-obstacles"):
         run("publish_revision", "riftbound", "cr", "v1.3")
 

@@ -298,3 +298,41 @@ def test_a_reference_to_another_document_finds_what_is_published_later(document:
     publish_revision(**labels, index=False)
     link = CitationLink.objects.get(raw__contains="900.1")
     assert link.target == Rule.objects.get(number="900.1", revision__edition__label="v9").provision
+
+
+def test_a_draft_made_before_another_publication_is_not_published(document: Document) -> None:
+    draft(NEW, "v2")
+    published(OLD, "v1")
+    check_revision(game="riftbound", document="tr", edition="v2")
+    with pytest.raises(UnableToPublishRevision, match="Import it again"):
+        publish_revision(game="riftbound", document="tr", edition="v2", index=False)
+
+
+def test_what_was_taken_back_keeps_its_identities_when_it_comes_again(document: Document) -> None:
+    published(OLD, "v1")
+    published(OLD.replace("201.1.", "201.2.") + "201.3. A drawn game is played again.\n", "v1")
+    kept = {rule.number: rule.provision_id for rule in of_tr().filter(revision__status="published")}
+    revert_revision(game="riftbound", document="tr", edition="v1")
+    published(OLD.replace("201.1.", "201.2.") + "201.3. A drawn game is played again.\n", "v1")
+    assert {rule.number: rule.provision_id for rule in of_tr().filter(revision__status="published")} == kept
+
+
+def test_another_documents_text_is_refused(document: Document) -> None:
+    with pytest.raises(UnableToImportDocument, match="Name cr instead"):
+        draft(OLD.replace("Sample Rules", "Riftbound Core Rules"), "v1")
+
+
+@pytest.mark.parametrize("label", ["v 1/..", "", "-", "a" * 60])
+def test_a_label_that_cannot_stand_in_an_address_is_refused(document: Document, label: str) -> None:
+    with pytest.raises(UnableToImportDocument, match="stands in addresses"):
+        draft(OLD, label)
+
+
+def test_a_text_with_a_hole_is_held_back(document: Document) -> None:
+    reference = "Details stand elsewhere. See rule 900.{n}. for more information."
+    citing = "".join(f"300.{n}. {reference.format(n=n)}\n" for n in range(1, 21))
+    draft(OLD + "300. Details\n" + citing, "v1")
+    report = check_revision(game="riftbound", document="tr", edition="v1")
+    assert ["is a part of the file missing" in one for one in report.obstacles] == [True]
+    with pytest.raises(UnableToPublishRevision, match="references lead to rules that are not there"):
+        publish_revision(game="riftbound", document="tr", edition="v1", index=False)

@@ -13,6 +13,7 @@ from .amounts import is_met
 from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
+from .rulings import Ruled
 from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
 
 if TYPE_CHECKING:
@@ -205,20 +206,31 @@ def _of_ordinal(
     ev: Evaluation, watcher: Watcher, matched: list[Candidate], counted: Counted
 ) -> list[Candidate]:
     trigger = watcher.ability.trigger
-    if trigger is None or trigger.ordinal is None or not matched:
+    if trigger is None or not matched:
         return matched
+    ruled = ev.rules.ask("nth time, several at once")
+    if trigger.ordinal is None:
+        # "The next time" is the first one since the ability was made: several at once are one next time.
+        only_next = watcher.delayed is not None and watcher.ability.duration is Duration.NEXT_TIME
+        return _one_of(ev, watcher, matched, ruled) if only_next else matched
     view = _view(ev, watcher, ev.state)
     past = counted[0] if trigger.per == "turn" else counted[1]
     earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
-    ruled = ev.rules.ask("nth time, several at once")
     if not earlier < trigger.ordinal <= earlier + len(matched):
         reason = f"this is time {earlier + 1} this {trigger.per}, not time {trigger.ordinal}"
         _record_silence(ev, watcher, reason, ruled.rules)
         return []
+    if ruled.answer == "each counts in turn":
+        return [matched[trigger.ordinal - earlier - 1]]
+    return _one_of(ev, watcher, matched, ruled)
+
+
+def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: Ruled) -> list[Candidate]:
+    """The occurrence its controller picks among those that happened together."""
     if len(matched) == 1 or ruled.answer == "every one":
         return matched
     if ruled.answer == "each counts in turn":
-        return [matched[trigger.ordinal - earlier - 1]]
+        return matched[:1]
     labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
     legal = tuple((label,) for label in dict.fromkeys(labels))
     decision = Decision(watcher.controller, "which occurrence", legal, ruled.rules, watcher.label)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules_data.core.abilities import EventPattern
 from rules_data.core.evaluator import Setup
 
 from .problems import Place
@@ -50,6 +51,10 @@ class Expectation:
 
 
 def _shown(value: Any) -> str:
+    if isinstance(value, EventPattern):
+        wanted = value.object
+        named = [*wanted.handles, *wanted.names, *wanted.types, *wanted.tags] if wanted is not None else []
+        return " ".join([value.event, *([f"({', '.join(named)})"] if named else [])])
     if isinstance(value, tuple):
         return "[" + ", ".join(_shown(each) for each in value) + "]"
     return str(value)

@@ -7,7 +7,6 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from django.utils import timezone
 from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
 from rules_data.core.documents import parse_document
-from rules_data.management._command import RulesCommand, read_source, require_database
+from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
 
 class _Undo(Exception):
@@ -36,7 +35,7 @@ class Command(RulesCommand):
         imports.add_argument("document")
         imports.add_argument("source")
         imports.add_argument("--edition", required=True)
-        imports.add_argument("--effective", type=date.fromisoformat)
+        imports.add_argument("--effective", type=a_day)
         kinds.add_parser("examples", help="all examples with their twins and ablations")
         kinds.add_parser("search", help="100 queries with 20 snippets each")
         pages = kinds.add_parser("pages", help="server time of one page of each kind")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from typing import Any
 
+from django.core.management.base import CommandError
+
 from rules_data.actions import CheckReport, check_revision
 from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
 from rules_data.queries import open_revisions
@@ -22,9 +24,8 @@ class Command(RulesCommand):
         report = check_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self._tell(report)
         if report.obstacles:
-            self.say("To be settled before publishing:")
-            for obstacle in report.obstacles:
-                self.say(f"- {obstacle}")
+            listed = "\n- ".join(report.obstacles)
+            raise CommandError(f"To be settled before publishing (or publish with --despite-obstacles):\n- {listed}")
         self.say(f"Next: python manage.py publish_revision {' '.join(meant)}")
 
     def _tell(self, report: CheckReport) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from datetime import date
 from typing import Any
 
 from rules_data.actions import ImportReport, import_document
-from rules_data.management._command import RulesCommand, read_source, require_database
+from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
 
 class Command(RulesCommand):
@@ -18,7 +17,7 @@ class Command(RulesCommand):
         parser.add_argument("document", help="cr (core rules) or tr (tournament rules)")
         parser.add_argument("source", help="path or http(s) address of the file")
         parser.add_argument("--edition", required=True, help="the edition's label, such as v1.3")
-        parser.add_argument("--effective", type=date.fromisoformat, help="in force from, such as 2026-03-30")
+        parser.add_argument("--effective", type=a_day, help="in force from, such as 2026-03-30")
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()

@@ -138,3 +138,39 @@ def test_the_schema_lists_the_closed_words():
     assert "dies" in schema["$defs"]["event"]["properties"]["event"]["enum"]
     assert json.dumps(schema)
     assert EVALUATOR_VERSION
+
+
+NEXT_TIME = """example: next-time
+game: riftbound
+title: The next time, and two at once
+demonstrates: {v1.3: [383.1.b]}
+editions: [v1.3]
+cards:
+  Dirge:
+    types: [unit]
+    might: 1
+    abilities:
+      - when: {event: is played, object: me}
+        do: [{later: {name: dirge, when: {event: dies, object: {type: unit}}, do: [{draw: 1}]}, for: next time}]
+given:
+  turn: {player: Ahri}
+  Ahri: {hand: [Dirge], deck: 3}
+  Jinx: {base: [{token: Recruit, as: a}, {token: Recruit, as: b}]}
+when:
+  - {play: Dirge, at: base}
+  - resolve: all
+  - at once: [{kill: a}, {kill: b}]
+choices: [{player: Ahri, question: which occurrence, answer: b}]
+then: {triggers: {dirge: 1}, after resolving: {Ahri: {hand: 1}}}
+"""
+
+
+def test_the_next_time_is_once_when_two_things_happen_together():
+    run = run_scenario(read_scenario(NEXT_TIME), "v1.3")
+    assert (run.verdict, run.reason) == (Verdict.CONFIRMED, "")
+
+
+def test_an_expected_event_is_told_in_words():
+    text = NEXT_TIME.replace("{triggers: {dirge: 1},", "{events: [{event: dies, object: {type: unit}, times: 2}],")
+    run = run_scenario(read_scenario(text), "v1.3")
+    assert any("dies (unit)" in one.expected for one in run.expectations)

@@ -34,6 +34,18 @@ def test_every_rule_in_force_is_found_first_by_its_number() -> None:
         assert results.hits[0].number == entry.number
 
 
+@pytest.mark.parametrize(
+    ("query", "numbers"),
+    [
+        ("rules 361 through 363", ["361", "362", "363"]),
+        ("383.3.b and 383.3.c", ["383.3.b", "383.3.c"]),
+        ("cr383.3.e", ["383.3.e"]),
+    ],
+)
+def test_several_rules_are_listed_as_a_text_would_name_them(query: str, numbers: list[str]) -> None:
+    assert [hit.number for hit in search.search(query, game="riftbound").hits] == numbers
+
+
 @pytest.mark.parametrize(("old", "new"), [("376.4.b", "383.4.c"), ("376.3.a", "383.3.c"), ("376.3.b.1", "383.3.d.1")])
 def test_a_number_of_an_older_edition_leads_to_the_rule_today(old: str, new: str) -> None:
     jump = search.search(old, game="riftbound").jump
