@@ -114,6 +114,10 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
+    "ENUM_NAME_OVERRIDES": {
+        "RecordKind": [("heading", "heading"), ("rule", "rule")],
+        "EntryKind": [(kind, kind) for kind in ("rule", "faq", "card", "example", "term")],
+    },
 }
 
 SECURE_CONTENT_TYPE_NOSNIFF = True
