@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules_data.core.tree import Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
@@ -130,13 +131,24 @@ def _kept(edition: Edition) -> list[Revision]:
 
 
 def _neighbours(edition: Edition) -> list[tuple[Revision, bool]]:
-    """The published revisions of the nearest earlier and the nearest later edition; True for the earlier."""
+    """What is published of the nearest earlier and later editions; True for the earlier ones.
+
+    A restatement holds only a part of its document, so the editions behind it are asked as well, up to the
+    first that is whole.
+    """
     others = Revision.objects.filter(
         edition__document=edition.document, status=Revision.Status.PUBLISHED
     ).select_related("edition__document")
-    earlier = others.filter(edition__effective__lt=edition.effective).order_by("-edition__effective").first()
-    later = others.filter(edition__effective__gt=edition.effective).order_by("edition__effective").first()
-    return [(revision, is_older) for revision, is_older in ((earlier, True), (later, False)) if revision is not None]
+    earlier = others.filter(edition__effective__lt=edition.effective).order_by("-edition__effective")
+    later = others.filter(edition__effective__gt=edition.effective).order_by("edition__effective")
+    return [(found, True) for found in _up_to_a_whole(earlier)] + [(found, False) for found in _up_to_a_whole(later)]
+
+
+def _up_to_a_whole(revisions: Iterable[Revision]) -> Iterator[Revision]:
+    for revision in revisions:
+        yield revision
+        if revision.provenance == Revision.Provenance.OFFICIAL:
+            return
 
 
 def _provisions_of(revision: Revision) -> dict[str, int]:

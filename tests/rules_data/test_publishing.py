@@ -336,3 +336,14 @@ def test_a_text_with_a_hole_is_held_back(document: Document) -> None:
     assert ["is a part of the file missing" in one for one in report.obstacles] == [True]
     with pytest.raises(UnableToPublishRevision, match="references lead to rules that are not there"):
         publish_revision(game="riftbound", document="tr", edition="v1", index=False)
+
+
+def test_a_partial_restatement_between_two_editions_does_not_part_their_rules(document: Document) -> None:
+    labels = {"game": "riftbound", "document": "cr"}
+    earlier = CITED.replace("2030", "2020").replace("900", "800")
+    for edition, text in (("v9", CITED), ("v0", earlier)):
+        import_document(**labels, edition=edition, data=text.encode(), source_name="sample.txt")
+        check_revision(**labels, edition=edition)
+        publish_revision(**labels, edition=edition, index=False)
+    old = Rule.objects.get(number="800.1", revision__edition__label="v0")
+    assert old.provision == Rule.objects.get(number="900.1", revision__edition__label="v9").provision
