@@ -18,7 +18,6 @@ from .errors import UnableToCheckRevision
 
 # The publishers' own mistakes have never been more than nine in one edition.
 MOST_DANGLING = 15
-OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ def open_revision(game: str, document: str, edition: str) -> Revision:
     """The open draft of an edition, or UnableToCheckRevision."""
     found = (
         Revision.objects.filter(edition__document__game__slug=game, edition__document__slug=document)
-        .filter(edition__label=edition, status__in=OPEN)
+        .filter(edition__label=edition, status__in=Revision.OPEN)
         .select_related("edition__document__game")
         .first()
     )

@@ -21,7 +21,6 @@ from ._provisions import Identities, identify
 from .errors import UnableToImportDocument
 
 _LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,38}[A-Za-z0-9])?")
-OPEN = [Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED]
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ def import_document(
     ).first()
     if same is not None:
         return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
-    issue.revisions.filter(status__in=OPEN).delete()
+    issue.revisions.filter(status__in=Revision.OPEN).delete()
     revision = Revision.objects.create(
         edition=issue,
         provenance=provenance,

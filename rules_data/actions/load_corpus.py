@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import csv
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -21,12 +20,11 @@ from rules_data.models import Document, Game, Revision
 from ._cards import write_card
 from ._examples import write_example
 from ._faqs import write_faq
+from ._progress import Progress, silent
 from .check_revision import check_revision
 from .errors import UnableToLoadCorpus
 from .import_document import import_document
 from .publish_revision import publish_revision
-
-Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -41,12 +39,8 @@ class LoadReport:
     changed: bool
 
 
-def _silent(what: str, done: int, total: int) -> None:
-    """Show no progress."""
-
-
 @transaction.atomic
-def load_corpus(folder: Path, progress: Progress = _silent) -> LoadReport:
+def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
     """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault."""
     files = sorted(folder.glob("*/game.yaml"))
     if not files:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from django.db import transaction
 
 from rules_data.models import Revision
 
+from ._progress import Progress, silent
 from ._scenarios import Table, TriedRun, due_examples, examples_for, keep, table_for, try_some
-
-Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -40,13 +38,9 @@ class ExamplesReport:
         return [one for one in self.verdicts if one.verdict == "contradicted" or one.doubts]
 
 
-def _silent(what: str, done: int, total: int) -> None:
-    """Show no progress."""
-
-
 @transaction.atomic
 def run_examples(
-    *, game: str = "", example: str = "", again: bool = False, progress: Progress = _silent
+    *, game: str = "", example: str = "", again: bool = False, progress: Progress = silent
 ) -> ExamplesReport:
     """Run the examples under every published edition they can be run under, and keep the verdicts.
 

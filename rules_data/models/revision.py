@@ -23,6 +23,9 @@ class Revision(models.Model):
         OFFICIAL = "official", "the publisher's text"
         RESTATED = "restated", "restated in this project's words"
 
+    # Not published yet, so that it may still change or be replaced.
+    OPEN = (Status.DRAFT, Status.IN_REVIEW, Status.SCHEDULED)
+
     edition = models.ForeignKey(Edition, on_delete=models.PROTECT, related_name="revisions")
     status = models.CharField(max_length=12, choices=Status.choices, default=Status.DRAFT)
     provenance = models.CharField(max_length=10, choices=Provenance.choices)

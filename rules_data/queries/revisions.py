@@ -8,8 +8,6 @@ from typing import Any
 
 from rules_data.models import Revision
 
-OPEN = (Revision.Status.DRAFT, Revision.Status.IN_REVIEW, Revision.Status.SCHEDULED)
-
 
 @dataclass(frozen=True)
 class RevisionRow:
@@ -32,7 +30,7 @@ class RevisionRow:
 
 def open_revisions(game: str = "", document: str = "") -> tuple[RevisionRow, ...]:
     """Drafts that are not published yet, oldest first."""
-    return _rows(OPEN, game, document)
+    return _rows(Revision.OPEN, game, document)
 
 
 def published_revisions(game: str = "", document: str = "") -> tuple[RevisionRow, ...]:
