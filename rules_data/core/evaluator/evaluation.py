@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 
-from . import amounts, batch, chain, costs, delaying, playing
+from . import amounts, batch, costs, delaying, playing, waiting
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
 from .instructions import run_effects
@@ -24,7 +24,7 @@ from .matching import Viewpoint
 from .proposals import Frame
 from .rulings import RulingTable
 from .setup import Setup
-from .state import OF_THE_GAME, Cause, ChainItem, Delayed, Event, GameObject, GameState, Occurrence
+from .state import OF_THE_GAME, Cause, Delayed, Event, GameObject, GameState, Item, Occurrence
 from .trace import TraceStep
 from .traits import Traits, derive_all, printed_traits
 
@@ -48,7 +48,7 @@ class Evaluation:
         self.resolved: list[str] = []
         self.all_events: list[Event] = []
         self.asked: list[Decision] = []
-        self.resolving: list[ChainItem] = []
+        self.resolving: list[Item] = []
         self.open_batch: batch.Batch | None = None
         self.replacements_applied = 0
         self.watched_words = setup.index.watched
@@ -158,7 +158,7 @@ class Evaluation:
         return accepted
 
     def choices_of(self, handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
-        return chain.choices_of(handles, least, most)
+        return waiting.choices_of(handles, least, most)
 
     def chose_without_targeting(self, things: list[GameObject], cause: Cause) -> None:
         """Objects were chosen, but not as targets: in most games that is no targeting."""
@@ -209,35 +209,35 @@ class Evaluation:
             return thing.zone in self.game.board_zones
         return thing.zone in self.game.board_zones or not self.rules.ask("abilities work on the board", ability)
 
-    def abilities_on_chain(self) -> list[GameObject]:
-        """Abilities on the chain, as objects that can be chosen."""
+    def waiting_abilities(self) -> list[GameObject]:
+        """Abilities that wait to resolve, as objects that can be chosen."""
         return [
-            replace(item.source, handle=f"#{item.number}", zone="chain", controller=item.controller, at="",
-                    card=replace(item.source.card, types=("ability",)), order=item.number)
-            for item in self.state.chain
+            replace(item.source, handle=f"#{item.number}", zone=self.game.waiting_zone, controller=item.controller,
+                    at="", card=replace(item.source.card, types=("ability",)), order=item.number)
+            for item in self.state.waiting
             if item.kind == "ability" and not item.pending
         ]
 
     def find_anywhere(self, identity: tuple[str, int]) -> GameObject | None:
         if identity[0].startswith("#"):
-            return next((o for o in self.abilities_on_chain() if o.handle == identity[0]), None)
+            return next((o for o in self.waiting_abilities() if o.handle == identity[0]), None)
         return self.state.find(identity)
 
-    def view_of(self, item: ChainItem) -> Viewpoint:
+    def view_of(self, item: Item) -> Viewpoint:
         source = self.state.find(item.source.identity) or item.source
         return Viewpoint(
             item.controller, source, self.state, item.occurrence, dict(item.bindings), paid=item.paid
         )
 
-    def cause_of(self, item: ChainItem) -> Cause:
+    def cause_of(self, item: Item) -> Cause:
         """What an item is as a cause: an ability counts in addition to the object it comes from."""
         kinds = tuple(item.source.card.types)
         if item.kind == "ability":
             kinds = (*kinds, "ability")
         return Cause(item.controller, item.source, kinds, item.label)
 
-    def target_is_legal(self, item: ChainItem, selector: Selector, identity: tuple[str, int]) -> bool:
-        return chain.target_is_legal(self, item, selector, identity)
+    def target_is_legal(self, item: Item, selector: Selector, identity: tuple[str, int]) -> bool:
+        return waiting.target_is_legal(self, item, selector, identity)
 
     def game_zone_after(self, event: Event) -> str:
         return self.game.zone_after.get(event.kind, "")
@@ -259,8 +259,8 @@ class Evaluation:
         """Everything the rules do by themselves after an action, until players may act again."""
         while True:
             self.tidy()
-            if any(item.pending for item in self.state.chain):
-                chain.finalize_pending(self)
+            if any(item.pending for item in self.state.waiting):
+                waiting.finalize_pending(self)
                 continue
             if not self.game.flow.settled(self):
                 return
@@ -269,18 +269,18 @@ class Evaluation:
         while self.game.flow.tidy(self):
             self.spend(1)
 
-    def resolve_item(self, item: ChainItem) -> None:
-        chain.resolve_item(self, item)
+    def resolve_item(self, item: Item) -> None:
+        waiting.resolve_item(self, item)
 
     def resolve_newest(self) -> None:
         """The newest item resolves, and what follows from it is settled."""
-        chain.resolve_item(self, self.state.chain[-1])
+        waiting.resolve_item(self, self.state.waiting[-1])
         self.settle()
 
-    def finalize_card(self, item: ChainItem) -> None:
+    def finalize_card(self, item: Item) -> None:
         playing.finalize_card(self, item)
 
-    def after_resolving(self, item: ChainItem) -> None:
+    def after_resolving(self, item: Item) -> None:
         playing.after_resolving(self, item)
 
     def play_by_effect(

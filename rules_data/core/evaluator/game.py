@@ -89,3 +89,8 @@ class GameTable:
     object_verbs: Mapping[str, str]
     player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]
+
+    @property
+    def waiting_zone(self) -> str:
+        """Where spells and abilities wait to resolve: the chain, the stack."""
+        return self.vocabulary.waiting_zone

@@ -116,7 +116,7 @@ def _run_choose(ev: Evaluation, effect: Effect, frame: Frame) -> None:
 
 
 def _run_reflexive(ev: Evaluation, effect: Effect, frame: Frame) -> None:
-    """ "Do this": a new ability goes on the chain, as often as it says."""
+    """ "Do this": a new ability waits to resolve, as often as it says."""
     ability = Ability(AbilityKind.TRIGGERED, effect.effects, origin=Origin.REFLEXIVE)
     ev.place_reflexive(ability, frame, amount_of(ev, frame.view, effect.amount))
 

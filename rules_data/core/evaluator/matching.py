@@ -181,8 +181,8 @@ def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObjec
             continue
         if not why_not(ev, flt, thing, view):
             found.append(thing)
-    if "chain" in flt.zones:
-        found += [o for o in ev.abilities_on_chain() if not why_not(ev, flt, o, view)]
+    if ev.game.waiting_zone in flt.zones:
+        found += [o for o in ev.waiting_abilities() if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
 
 

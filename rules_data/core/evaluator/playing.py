@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
 
-from . import chain, delaying
+from . import delaying, waiting
 from .amounts import amount_of, is_met
 from .decisions import Decision, IllegalStep
 from .matching import Viewpoint, why_not
-from .state import Cause, ChainItem, Event, GameObject
+from .state import Cause, Event, GameObject, Item
 from .traits import is_in_force, passive_view, passives_in_force
 
 if TYPE_CHECKING:
@@ -27,21 +27,21 @@ def begin_playing(
     cost: Cost | None = None,
     to: str = "",
     status: str = "",
-) -> ChainItem:
-    """Put a card on the chain as a pending item. It is finalized when nothing is resolving any more."""
+) -> Item:
+    """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
     label = thing.handle
-    on_chain = replace(thing, zone="chain", at="", incarnation=thing.incarnation + 1, controller=player,
+    card = replace(thing, zone=ev.game.waiting_zone, at="", incarnation=thing.incarnation + 1, controller=player,
                        statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
-    ev.state = replace(ev.state.with_object(on_chain), clock=ev.state.clock + 1)
-    ability = instructions_of(ev, on_chain)
+    ev.state = replace(ev.state.with_object(card), clock=ev.state.clock + 1)
+    ability = instructions_of(ev, card)
     bindings = {"status": ((status, 0),)} if status else {}
     paid = ("free",) if cost is not None else ()
-    item = ChainItem(ev.next_number(), label, "card", on_chain, player, ability, bindings=bindings, paid=paid)
+    item = Item(ev.next_number(), label, "card", card, player, ability, bindings=bindings, paid=paid)
     if to:
         item = replace(item, places={0: to})
     if cost is not None:
         ev.play_costs[item.number] = cost
-    ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+    ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
     rules = ev.rules.cite("play a card")
     ev.record("placed", f"{player} begins to play {label}", rules, objects=(label,), players=(player,))
     return item
@@ -58,10 +58,10 @@ def instructions_of(ev: Evaluation, thing: GameObject) -> Ability:
     return Ability(AbilityKind.INSTRUCTIONS, effects)
 
 
-def finalize_card(ev: Evaluation, item: ChainItem) -> None:
+def finalize_card(ev: Evaluation, item: Item) -> None:
     """Choices, cost, legality of a card being played; a permanent then enters the board."""
     is_spell = "spell" in item.source.card.types
-    chosen = chain.choose_for(ev, item, item.ability) if is_spell and item.ability else item
+    chosen = waiting.choose_for(ev, item, item.ability) if is_spell and item.ability else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
         return
@@ -75,30 +75,30 @@ def finalize_card(ev: Evaluation, item: ChainItem) -> None:
     if not cost.is_free:
         ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
     item = replace(item, pending=False)
-    chain.put(ev, item)
+    waiting.put(ev, item)
     ev.record("finalized", f"{item.label} is finalized", ev.rules.cite("finalized"), objects=(item.label,))
     if is_spell:
         delaying.end_with_play(ev, waited, item.label)
-        chain.publish_targets(ev, item)
+        waiting.publish_targets(ev, item)
         return
-    chain.take_off(ev, item)
+    waiting.take_off(ev, item)
     _enter(ev, item)
     delaying.end_with_play(ev, waited, item.label)
 
 
-def undo_play(ev: Evaluation, item: ChainItem, reason: str) -> None:
+def undo_play(ev: Evaluation, item: Item, reason: str) -> None:
     """The card cannot be played: as a step that is illegal; by an effect it goes back where it was."""
     rules = ev.rules.cite("illegal play")
     origin = ev.played_by_effect.get(item.number)
     if origin is None:
         raise IllegalStep(f"{item.controller} cannot play {item.label}: {reason}", rules)
-    chain.take_off(ev, item)
+    waiting.take_off(ev, item)
     back = replace(origin, incarnation=origin.incarnation + 2)
     ev.state = ev.state.with_object(back)
     ev.record("removed", f"{item.label} is not played: {reason}", rules, ok=False, objects=(item.label,))
 
 
-def _choose_location(ev: Evaluation, item: ChainItem) -> ChainItem:
+def _choose_location(ev: Evaluation, item: Item) -> Item:
     if item.places:
         return item
     places = ev.game.where_played(ev, item.controller, item.source)
@@ -107,7 +107,7 @@ def _choose_location(ev: Evaluation, item: ChainItem) -> ChainItem:
     return replace(item, places={0: ev.choose(decision)[0]})
 
 
-def _enter(ev: Evaluation, item: ChainItem) -> None:
+def _enter(ev: Evaluation, item: Item) -> None:
     status = item.bindings.get("status", (("", 0),))[0][0]
     place = item.places.get(0, ev.game.zones.home)
     to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
@@ -124,18 +124,18 @@ def _enter(ev: Evaluation, item: ChainItem) -> None:
 # --- what it costs ---------------------------------------------------------------------------------
 
 
-def _total_cost(ev: Evaluation, item: ChainItem) -> tuple[ChainItem, Cost]:
+def _total_cost(ev: Evaluation, item: Item) -> tuple[Item, Cost]:
     """The item with the additional costs that are paid, and its cost with everything added and taken off."""
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
         if change.what == "additional cost":
             with_it = replace(item, paid=(*item.paid, change.name))
             item = with_it if not change.optional or _wants(ev, with_it, thing) else item
-    chain.put(ev, item)
+    waiting.put(ev, item)
     return item, _priced(ev, item, thing)
 
 
-def _priced(ev: Evaluation, item: ChainItem, thing: GameObject) -> Cost:
+def _priced(ev: Evaluation, item: Item, thing: GameObject) -> Cost:
     """The base cost, then additional costs, then increases, at last discounts."""
     base = ev.play_costs.get(item.number, item.source.card.cost)
     resources, actions = dict(base.resources), list(base.actions)
@@ -153,7 +153,7 @@ def _priced(ev: Evaluation, item: ChainItem, thing: GameObject) -> Cost:
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
 
 
-def _wants(ev: Evaluation, item: ChainItem, thing: GameObject) -> bool:
+def _wants(ev: Evaluation, item: Item, thing: GameObject) -> bool:
     """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
     if not ev.can_pay(item.controller, _priced(ev, item, thing), item.source):
         return False
@@ -162,7 +162,7 @@ def _wants(ev: Evaluation, item: ChainItem, thing: GameObject) -> bool:
     return ev.choose(decision)[0] == "yes"
 
 
-def changes_to_playing(ev: Evaluation, item: ChainItem, thing: GameObject) -> list[Change]:
+def changes_to_playing(ev: Evaluation, item: Item, thing: GameObject) -> list[Change]:
     """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
     found: list[Change] = []
     known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
@@ -194,26 +194,27 @@ def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> No
     ability = _find_ability(ev, thing, name)
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     _check_use(ev, player, thing, ability, label)
-    item = ChainItem(ev.next_number(), label, "ability", thing, player, ability)
+    item = Item(ev.next_number(), label, "ability", thing, player, ability)
     before = ev.state
-    ruled = ev.rules.ask("activated abilities use the chain")
-    ev.state = replace(ev.state, chain=(*ev.state.chain, item))
+    ruled = ev.rules.ask("activated abilities wait to resolve")
+    ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
     rules = (*ruled.rules, *ev.rules.cite("pending item"))
-    ev.record("placed", f"{player} uses {label}: it goes on the chain", rules, objects=(label,), players=(player,))
-    chosen = chain.choose_for(ev, item, ability)
+    text = f"{player} uses {label}: it goes on the {ev.game.waiting_zone}"
+    ev.record("placed", text, rules, objects=(label,), players=(player,))
+    chosen = waiting.choose_for(ev, item, ability)
     illegal = ev.rules.ask("an ability without legal options")
     if chosen is None and illegal:
         ev.state = before
         raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
     chosen = item if chosen is None else chosen
-    chain.put(ev, chosen)
+    waiting.put(ev, chosen)
     priced = ev.rules.ask("an activated ability has its cost")
     if priced and not ability.cost.is_free:
         ev.pay(player, ability.cost, thing, label, priced.rules)
-    chain.finalize(ev, chosen)
+    waiting.finalize(ev, chosen)
     if ev.rules.ask("using an ability").answer == "when announced":
         ev.perform([Event("ability is used", (thing,), player, cause=ev.cause_of(item))])
-    if not ruled and ev.state.chain:
+    if not ruled and ev.state.waiting:
         ev.resolve_newest()
 
 
@@ -253,22 +254,22 @@ def place_reflexive(ev: Evaluation, ability: Ability, frame: Frame, times: int) 
     """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
     label = frame.item.label if frame.item is not None else frame.cause.name
     many = ev.rules.ask("do this several times")
-    uses_chain = ev.rules.ask("reflexive triggers use the chain")
+    waits = ev.rules.ask("reflexive triggers wait to resolve")
     for _ in range(times if many else 1):
-        item = ChainItem(
+        item = Item(
             ev.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
             frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
         )
         ev.note_placed(item.label)
         ev.spend_trigger(item.label)
-        if not uses_chain:
+        if not waits:
             ev.resolve_item(item)
             continue
-        ev.state = replace(ev.state, chain=(*ev.state.chain, item))
-        rules = (*uses_chain.rules, *many.rules) if times > 1 else uses_chain.rules
-        ev.record("placed", f"{item.label} goes on the chain", rules, objects=(item.label,))
+        ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
+        rules = (*waits.rules, *many.rules) if times > 1 else waits.rules
+        ev.record("placed", f"{item.label} goes on the {ev.game.waiting_zone}", rules, objects=(item.label,))
         if not ev.rules.ask("reflexive items wait for the rest"):
-            chain.finalize(ev, item)
+            waiting.finalize(ev, item)
 
 
 def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
@@ -276,11 +277,11 @@ def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
     return {**own, **frame.view.bindings}
 
 
-def after_resolving(ev: Evaluation, item: ChainItem) -> None:
+def after_resolving(ev: Evaluation, item: Item) -> None:
     """A spell goes to its owner's trash and has been played; a used ability has been used."""
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
-        if thing is not None and thing.zone == "chain":
+        if thing is not None and thing.zone == ev.game.waiting_zone:
             moved = replace(thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="",
                             order=ev.state.clock)
             ev.state = replace(ev.state.with_object(moved), clock=ev.state.clock + 1)

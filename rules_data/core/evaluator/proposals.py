@@ -11,7 +11,7 @@ from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, T
 from .amounts import amount_of
 from .decisions import Decision, NotSupported, subset_of
 from .matching import Viewpoint, find_objects, link_owner, players_meant, resolve_selector
-from .state import Cause, ChainItem, Event, GameObject
+from .state import Cause, Event, GameObject, Item
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -23,7 +23,7 @@ class Frame:
 
     view: Viewpoint
     cause: Cause
-    item: ChainItem | None = None
+    item: Item | None = None
     replaces: bool = False
 
 

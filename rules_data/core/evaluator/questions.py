@@ -35,7 +35,7 @@ _ALL = (
     _yes_no("once each turn", "Does a limit limit?"),
     _yes_no("a once each turn trigger is chosen", "May its controller choose not to place it?"),
     _yes_no("a declined trigger has not triggered", "Is a declined one still available this turn?"),
-    _yes_no("triggers use the chain", "Do they wait on the chain?"),
+    _yes_no("triggers wait to resolve", "Do they wait, so that players may respond?"),
     _yes_no("triggers in any state on any turn", "Can they be placed in a closed state and on others' turns?"),
     Question(
         "order of one player's triggers",
@@ -57,8 +57,8 @@ _ALL = (
     _yes_no("targets must still be legal", "Are targets checked again before it is finalized?"),
     _yes_no("add resolves when finalized", "Does an ability that only adds resources resolve at once?"),
     _yes_no("only targets are targeted", "Is choosing without targeting no targeting?"),
-    _yes_no("do this several times", "Does a number of times put as many on the chain?"),
-    _yes_no("reflexive triggers use the chain", "Do they wait on the chain?"),
+    _yes_no("do this several times", "Does a number of times make as many of them?"),
+    _yes_no("reflexive triggers wait to resolve", "Do they wait, so that players may respond?"),
     _yes_no("delayed abilities last", "Do they work without their source?"),
     _yes_no("a linked delayed ability lasts with its object", "Does it outlast the turn?"),
     _yes_no("a linked ability that speaks of its source ends with it", "Does it end with its source?"),
@@ -85,7 +85,7 @@ _ALL = (
     _yes_no("a passive may be conditional", "Does a passive's if or while limit it?"),
     _yes_no("a card's own passives change its cost", "Do they while it is being played?"),
     # activated abilities
-    _yes_no("activated abilities use the chain", "Do they wait on the chain?"),
+    _yes_no("activated abilities wait to resolve", "Do they wait, so that players may respond?"),
     _yes_no("an ability without legal options", "Is it illegal to use one?"),
     _yes_no("the controller chooses to use an ability", "Only its controller?"),
     _yes_no("a condition on using an ability", "Must its condition hold?"),

@@ -124,7 +124,7 @@ Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class ChainItem:
+class Item:
     """A card being played or an ability, waiting: first pending, then finalized."""
 
     number: int
@@ -174,7 +174,7 @@ class GameState:
     phase: str
     objects: Mapping[str, GameObject]
     numbers: Mapping[tuple[str, str], int]
-    chain: tuple[ChainItem, ...] = ()
+    waiting: tuple[Item, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     history: tuple[Event, ...] = ()
     combat_history: tuple[Event, ...] = ()

@@ -14,7 +14,7 @@ from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .rulings import Ruled
-from .state import ChainItem, Delayed, Event, GameObject, GameState, Occurrence
+from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -47,7 +47,7 @@ class Candidate:
 
 
 def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: Counted) -> None:
-    """Find what triggers on the events of one batch and put it on the chain."""
+    """Find what triggers on the events of one batch and let it wait to resolve."""
     words = {word for event in events for word in event.words}
     if not words & ev.watched_words:
         return
@@ -276,7 +276,7 @@ def _within_limit(ev: Evaluation, watcher: Watcher) -> bool:
 
 def _may_be_placed_now(ev: Evaluation, watcher: Watcher) -> bool:
     ruled = ev.rules.ask("triggers in any state on any turn")
-    if ruled or (watcher.controller == ev.state.turn_player and not ev.state.chain):
+    if ruled or (watcher.controller == ev.state.turn_player and not ev.state.waiting):
         return True
     _record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
     return False
@@ -331,7 +331,7 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
 
 
 def in_order(ev: Evaluation, candidates: list[Candidate]) -> Iterable[Candidate]:
-    """Simultaneous triggers in the order in which they go on the chain."""
+    """Simultaneous triggers in the order in which they are placed."""
     if len(candidates) < 2:
         return candidates
     ruled = ev.rules.ask("order between players", candidates)
@@ -370,11 +370,11 @@ def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def place(ev: Evaluation, candidate: Candidate) -> None:
-    """Put a triggered ability on the chain as a pending item, or carry it out where nothing says to wait."""
+    """Let a triggered ability wait as a pending item, or carry it out where nothing says to wait."""
     watcher = candidate.watcher
-    ruled = ev.rules.ask("triggers use the chain")
+    ruled = ev.rules.ask("triggers wait to resolve")
     delayed = watcher.delayed
-    item = ChainItem(
+    item = Item(
         number=ev.next_number(),
         label=watcher.label,
         kind="ability",
@@ -389,8 +389,8 @@ def place(ev: Evaluation, candidate: Candidate) -> None:
         by_trigger=True,
     )
     if ruled:
-        ev.state = replace(ev.state, chain=(*ev.state.chain, item))
-        text = f"{watcher.label} goes on the chain as a pending item"
+        ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
+        text = f"{watcher.label} goes on the {ev.game.waiting_zone} as a pending item"
         rules = (*ruled.rules, *ev.rules.cite("pending item"))
         ev.record("placed", text, rules, objects=(watcher.label,), players=(watcher.controller,))
     else:

@@ -20,9 +20,10 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Every word of one game that may stand in a scenario."""
+    """Every word of one game that may stand in a scenario. `waiting_zone`: where what is played waits to resolve."""
 
     game: str
+    waiting_zone: str
     editions: tuple[str, ...]
     verbs: Mapping[str, Verb]
     cost_verbs: frozenset[str]

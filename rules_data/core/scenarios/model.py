@@ -62,7 +62,7 @@ def _shown(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Everything expected at one point, and once the chain has resolved."""
+    """Everything expected at one point, and once nothing waits to resolve."""
 
     now: tuple[Expectation, ...] = ()
     resolved: tuple[Expectation, ...] | None = None

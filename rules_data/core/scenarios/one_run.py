@@ -195,7 +195,7 @@ class _Playing:
         self.checked += check(ev, self.expected.now)
         if self.expected.resolved is None:
             return
-        while ev.state.chain:
+        while ev.state.waiting:
             ev.resolve_newest()
         self.checked += check(ev, self.expected.resolved)
 

@@ -25,7 +25,7 @@ PLAYER_PILES = ("hand", "deck", "trash", "banishment", "base", "rune deck", "run
 PLAYER_NUMBERS = ("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order")
 OBJECT_NUMBERS = ("might", "damage", "buffs")
 OBJECT_FLAGS = ("exhausted", "ready", "buffed", "attacking", "defending", "stunned", "contested")
-GENERAL = ("triggers", "chain", "resolved", "asked", "events", "state", "turn", "phase", "showdown", "winner")
+GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "showdown", "winner")
 
 
 def read_outcome(reading: Reading, node: Node) -> Outcome:
@@ -49,7 +49,8 @@ def read_outcome(reading: Reading, node: Node) -> Outcome:
 
 def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
     found: list[Expectation] = []
-    for key in GENERAL:
+    general = (*GENERAL, reading.words.waiting_zone)
+    for key in general:
         node = fields.take(key)
         if node is not None:
             found += _general(reading, key, node)
@@ -58,7 +59,7 @@ def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
             found += _player(reading, key, fields.take(key))
         elif key in (reading.handles or ()):
             found += _object(reading, key, fields.take(key))
-    fields.allow(*GENERAL, *reading.players, *sorted(h for h in reading.handles or () if "'s " not in h))
+    fields.allow(*general, *reading.players, *sorted(h for h in reading.handles or () if "'s " not in h))
     fields.allow("after resolving", "illegal")
     return found
 
@@ -66,8 +67,9 @@ def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
 def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
     if key == "triggers":
         return _counts(reading, key, node)
-    if key in ("chain", "resolved"):
-        return [Expectation(key, "", "", read_texts(reading, node, "a name"), node.place)]
+    if key in (reading.words.waiting_zone, "resolved"):
+        kind = "resolved" if key == "resolved" else "waiting"
+        return [Expectation(kind, "", "", read_texts(reading, node, "a name"), node.place)]
     if key == "asked":
         return _asked(reading, node)
     if key == "events":

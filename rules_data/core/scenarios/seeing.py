@@ -47,8 +47,8 @@ def _triggers(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     return _result(seen, expectation.wanted)
 
 
-def _chain(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    return _result(tuple(item.label for item in ev.state.chain), expectation.wanted)
+def _waiting(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
+    return _result(tuple(item.label for item in ev.state.waiting), expectation.wanted)
 
 
 def _resolved(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
@@ -135,7 +135,7 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
 
 _SEE = {
     "triggers": _triggers,
-    "chain": _chain,
+    "waiting": _waiting,
     "resolved": _resolved,
     "asked": _asked,
     "asked in order": _asked_in_order,

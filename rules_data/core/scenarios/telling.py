@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rules_data.core.evaluator import GAMES
+
 from . import places
 from .card_files import ability_texts
 from .model import Scenario
 from .overrides import apply_changes
 
+WAITING_ZONES = frozenset(game.waiting_zone for game in GAMES.values())
 Story = dict[str, list[str]]
 
 _TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
@@ -23,7 +26,7 @@ _STEPS = {
     "pass": "{what} passes",
     "advance to": "the turn goes on to its {what} phase",
     "deal": "{what} damage is dealt to {to}",
-    "resolve": "the newest item on the chain resolves",
+    "resolve": "the newest item that waits resolves",
 }
 _PASSIVE = {
     "kill": "killed", "banish": "banished", "recall": "recalled", "ready": "readied", "exhaust": "exhausted",
@@ -108,7 +111,7 @@ def _step(step: Any) -> str:
         return "at the same moment, " + _listed(_step(one) for one in step["at once"])
     word, value = next(iter(step.items()))
     if word == "resolve" and value == "all":
-        return "everything on the chain resolves, the newest first"
+        return "everything that waits resolves, the newest first"
     if word in ("end turn", "close showdown"):
         return "the turn ends" if word == "end turn" else "everyone passes and the showdown closes"
     more = {str(key): _value(one) for key, one in step.items() if key != word}
@@ -147,8 +150,8 @@ def _outcome(then: Mapping[str, Any]) -> Iterable[str]:
             yield (
                 "The last step is not allowed." if value is True else f"The last step is not allowed, by rule {value}."
             )
-        elif key == "chain":
-            yield f"On the chain, oldest first: {_value(value) or 'nothing'}."
+        elif key in WAITING_ZONES:
+            yield f"On the {key}, oldest first: {_value(value) or 'nothing'}."
         elif key == "after resolving" and isinstance(value, Mapping):
             for line in _outcome(value):
                 yield f"Once everything has resolved: {line}"

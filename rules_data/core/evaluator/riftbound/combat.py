@@ -26,7 +26,7 @@ MOST_TO_ARRANGE = 6
 def begin_staged(ev: Evaluation) -> bool:
     """Open what is staged; whether anything was opened."""
     state = ev.state
-    if state.chain or state.phase != "main":
+    if state.waiting or state.phase != "main":
         return False
     field = state.flag("showdown")
     if field:
@@ -181,7 +181,7 @@ def go_on(ev: Evaluation) -> None:
         following, act = _RESOLUTION[step]
         ev.state = ev.state.with_flag("combat step", following)
         act(ev, ev.state.flag("showdown"))
-        if ev.state.chain and waits:
+        if ev.state.waiting and waits:
             return
 
 

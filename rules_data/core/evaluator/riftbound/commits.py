@@ -291,9 +291,9 @@ def counter(ev: Evaluation, event: Event) -> Event | None:
     subject = event.subject
     if subject is None:
         return None
-    for item in ev.state.chain:
+    for item in ev.state.waiting:
         if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
-            ev.state = replace(ev.state, chain=tuple(i for i in ev.state.chain if i.number != item.number))
+            ev.state = replace(ev.state, waiting=tuple(i for i in ev.state.waiting if i.number != item.number))
             if item.kind == "card":
                 put_in_zone(ev, ev.state.objects[subject.handle], "trash")
             return event

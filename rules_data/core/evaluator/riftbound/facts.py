@@ -75,7 +75,7 @@ def place_of(thing: GameObject) -> str:
 
 def states_of(state: GameState) -> frozenset[str]:
     """Neutral or showdown, open or closed (rules 308 and 309)."""
-    found = {"closed" if state.chain else "open", "showdown" if state.flag("showdown") else "neutral"}
+    found = {"closed" if state.waiting else "open", "showdown" if state.flag("showdown") else "neutral"}
     if state.combat:
         found.add("combat")
     return frozenset(found)

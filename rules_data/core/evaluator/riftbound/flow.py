@@ -44,7 +44,7 @@ class RiftboundFlow:
         if ev.resolving:
             return False
         focus.pass_after_chain(ev)
-        if ev.state.flag("combat step") and not ev.state.chain:
+        if ev.state.flag("combat step") and not ev.state.waiting:
             combat.go_on(ev)
             return True
         return combat.begin_staged(ev)
@@ -72,10 +72,10 @@ class RiftboundFlow:
 
     def take_step(self, ev: Evaluation, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
-        opens = not ev.state.chain
+        opens = not ev.state.waiting
         steps.STEPS[kind](ev, arguments)
         if kind in ("play", "use"):
-            focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.chain)))
+            focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.waiting)))
         ev.settle()
 
 
@@ -135,7 +135,7 @@ def _death(ev: Evaluation, thing: GameObject) -> Event:
 
 
 def _uncontrolled(ev: Evaluation) -> None:
-    if ev.state.chain:
+    if ev.state.waiting:
         return
     for field in list(ev.state.objects.values()):
         if field.zone != "field" or not (field.controller or "contested" in field.statuses):

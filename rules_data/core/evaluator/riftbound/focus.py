@@ -41,6 +41,6 @@ def note_action(ev: Evaluation, *, opens_chain: bool) -> None:
 
 def pass_after_chain(ev: Evaluation) -> None:
     """Focus passes once such a chain has come to its end; not after one that triggered abilities opened."""
-    if ev.state.flag(_PASSES) and not ev.state.chain and ev.state.flag("showdown"):
+    if ev.state.flag(_PASSES) and not ev.state.waiting and ev.state.flag("showdown"):
         ev.state = ev.state.with_flag(_PASSES, "")
         pass_focus(ev)

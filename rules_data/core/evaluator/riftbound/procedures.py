@@ -128,7 +128,7 @@ you may | 383.3 | 376.3
 once each turn | 383 | 376
 a once each turn trigger is chosen | 383.3 | 376.3
 a declined trigger has not triggered | 383.3 | 376.3
-triggers use the chain | 383 | 376
+triggers wait to resolve | 383 | 376
 triggers in any state on any turn | 383.3 | 376.3
 order of one player's triggers | 383.3 | 376.3
 order between players | 383.3 | 376.3
@@ -141,7 +141,7 @@ targets must still be legal | 405 | 393
 add resolves when finalized | 406 | 394
 only targets are targeted | 355.6 | 352
 do this several times | 387 | 380
-reflexive triggers use the chain | 387 | 380
+reflexive triggers wait to resolve | 387 | 380
 delayed abilities last | 390 | 383
 delayed abilities end with their time | 390 | 383
 a trigger's choices must be made | 402 | 390
@@ -162,7 +162,7 @@ abilities say where else they work | 361 | 358
 passives affect play | 364 | 361
 a passive may be conditional | 364 | 361
 a card's own passives change its cost | 366 | 363
-activated abilities use the chain | 377 | 370
+activated abilities wait to resolve | 377 | 370
 an ability without legal options | 402 | 390
 the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370

@@ -82,7 +82,7 @@ REPLACEMENTS = (
 
 
 ACTIVATED = (
-    yes("activated-use-chain", "activated abilities use the chain", "377.3 377.3.a.1", "370.2 370.2.a.1",
+    yes("activated-use-chain", "activated abilities wait to resolve", "377.3 377.3.a.1", "370.2 370.2.a.1",
         "A used ability goes on the chain, which closes the state."),
     row("used-when-resolved", "using an ability", "when it resolves", "377.2.a", "370",
         "An ability has been used once it resolves."),

@@ -113,7 +113,7 @@ def move(ev: Evaluation, arguments: Arguments) -> None:
     units = [_object(ev, handle) for handle in arguments["objects"]]
     player = units[0].controller
     rules = ev.rules.cite("standard move")
-    if ev.state.chain or ev.state.flag("showdown") or player != ev.state.turn_player or ev.state.phase != "main":
+    if ev.state.waiting or ev.state.flag("showdown") or player != ev.state.turn_player or ev.state.phase != "main":
         raise IllegalStep(f"{player} may not move units now", rules)
     to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
     for unit in units:
@@ -132,16 +132,16 @@ def move(ev: Evaluation, arguments: Arguments) -> None:
 def resolve(ev: Evaluation, arguments: Arguments) -> None:
     """Everyone passes; the newest item resolves, once, some times, or until nothing is left."""
     times = arguments["times"]
-    if not ev.state.chain and times != "all":
+    if not ev.state.waiting and times != "all":
         raise IllegalStep("There is nothing on the chain to resolve", ev.rules.cite("resolve"))
-    while ev.state.chain and (times == "all" or times > 0):
+    while ev.state.waiting and (times == "all" or times > 0):
         ev.resolve_newest()
         times = times if times == "all" else times - 1
 
 
 def pass_priority(ev: Evaluation, arguments: Arguments) -> None:
     """One player passes; when all have, the newest item resolves or the showdown closes."""
-    in_showdown = bool(ev.state.flag("showdown")) and not ev.state.chain
+    in_showdown = bool(ev.state.flag("showdown")) and not ev.state.waiting
     if in_showdown:
         focus.check_focus(ev, arguments["player"], "pass")
     passed = {*filter(None, ev.state.flag("passed").split("|")), arguments["player"]}
@@ -152,15 +152,15 @@ def pass_priority(ev: Evaluation, arguments: Arguments) -> None:
             focus.pass_focus(ev)
         return
     ev.state = ev.state.with_flag("passed", "")
-    if ev.state.chain:
+    if ev.state.waiting:
         ev.resolve_newest()
     elif ev.state.flag("showdown"):
         close_showdown(ev)
 
 
 def close(ev: Evaluation, arguments: Arguments) -> None:
-    if not ev.state.flag("showdown") or ev.state.chain:
-        reason = "there is still something on the chain" if ev.state.chain else "there is no showdown"
+    if not ev.state.flag("showdown") or ev.state.waiting:
+        reason = "there is still something on the chain" if ev.state.waiting else "there is no showdown"
         raise IllegalStep(f"The showdown cannot close: {reason}", ev.rules.cite("showdown closes"))
     close_showdown(ev)
 
@@ -176,8 +176,8 @@ def advance(ev: Evaluation, arguments: Arguments) -> None:
 
 
 def _check_end(ev: Evaluation) -> None:
-    if ev.state.chain or ev.state.flag("showdown"):
-        what = "the chain is not empty" if ev.state.chain else "a showdown is going on"
+    if ev.state.waiting or ev.state.flag("showdown"):
+        what = "the chain is not empty" if ev.state.waiting else "a showdown is going on"
         if ev.state.phase == "main":
             raise IllegalStep(f"The turn cannot go on: {what}", ev.rules.cite("end of a phase"))
 

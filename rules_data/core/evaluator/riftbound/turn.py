@@ -23,7 +23,7 @@ CHANNELED_A_TURN = 2
 def advance_to(ev: Evaluation, phase: str) -> None:
     """Go on to the next such phase, resolving what is on the chain in each phase that is left."""
     for _ in range(2 * len(PHASES)):
-        while ev.state.chain:
+        while ev.state.waiting:
             ev.resolve_newest()
         _next_phase(ev)
         ev.settle()

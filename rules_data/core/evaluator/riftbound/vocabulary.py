@@ -57,6 +57,7 @@ _EVENTS = (
 
 VOCABULARY = Vocabulary(
     game="riftbound",
+    waiting_zone="chain",
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
     cost_verbs=frozenset(

@@ -1,4 +1,4 @@
-"""The chain: finalizing pending items step by step, and resolving finalized ones."""
+"""What waits to resolve: finalizing pending items step by step, and resolving finalized ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .decisions import Decision, IllegalStep, subset_of
 from .instructions import run_effects
 from .matching import Viewpoint, find_objects, players_meant, why_not
 from .proposals import Frame
-from .state import ChainItem, Event, GameObject
+from .state import Event, GameObject, Item
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -25,7 +25,7 @@ MOST_CHOICES = 400
 def finalize_pending(ev: Evaluation) -> None:
     """Complete the steps of playing for each pending item, oldest first, until none is pending."""
     while True:
-        item = next((item for item in ev.state.chain if item.pending), None)
+        item = next((item for item in ev.state.waiting if item.pending), None)
         if item is None:
             return
         ev.spend(1)
@@ -33,8 +33,8 @@ def finalize_pending(ev: Evaluation) -> None:
         ev.tidy()
 
 
-def finalize(ev: Evaluation, item: ChainItem) -> None:
-    """Choices, cost, legality; then the item is finalized, or leaves the chain."""
+def finalize(ev: Evaluation, item: Item) -> None:
+    """Choices, cost, legality; then the item is finalized, or is taken away."""
     if item.kind == "card":
         ev.finalize_card(item)
         return
@@ -57,7 +57,7 @@ def finalize(ev: Evaluation, item: ChainItem) -> None:
     item = replace(item, pending=False)
     put(ev, item)
     rules = ev.rules.cite("finalized")
-    ev.record("finalized", f"{item.label} becomes a chain item", rules, objects=(item.label,))
+    ev.record("finalized", f"{item.label} becomes a {ev.game.waiting_zone} item", rules, objects=(item.label,))
     if _only_adds(ability) and ev.rules.ask("add resolves when finalized"):
         resolve_item(ev, item)
         return
@@ -66,7 +66,7 @@ def finalize(ev: Evaluation, item: ChainItem) -> None:
         resolve_item(ev, item)
 
 
-def _must_choose(ev: Evaluation, item: ChainItem) -> bool:
+def _must_choose(ev: Evaluation, item: Item) -> bool:
     ruled = ev.rules.ask("a trigger's choices must be made")
     if ruled or not item.by_trigger:
         return True
@@ -77,7 +77,7 @@ def _must_choose(ev: Evaluation, item: ChainItem) -> bool:
     return False
 
 
-def publish_targets(ev: Evaluation, item: ChainItem) -> None:
+def publish_targets(ev: Evaluation, item: Item) -> None:
     """Tell that objects have been targeted, now that the item that targets them is finalized."""
     identities = dict.fromkeys(identity for found in item.targets.values() for identity in found)
     objects = tuple(o for identity in identities if (o := ev.find_anywhere(identity)) is not None)
@@ -86,26 +86,27 @@ def publish_targets(ev: Evaluation, item: ChainItem) -> None:
         ev.perform([Event("is targeted", objects, item.controller, cause=cause)])
 
 
-def put(ev: Evaluation, item: ChainItem) -> None:
-    chain = tuple(item if each.number == item.number else each for each in ev.state.chain)
-    ev.state = replace(ev.state, chain=chain)
+def put(ev: Evaluation, item: Item) -> None:
+    waiting = tuple(item if each.number == item.number else each for each in ev.state.waiting)
+    ev.state = replace(ev.state, waiting=waiting)
 
 
-def take_off(ev: Evaluation, item: ChainItem) -> None:
-    chain = tuple(each for each in ev.state.chain if each.number != item.number)
-    ev.state = replace(ev.state, chain=chain)
+def take_off(ev: Evaluation, item: Item) -> None:
+    waiting = tuple(each for each in ev.state.waiting if each.number != item.number)
+    ev.state = replace(ev.state, waiting=waiting)
 
 
-def remove(ev: Evaluation, item: ChainItem, reason: str, rules: tuple[str, ...]) -> None:
-    """Take a pending item off the chain: it was never a chain item, and this is no countering."""
+def remove(ev: Evaluation, item: Item, reason: str, rules: tuple[str, ...]) -> None:
+    """Take a pending item away: it was never finalized, and this is no countering."""
     take_off(ev, item)
-    ev.record("removed", f"{item.label} leaves the chain: {reason}", rules, ok=False, objects=(item.label,))
+    text = f"{item.label} leaves the {ev.game.waiting_zone}: {reason}"
+    ev.record("removed", text, rules, ok=False, objects=(item.label,))
 
 
 # --- choices ---------------------------------------------------------------------------------------
 
 
-def choose_for(ev: Evaluation, item: ChainItem, ability: Ability) -> ChainItem | None:
+def choose_for(ev: Evaluation, item: Item, ability: Ability) -> Item | None:
     """The item with its modes and targets chosen; None when there are not enough legal ones."""
     for effect in list(targeting_effects(ev, item, ability.effects)):
         if effect.verb == "modes":
@@ -132,7 +133,7 @@ def choose_for(ev: Evaluation, item: ChainItem, ability: Ability) -> ChainItem |
     return item
 
 
-def _choose_destination(ev: Evaluation, item: ChainItem, effect: Effect) -> ChainItem:
+def _choose_destination(ev: Evaluation, item: Item, effect: Effect) -> Item:
     """The destination of a move is chosen with the targets, once it is known what moves."""
     selector = effect.objects
     if effect.verb != "move" or effect.to != "choose" or selector is None or id(effect) in item.places:
@@ -147,7 +148,7 @@ def _choose_destination(ev: Evaluation, item: ChainItem, effect: Effect) -> Chai
     return replace(item, places={**item.places, id(effect): place})
 
 
-def targeting_effects(ev: Evaluation, item: ChainItem, effects: tuple[Effect, ...]) -> Iterator[Effect]:
+def targeting_effects(ev: Evaluation, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The instructions whose objects are chosen now: not those of reflexive or delayed abilities."""
     for effect in effects:
         yield effect
@@ -161,7 +162,7 @@ def targeting_effects(ev: Evaluation, item: ChainItem, effects: tuple[Effect, ..
             yield from targeting_effects(ev, item, effect.otherwise)
 
 
-def _choose_mode(ev: Evaluation, item: ChainItem, effect: Effect) -> str | None:
+def _choose_mode(ev: Evaluation, item: Item, effect: Effect) -> str | None:
     rules = ev.rules.cite("choices")
     legal = []
     for mode in effect.modes:
@@ -173,23 +174,23 @@ def _choose_mode(ev: Evaluation, item: ChainItem, effect: Effect) -> str | None:
     return ev.choose(Decision(item.controller, "mode", tuple(legal), rules, item.label))[0]
 
 
-def _enough(ev: Evaluation, item: ChainItem, selector: Selector) -> bool:
+def _enough(ev: Evaluation, item: Item, selector: Selector) -> bool:
     if selector.pick is not Pick.CHOOSE or not selector.target or selector.up_to:
         return True
     view = ev.view_of(item)
     return len(legal_targets(ev, item, selector, view)) >= amount_of(ev, view, selector.count)
 
 
-def legal_targets(ev: Evaluation, item: ChainItem, selector: Selector, view: Viewpoint) -> list[GameObject]:
+def legal_targets(ev: Evaluation, item: Item, selector: Selector, view: Viewpoint) -> list[GameObject]:
     """What may be chosen as a target for this selector."""
     found = find_objects(ev, selector.filter, view)
     found = [o for o in found if "be targeted" not in ev.traits(ev.state, o).cannot]
     own = f"#{item.number}"
-    return [o for o in found if o.handle not in (own, item.label if o.zone == "chain" else own)]
+    return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
 def _choose_targets(
-    ev: Evaluation, item: ChainItem, selector: Selector
+    ev: Evaluation, item: Item, selector: Selector
 ) -> tuple[tuple[str, int], ...] | None:
     view = ev.view_of(item)
     candidates = legal_targets(ev, item, selector, view)
@@ -223,7 +224,7 @@ def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ..
 # --- cost and legality -----------------------------------------------------------------------------
 
 
-def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
+def _pay_to_finalize(ev: Evaluation, item: Item) -> bool:
     ability = item.ability
     if ability is None or not item.by_trigger:
         return True
@@ -245,8 +246,8 @@ def _pay_to_finalize(ev: Evaluation, item: ChainItem) -> bool:
     return True
 
 
-def _targets_legal(ev: Evaluation, item: ChainItem) -> bool:
-    current = next((each for each in ev.state.chain if each.number == item.number), None)
+def _targets_legal(ev: Evaluation, item: Item) -> bool:
+    current = next((each for each in ev.state.waiting if each.number == item.number), None)
     if current is None:
         return False
     missing = [i for found in item.targets.values() for i in found if ev.find_anywhere(i) is None]
@@ -266,9 +267,9 @@ def _only_adds(ability: Ability) -> bool:
 # --- resolving -------------------------------------------------------------------------------------
 
 
-def resolve_item(ev: Evaluation, item: ChainItem) -> None:
-    """Carry out an item's effects, then clear it from the chain."""
-    current = next((each for each in ev.state.chain if each.number == item.number), item)
+def resolve_item(ev: Evaluation, item: Item) -> None:
+    """Carry out an item's effects, then clear it away."""
+    current = next((each for each in ev.state.waiting if each.number == item.number), item)
     item = replace(current, targets={**item.targets, **current.targets})
     ability = item.ability
     ev.resolving = [*ev.resolving, item]
@@ -283,7 +284,7 @@ def resolve_item(ev: Evaluation, item: ChainItem) -> None:
     ev.after_resolving(item)
 
 
-def _still_wanted(ev: Evaluation, item: ChainItem, ability: Ability) -> bool:
+def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
     """The "if", the "you may" and the cost of a triggered ability where they are left to its resolution."""
     if not item.by_trigger:
         return True
@@ -303,7 +304,7 @@ def _still_wanted(ev: Evaluation, item: ChainItem, ability: Ability) -> bool:
     return _pay_on_resolution(ev, item, ability)
 
 
-def _pay_on_resolution(ev: Evaluation, item: ChainItem, ability: Ability) -> bool:
+def _pay_on_resolution(ev: Evaluation, item: Item, ability: Ability) -> bool:
     if ability.cost.is_free:
         return True
     base = ev.rules.ask("cost within a trigger")
@@ -313,7 +314,7 @@ def _pay_on_resolution(ev: Evaluation, item: ChainItem, ability: Ability) -> boo
     return ev.pay_now(item.controller, ability.cost, item.source, item.label, again.rules, item.occurrence)
 
 
-def target_is_legal(ev: Evaluation, item: ChainItem, selector: Selector, identity: tuple[str, int]) -> bool:
+def target_is_legal(ev: Evaluation, item: Item, selector: Selector, identity: tuple[str, int]) -> bool:
     """Whether a target chosen earlier still is one as the item resolves."""
     thing = ev.find_anywhere(identity)
     if thing is None:
