@@ -3,6 +3,18 @@
 from .generations import UnableToBuildIndex
 from .hits import Hit, Jump, Results
 from .indexing import IndexReport, ensure, rebuild
-from .searching import search
+from .searching import search, suggest
+from .suggesting import Suggestion
 
-__all__ = ["Hit", "IndexReport", "Jump", "Results", "UnableToBuildIndex", "ensure", "rebuild", "search"]
+__all__ = [
+    "Hit",
+    "IndexReport",
+    "Jump",
+    "Results",
+    "Suggestion",
+    "UnableToBuildIndex",
+    "ensure",
+    "rebuild",
+    "search",
+    "suggest",
+]

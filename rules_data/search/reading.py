@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +14,44 @@ from whoosh.filedb.filestore import RamStorage
 from . import generations
 from .generations import DamagedIndex, Manifest
 from .schema import VERSION
+from .suggesting import Suggestible, SuggestionTable
+
+
+class Generation:
+    """The newest generation this process has read, shared by its threads: its bytes are in memory."""
+
+    def __init__(self, folder: Path) -> None:
+        self.manifest, files = generations.load(folder)
+        self.storage = _storage_class()
+        self.storage.files.update(files)
+
+    @cached_property
+    def suggestions(self) -> SuggestionTable:
+        """Made of what the index keeps of each entry, when the first beginning is asked for."""
+        return SuggestionTable(self._suggestible())
+
+    def _suggestible(self) -> Iterator[Suggestible]:
+        with self.storage.open_index().reader() as reader:
+            for _, kept in reader.iter_docs():
+                yield Suggestible(**{name: kept[name] for name in Suggestible.__slots__})
 
 
 @dataclass(frozen=True, slots=True)
 class OpenIndex:
-    """A searcher, and what its generation was built from."""
+    """A searcher, and the generation it searches."""
 
     stamp: tuple[int, int, int]
-    manifest: Manifest
+    generation: Generation
     searcher: Any  # Whoosh is typed in part only
+
+    @property
+    def manifest(self) -> Manifest:
+        return self.generation.manifest
 
 
 _mine = threading.local()
 _storage_class: Any = RamStorage
-# The newest generation this process has read, shared by its threads: its bytes are in memory.
-_read: dict[Path, tuple[Manifest, Any]] = {}
+_read: dict[Path, Generation] = {}
 _reading = threading.Lock()
 
 
@@ -38,10 +63,10 @@ def open_index(root: Path) -> OpenIndex:
         return opened
     if stamp is None:
         raise DamagedIndex("No index has been built here yet.")
-    manifest, storage = _storage(generations.current_generation(root))
-    if manifest.version != VERSION:
+    generation = _generation(generations.current_generation(root))
+    if generation.manifest.version != VERSION:
         raise DamagedIndex("The index was built by another version of the site.")
-    opened = OpenIndex(stamp, manifest, storage.open_index().searcher())
+    opened = OpenIndex(stamp, generation, generation.storage.open_index().searcher())
     _mine.opened = opened
     return opened
 
@@ -53,12 +78,10 @@ def forget_index() -> None:
         _read.clear()
 
 
-def _storage(folder: Path) -> tuple[Manifest, Any]:
+def _generation(folder: Path) -> Generation:
     with _reading:
         if folder not in _read:
-            manifest, files = generations.load(folder)
-            storage = _storage_class()
-            storage.files.update(files)
+            read = Generation(folder)
             _read.clear()
-            _read[folder] = (manifest, storage)
+            _read[folder] = read
         return _read[folder]

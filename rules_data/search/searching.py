@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -24,6 +24,7 @@ from .asking import Asked, asked_beginning, asked_number, asked_words
 from .hits import Hit, Results, snippet
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
 from .reading import forget_index, open_index
+from .suggesting import Suggestion
 from .words import stem
 
 log = logging.getLogger(__name__)
@@ -74,6 +75,25 @@ def search(
     return replace(results, took_ms=(time.perf_counter() - started) * 1000)
 
 
+def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mapping[str, tuple[Suggestion, ...]]:
+    """What the beginning of a number or of a title may mean, in groups: rules by number, headings, terms, cards,
+    questions, examples; at most `limit` in each. Nothing while the index is being built. Never raises for what
+    was typed.
+    """
+    try:
+        opened = open_index(indexing.index_root())
+        return opened.generation.suggestions.suggest(beginning, game, min(max(limit, 1), LARGEST_PAGE))
+    except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
+        _without_index(error)
+        return {}
+
+
+def _without_index(error: Exception) -> None:
+    log.warning("Searching without the index: %s: %s", type(error).__name__, error)
+    forget_index()
+    indexing.repair_soon()
+
+
 def _by_number(query: str, game: str | None, today: date) -> NumberAnswer | None:
     digits = asked_beginning(query)
     if digits is not None:
@@ -109,9 +129,7 @@ def _by_words(query: str, game: str | None, kinds: tuple[str, ...], page: int, s
         indexing.look_again_today(opened.manifest.day, today)
         return _from_index(opened.searcher, query, asked, game, kinds, page, size)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
-        log.warning("Searching without the index: %s: %s", type(error).__name__, error)
-        forget_index()
-        indexing.repair_soon()
+        _without_index(error)
         return _from_database(query, asked, game, kinds, page, size, today)
 
 

@@ -1,0 +1,80 @@
+"""What is proposed while a reader types."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_data.search.suggesting import GROUPS, Suggestible, SuggestionTable
+
+
+def entry(kind: str, title: str, *, number: str = "", game: str = "magic", body: str = "Some words.") -> Suggestible:
+    return Suggestible(kind, game, "cr" if number else "", number, title.lower().replace(" ", "-"), title, "", body)
+
+
+TABLE = SuggestionTable(
+    [
+        entry("rule", "Triggered Abilities", number="603"),
+        entry("rule", "", number="603.2", body="A trigger waits " * 20),
+        entry("rule", "", number="603.10", body="Looking back."),
+        entry("rule", "", number="603.2a", game="other"),
+        entry("term", "Ability"),
+        entry("term", "Triggered Ability"),
+        entry("card", "Séance of Ability", game="other"),
+        entry("faq", "Does a trigger see itself?"),
+        entry("example", "Two triggers"),
+    ]
+)
+
+
+def texts(typed: str, group: str, game: str | None = None) -> list[str]:
+    return [one.text for one in TABLE.suggest(typed, game, 5).get(group, ())]
+
+
+def numbers(typed: str, game: str | None = None) -> list[str]:
+    return [one.number for one in TABLE.suggest(typed, game, 5).get("rule", ())]
+
+
+def test_digits_propose_rules_in_their_order_the_exact_number_first() -> None:
+    assert numbers("603") == ["603", "603.2", "603.10", "603.2a"]
+    assert numbers("603.2") == ["603.2", "603.2a"]
+    assert numbers("rule 603 1") == ["603.10"]
+    assert numbers("603.2", game="other") == ["603.2a"]
+
+
+def test_a_beginning_of_any_word_proposes_the_title_but_the_first_word_comes_first() -> None:
+    assert texts("abil", "term") == ["Ability", "Triggered Ability"]
+    assert texts("abil", "heading") == ["Triggered Abilities"]
+
+
+def test_several_beginnings_propose_what_has_them_all() -> None:
+    assert texts("trig abil", "heading") == ["Triggered Abilities"]
+    assert texts("abil trig", "term") == ["Triggered Ability"]
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert texts("SEANCE", "card") == ["Séance of Ability"]
+
+
+def test_only_the_game_asked_for_is_proposed() -> None:
+    assert texts("seance", "card", game="magic") == []
+
+
+def test_a_rule_without_a_title_is_shown_by_its_first_words() -> None:
+    (rule,) = TABLE.suggest("603.2", "magic", 1)["rule"]
+    assert rule.text.startswith("A trigger waits")
+    assert rule.text.endswith(" …")
+    assert len(rule.text) < 90
+
+
+@given(st.text(max_size=200))
+def test_nothing_typed_fails(typed: str) -> None:
+    found = TABLE.suggest(typed, None, 3)
+    assert set(found) <= set(GROUPS)
+    assert all(0 < len(group) <= 3 for group in found.values())
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "?*", "-", "."])
+def test_no_word_proposes_nothing(typed: str) -> None:
+    assert TABLE.suggest(typed, None, 3) == {}
