@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from .words import SMALL_WORDS, stem, words_in
 
-LONGEST = 200
-MOST_TERMS = 12
+LONGEST = 600
+MOST_TERMS = 60
 SHORTEST_BEGINNING = 3
 
 _PIECE = re.compile(r'(?P<minus>(?<!\S)-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))')

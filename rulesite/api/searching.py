@@ -18,7 +18,7 @@ from rules_data.queries import KINDS
 from .base import LARGEST_PAGE, LAST_PAGE, Answer, game_named, whole_number
 from .described import BAD, MISSING, PAGING
 
-LONGEST = 200
+LONGEST = 600
 SIZE = 20
 SAYS_SOMETHING = re.compile(r"\S")
 

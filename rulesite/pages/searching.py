@@ -18,7 +18,7 @@ from .meta import PageMeta
 from .paths import current_path
 from .scope import today
 
-LONGEST = 200
+LONGEST = 600
 LAST_PAGE = 50
 NAMES = {"rule": "Rules", "faq": "Questions", "card": "Cards", "example": "Examples", "term": "Terms"}
 ONE = {"rule": "Rule", "faq": "Question", "card": "Card", "example": "Example", "term": "Term"}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.search.asking import asked_beginning, asked_number, asked_words
+from rules_data.search.asking import LONGEST, MOST_TERMS, asked_beginning, asked_number, asked_words
 from rules_data.search.hits import snippet
 from rules_data.search.words import stem
 
@@ -27,10 +27,10 @@ def test_small_words_count_only_when_nothing_else_is_there() -> None:
 
 
 def test_too_long_and_too_much_is_left_out_and_said() -> None:
-    asked = asked_words(" ".join(f"word{number}x" for number in range(40)))
-    assert len(asked.words) == 12
-    assert any("12 words" in note for note in asked.notes)
-    assert any("200 characters" in note for note in asked.notes)
+    asked = asked_words(" ".join(f"word{number}x" for number in range(90)))
+    assert len(asked.words) == MOST_TERMS
+    assert any(f"{MOST_TERMS} words" in note for note in asked.notes)
+    assert any(f"{LONGEST} characters" in note for note in asked.notes)
 
 
 @pytest.mark.parametrize("text", ["?*", "*e*", "[a TO z]", "kind:faq", "a~3", "(((", "^9", "AND OR NOT", "d*", "\\"])
