@@ -30,6 +30,7 @@ from .material import (
     find_faq,
 )
 from .records import CitationView, RuleView
+from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked
 from .revisions import RevisionRow, open_revisions, published_revisions
 from .rules import (
     CitingRule,
@@ -47,6 +48,7 @@ from .wording_changes import Difference, DiffPiece, word_diff
 
 __all__ = [
     "KINDS",
+    "Candidate",
     "CardPage",
     "CardRow",
     "CitationView",
@@ -70,6 +72,7 @@ __all__ = [
     "GameView",
     "Glossary",
     "HistoryEntry",
+    "Resolution",
     "RestsOn",
     "RevisionRow",
     "RulePage",
@@ -85,6 +88,7 @@ __all__ = [
     "compare",
     "contents",
     "coverage_of",
+    "edition_asked",
     "entries_with_words",
     "examples_of",
     "faqs_of",
@@ -100,10 +104,12 @@ __all__ = [
     "glossary",
     "history_of",
     "number_of",
+    "numbers_named",
     "numbers_over_time",
     "open_revisions",
     "present_numbers",
     "published_revisions",
+    "resolve_asked",
     "rule_page",
     "rules_with_numbers",
     "searchable_entries",

@@ -1,6 +1,7 @@
 """References to rules in running text: find them, resolve them, annotate the text with them."""
 
 from .annotating import Segment, annotate
+from .asked import AskedCitation, NumbersRead, read_asked
 from .finding import expand, find
 from .grammar import Grammar
 from .grammars import UnknownGrammar, grammar_named
@@ -8,9 +9,11 @@ from .model import Citation, ResolvedCitation, Status, Target
 from .resolving import Lookup, lookup_in, resolve
 
 __all__ = [
+    "AskedCitation",
     "Citation",
     "Grammar",
     "Lookup",
+    "NumbersRead",
     "ResolvedCitation",
     "Segment",
     "Status",
@@ -21,5 +24,6 @@ __all__ = [
     "find",
     "grammar_named",
     "lookup_in",
+    "read_asked",
     "resolve",
 ]

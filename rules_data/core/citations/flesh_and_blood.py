@@ -106,6 +106,7 @@ _MAY_FOLLOW_WEAK = r"\s{0,4}(?:\Z|[.;:)\]]|,\s|[-–]\d|\b(?:for|below|above|and
 FLESH_AND_BLOOD = Grammar(
     name="flesh-and-blood",
     scheme="flesh-and-blood",
+    called=re.compile(r"\b(?:flesh[\s-]{1,3}(?:and|&)[\s-]{1,3}blood|fab(?:tcg)?)\b", _I),
     introduction=re.compile(_INTRODUCTION, _I | re.VERBOSE),
     number=re.compile(_NUMBER),
     bare=re.compile(_BARE, re.VERBOSE),

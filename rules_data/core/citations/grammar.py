@@ -16,6 +16,7 @@ class Grammar:
     A reference starts with an `introduction` ("see rule", "CR") and a `number`, or with a `bare` number that
     cannot be anything else. A `range_end` or a `title` may follow it, and a `list_joint` leads to another one.
 
+    `called` are the names people give the game.
     `introduction` has the groups `kept` (the words that belong to the reference) and, where they can occur,
     `document`, `edition` and `weak` (words that introduce other things as well).
     `range_end` has a group `number`, or a group `tail` that replaces the last part of the first number.
@@ -25,6 +26,7 @@ class Grammar:
 
     name: str
     scheme: str
+    called: Pattern
     introduction: Pattern
     number: Pattern
     bare: Pattern

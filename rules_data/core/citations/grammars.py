@@ -7,7 +7,8 @@ from .grammar import Grammar
 from .magic import MAGIC
 from .riftbound import RIFTBOUND
 
-_GRAMMARS = {grammar.name: grammar for grammar in (FLESH_AND_BLOOD, MAGIC, RIFTBOUND)}
+GRAMMARS = (FLESH_AND_BLOOD, MAGIC, RIFTBOUND)
+_BY_NAME = {grammar.name: grammar for grammar in GRAMMARS}
 
 
 class UnknownGrammar(KeyError):
@@ -16,7 +17,7 @@ class UnknownGrammar(KeyError):
 
 def grammar_named(name: str) -> Grammar:
     """The grammar of a game's references; "game/document" asks for one document's own, if it has one."""
-    found = _GRAMMARS.get(name) or _GRAMMARS.get(name.partition("/")[0])
+    found = _BY_NAME.get(name) or _BY_NAME.get(name.partition("/")[0])
     if found is None:
-        raise UnknownGrammar(f"no grammar of references named {name!r}; known: {', '.join(sorted(_GRAMMARS))}")
+        raise UnknownGrammar(f"no grammar of references named {name!r}; known: {', '.join(sorted(_BY_NAME))}")
     return found

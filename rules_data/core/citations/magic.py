@@ -111,6 +111,7 @@ _MAY_FOLLOW_WEAK = (
 MAGIC = Grammar(
     name="magic",
     scheme="magic",
+    called=re.compile(r"\b(?:magic(?:[\s:-]{1,3}the\s?gathering)?|m:?tg)\b", _I),
     introduction=re.compile(_INTRODUCTION, _I | re.VERBOSE),
     number=re.compile(rf"{_NUMBER}|{_DIGIT}"),
     bare=re.compile(_BARE, re.VERBOSE),

@@ -108,6 +108,7 @@ _MAY_FOLLOW_WEAK = r"\s{0,4}(?:\Z|[.;:)\]]|,\s|[-–]\d|\b(?:for|below|above|and
 RIFTBOUND = Grammar(
     name="riftbound",
     scheme="riftbound",
+    called=re.compile(r"\briftbound\b", _I),
     introduction=re.compile(_INTRODUCTION, _I | re.VERBOSE),
     number=re.compile(_NUMBER),
     bare=re.compile(_BARE, re.VERBOSE),
