@@ -20,8 +20,9 @@ from whoosh.searching import TimeLimit
 from rules_data.queries import entries_with_words
 
 from . import indexing
-from .asking import Asked, asked_beginning, asked_number, asked_words
+from .asking import Asked, AskedTerm, asked_beginning, asked_number
 from .hits import Hit, Results, snippet
+from .language import asked_words
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
 from .reading import forget_index, open_index
 from .suggesting import Suggestion
@@ -203,9 +204,20 @@ def _some_of(asked: Asked) -> Query:
 
 def _wanted(asked: Asked) -> list[Query]:
     wanted = [_word(word) for word in asked.words]
-    wanted += [Or([Phrase(name, list(phrase)) for name in ("title", "body")]) for phrase in asked.phrases]
+    wanted += [_phrase(phrase) for phrase in asked.phrases]
     wanted += [_beginning(start) for start in asked.beginnings]
+    wanted += [Or([_either(term) for term in group]) for group in asked.any_of]
     return wanted
+
+
+def _phrase(words: tuple[str, ...]) -> Query:
+    return Or([Phrase(name, list(words)) for name in ("title", "body")])
+
+
+def _either(term: AskedTerm) -> Query:
+    if term.kind == "phrase":
+        return _phrase(term.words)
+    return _beginning(term.words[0]) if term.kind == "beginning" else _word(term.words[0])
 
 
 def _beginning(start: str) -> Query:
@@ -222,10 +234,10 @@ def _word(word: str) -> Query:
 
 
 def _without(asked: Asked, wanted: Query) -> Query:
-    if not asked.left_out:
+    if not asked.left_out and not asked.left_out_phrases:
         return wanted
-    out = Or([Term(name, word) for word in asked.left_out for name in ("title", "body")])
-    return AndNot(wanted, out)
+    out: list[Query] = [Term(name, word) for word in asked.left_out for name in ("title", "body")]
+    return AndNot(wanted, Or([*out, *(_phrase(phrase) for phrase in asked.left_out_phrases)]))
 
 
 def _suggest(searcher: Searcher, asked: Asked) -> str | None:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.search.asking import LONGEST, MOST_TERMS, asked_beginning, asked_number, asked_words
+from rules_data.search.asking import LONGEST, asked_beginning, asked_number
+from rules_data.search.language import MOST_TERMS, asked_words
 from rules_data.search.hits import snippet
 from rules_data.search.words import stem
 
@@ -78,7 +79,7 @@ def test_other_digits_do_not(text: str) -> None:
 def test_any_query_is_taken_apart(text: str) -> None:
     asked = asked_words(text)
     terms = len(asked.words) + len(asked.beginnings) + len(asked.left_out) + sum(map(len, asked.phrases))
-    assert terms <= 12
+    assert terms <= MOST_TERMS
 
 
 def test_a_snippet_marks_every_form_of_the_word() -> None:
