@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.search.asking import LONGEST, asked_beginning, asked_number
-from rules_data.search.language import MOST_TERMS, asked_words
 from rules_data.search.hits import snippet
+from rules_data.search.language import MOST_TERMS, asked_words
 from rules_data.search.words import stem
 
 
