@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 
-from . import amounts, batch, costs, delaying, playing, waiting
+from . import amounts, batch, costs, delaying, playing, triggering, waiting
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
 from .instructions import run_effects
@@ -259,6 +259,9 @@ class Evaluation:
         """Everything the rules do by themselves after an action, until players may act again."""
         while True:
             self.tidy()
+            if self.state.triggered and not self.resolving:
+                triggering.place_waiting(self)
+                continue
             if any(item.pending for item in self.state.waiting):
                 waiting.finalize_pending(self)
                 continue
@@ -278,10 +281,10 @@ class Evaluation:
         self.settle()
 
     def finalize_card(self, item: Item) -> None:
-        playing.finalize_card(self, item)
+        self.game.finalize_card(self, item)
 
     def after_resolving(self, item: Item) -> None:
-        playing.after_resolving(self, item)
+        self.game.after_resolving(self, item)
 
     def play_by_effect(
         self, thing: GameObject, player: str, cost: Cost | None, to: str, status: str

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rules_data.core.abilities import Ability
 
 from .rulings import Question, Ruling
-from .state import Event, GameObject, GameState
+from .state import Event, GameObject, GameState, Item
 from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -89,6 +89,9 @@ class GameTable:
     object_verbs: Mapping[str, str]
     player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]
+    # What completes a card that is being played, and what follows once it (or an ability) has resolved.
+    finalize_card: Callable[[Evaluation, Item], None]
+    after_resolving: Callable[[Evaluation, Item], None]
 
     @property
     def waiting_zone(self) -> str:

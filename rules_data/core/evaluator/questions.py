@@ -36,6 +36,12 @@ _ALL = (
     _yes_no("a once each turn trigger is chosen", "May its controller choose not to place it?"),
     _yes_no("a declined trigger has not triggered", "Is a declined one still available this turn?"),
     _yes_no("triggers wait to resolve", "Do they wait, so that players may respond?"),
+    Question(
+        "when triggers are placed",
+        "As their event happens, or together before a player acts?",
+        ("with the event", "before the next player acts"),
+        "with the event",
+    ),
     _yes_no("triggers in any state on any turn", "Can they be placed in a closed state and on others' turns?"),
     Question(
         "order of one player's triggers",

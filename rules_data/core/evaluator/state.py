@@ -176,6 +176,7 @@ class GameState:
     numbers: Mapping[tuple[str, str], int]
     waiting: tuple[Item, ...] = ()
     delayed: tuple[Delayed, ...] = ()
+    triggered: tuple[Any, ...] = ()  # what has triggered and is not yet placed
     history: tuple[Event, ...] = ()
     combat_history: tuple[Event, ...] = ()
     links: Mapping[tuple[str, str], tuple[tuple[str, int], ...]] = field(default_factory=dict)

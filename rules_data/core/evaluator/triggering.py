@@ -55,7 +55,21 @@ def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...],
     for watcher in _watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
     placed = [found for candidate in triggered for found in _multiplied(ev, candidate)]
-    for candidate in in_order(ev, placed):
+    if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
+        ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
+        return
+    _place_in_order(ev, placed)
+
+
+def place_waiting(ev: Evaluation) -> None:
+    """Place everything that has triggered since players could last act, in one order."""
+    waiting: tuple[Candidate, ...] = ev.state.triggered
+    ev.state = replace(ev.state, triggered=())
+    _place_in_order(ev, list(waiting))
+
+
+def _place_in_order(ev: Evaluation, triggered: list[Candidate]) -> None:
+    for candidate in in_order(ev, triggered):
         place(ev, candidate)
 
 

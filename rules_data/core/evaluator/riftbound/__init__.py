@@ -1,6 +1,7 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.game import GameTable, ZoneNames
+from rules_data.core.evaluator.playing import after_resolving, finalize_card
 
 from .commits import BOARD, COMMITS
 from .facts import (
@@ -54,6 +55,8 @@ RIFTBOUND = GameTable(
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
 )
 
 __all__ = ["RIFTBOUND"]

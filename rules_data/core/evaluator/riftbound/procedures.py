@@ -129,6 +129,7 @@ once each turn | 383 | 376
 a once each turn trigger is chosen | 383.3 | 376.3
 a declined trigger has not triggered | 383.3 | 376.3
 triggers wait to resolve | 383 | 376
+when triggers are placed | 383.3 | 376.3
 triggers in any state on any turn | 383.3 | 376.3
 order of one player's triggers | 383.3 | 376.3
 order between players | 383.3 | 376.3
