@@ -1,6 +1,7 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
 from .changes import HistoryEntry, history_of
+from .cited import as_cited
 from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
@@ -83,6 +84,7 @@ __all__ = [
     "TermView",
     "Whereabouts",
     "all_rules",
+    "as_cited",
     "card_files",
     "cards_of",
     "compare",

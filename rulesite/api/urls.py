@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from . import base, editions, evaluating, material, rules, searching, start
+from . import base, citing, editions, evaluating, material, rules, searching, start
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -22,6 +22,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{DOCUMENT}/editions/<str:edition>", rules.OneEdition.as_view(), name="edition"),
     path(f"{DOCUMENT}/rules", rules.Rules.as_view(), name="rules"),
     path(f"{DOCUMENT}/rules/<str:number>", rules.OneRule.as_view(), name="rule"),
+    path(f"{DOCUMENT}/rules/<str:number>/cite", citing.Cite.as_view(), name="cite"),
     path(f"{DOCUMENT}/rules/<str:number>/history", editions.History.as_view(), name="history"),
     path(f"{DOCUMENT}/compare", editions.Compare.as_view(), name="compare"),
     path(f"{DOCUMENT}/whereabouts/<str:number>", rules.NumberWhereabouts.as_view(), name="whereabouts"),

@@ -25,8 +25,9 @@ from rules_data.queries import (
     whereabouts,
 )
 
+from .citing import ways_to_cite
 from .meta import PageMeta, page_meta
-from .paths import current_path, pinned_path, rule_path
+from .paths import current_path, rule_path
 from .rule_text import citation_path
 from .scope import day_named, edition_named, of_document
 
@@ -96,7 +97,7 @@ def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, 
         "cites": _cites(page),
         # One lasting address for a rule: where it stands today, or where it last stood.
         "meta": _rule_meta(request, f"{game.name} {document.title}", page, rule_path(*lasting)),
-        "pinned_address": request.build_absolute_uri(pinned_path(page.edition, page.rule.number)),
+        "ways": ways_to_cite(request, game, page.edition, page.rule),
     }
 
 

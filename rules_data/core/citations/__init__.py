@@ -7,10 +7,13 @@ from .grammar import Grammar
 from .grammars import UnknownGrammar, grammar_named
 from .model import Citation, ResolvedCitation, Status, Target
 from .resolving import Lookup, lookup_in, resolve
+from .writing import FORMS, CitedRule, written
 
 __all__ = [
+    "FORMS",
     "AskedCitation",
     "Citation",
+    "CitedRule",
     "Grammar",
     "Lookup",
     "NumbersRead",
@@ -26,4 +29,5 @@ __all__ = [
     "lookup_in",
     "read_asked",
     "resolve",
+    "written",
 ]

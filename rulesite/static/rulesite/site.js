@@ -1,4 +1,4 @@
-// "/" goes to the search box; copy buttons appear where the browser can copy. The pages need none of it.
+// "/" goes to the search box. The pages need none of it.
 (function () {
   "use strict";
   document.addEventListener("keydown", function (event) {
@@ -15,23 +15,5 @@
     } else if (event.key === "Escape" && at.matches && at.matches("[data-search]")) {
       at.blur();
     }
-  });
-  if (!navigator.clipboard) return;
-  document.querySelectorAll("[data-copy],[data-copy-from]").forEach(function (button) {
-    var label = button.textContent;
-    button.hidden = false;
-    button.addEventListener("click", function () {
-      var source = button.dataset.copyFrom;
-      var text = source ? document.getElementById(source).textContent.trim() : button.dataset.copy;
-      navigator.clipboard.writeText(text).then(
-        function () { said("Copied"); },
-        function () { said("Not copied"); }
-      );
-      function said(word) {
-        button.textContent = word;
-        button.setAttribute("aria-live", "polite");
-        setTimeout(function () { button.textContent = label; }, 1600);
-      }
-    });
   });
 })();
