@@ -24,7 +24,7 @@ from .rulings import ConflictOfRulings, Question, Ruled, Ruling, RulingTable
 from .setup import ObjectSetup, Setup
 from .state import Event, GameObject, GameState
 from .trace import KINDS, TraceStep
-from .vocabulary import Verb, Vocabulary
+from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
 
 EVALUATOR_VERSION = "1.0"
 GAMES: Mapping[str, GameTable] = {"riftbound": RIFTBOUND}
@@ -40,6 +40,7 @@ __all__ = [
     "GAMES",
     "KINDS",
     "Answers",
+    "BoardWords",
     "ConflictOfRulings",
     "Decision",
     "Evaluation",
@@ -52,11 +53,13 @@ __all__ = [
     "NotSupported",
     "ObjectSetup",
     "OutOfBounds",
+    "Pile",
     "Question",
     "Ruled",
     "Ruling",
     "RulingTable",
     "Setup",
+    "SharedPlace",
     "TraceStep",
     "UnableToRun",
     "UnansweredChoice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,64 @@ class Verb:
 
     main: str
     options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A word under a player in a scenario: the zone its objects are in, and which objects of it are meant.
+
+    `controlled`: they have a controller, who counts instead of their owner. `holds` and `without`: the types it
+    is limited to, or leaves out. `plain_types`, `plain_stats`, `plain_word`: what stands there when only a number
+    is given; `unsaid`: how many of those when nothing is.
+    """
+
+    zone: str
+    controlled: bool = False
+    plain_types: tuple[str, ...] = ()
+    plain_stats: tuple[tuple[str, int], ...] = ()
+    plain_word: str = ""
+    unsaid: int = 0
+    holds: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPlace:
+    """A list of places that belong to no player's pile (battlefields): their zone, and what a plain one is."""
+
+    zone: str
+    type: str
+    inside: str  # the zone of what is at such a place
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """What a scenario may say of players, objects and cards, beside the lists of the vocabulary.
+
+    `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object,
+    `counters` are words that give it a number of counters (word -> counter), `marks` words that give it one.
+    `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
+    counters of any name may be given. `card_stats` are the numbers printed on a card, `tag_keys` the keys whose
+    words are its tags, `domain_key` the key of its colours or domains and `domains` their words. `flags` are
+    further words of the whole situation that can be expected.
+    """
+
+    piles: Mapping[str, Pile]
+    numbers: tuple[str, ...]
+    statuses: tuple[str, ...]
+    counters: Mapping[str, str]
+    marks: Mapping[str, str]
+    opposites: Mapping[str, str]
+    card_stats: tuple[str, ...]
+    token_types: tuple[str, ...]
+    token_stats: tuple[tuple[str, int], ...]
+    domain_key: str
+    domains: frozenset[str]
+    first_phase: str
+    tag_keys: tuple[str, ...] = ("tags",)
+    places: Mapping[str, SharedPlace] = field(default_factory=dict)
+    flags: tuple[str, ...] = ()
+    any_counter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +90,7 @@ class Vocabulary:
     keywords: Mapping[str, bool]  # whether the keyword takes a number
     statuses: frozenset[str]
     zones: frozenset[str]
-    piles: tuple[str, ...]
+    board: BoardWords
     stats: frozenset[str]
     player_stats: frozenset[str]
     resources: frozenset[str]

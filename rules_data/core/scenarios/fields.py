@@ -22,7 +22,7 @@ _FALSE = ("false", "no")
 class Reading:
     """What is known while one file is read: the game's words, the objects named so far, the faults.
 
-    `handles` is None inside a card, where no object of the scenario may be named; battlefields may, because
+    `handles` is None inside a card, where no object of the scenario may be named; shared places may, because
     cards do speak of named places. `ability_names` are the names that abilities, such as delayed ones, go by.
     """
 
@@ -30,7 +30,7 @@ class Reading:
     problems: list[Problem] = field(default_factory=list)
     handles: set[str] | None = None
     players: tuple[str, ...] = ()
-    battlefields: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
     ability_names: set[str] = field(default_factory=set)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:

@@ -47,7 +47,7 @@ PASSIVE_KEYS = ("affects",)
 
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
-    """A card's facts: types, tags, might, cost, keywords, abilities."""
+    """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
     fields = Fields(reading, node, f"the card {name}")
     facts = card_from(reading, fields, name, ())
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
@@ -59,18 +59,22 @@ def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
 def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
     """The facts among the keys of a mapping; the caller finishes the mapping."""
     words = reading.words
-    might = fields.take("might")
+    board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
     cost = fields.take("cost")
     return CardFacts(
         name=name,
         types=types,
-        tags=read_texts(reading, fields.take("tags"), "a tag"),
-        stats=(("might", read_number(reading, might, "might")),) if might is not None else (),
+        tags=tuple(tag for key in board.tag_keys for tag in read_texts(reading, fields.take(key), "a tag")),
+        stats=tuple(
+            (stat, read_number(reading, node, stat))
+            for stat in board.card_stats
+            if (node := fields.take(stat)) is not None
+        ),
         keywords=read_effects.read_keywords(reading, fields.take("keywords")),
         abilities=_without_handles(reading, fields.take("abilities")),
         cost=read_effects.read_cost(reading, cost) if cost is not None else Cost(),
-        domains=read_words(reading, fields.take("domains"), "a domain", words.resources),
+        domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
     )
 
 

@@ -1,4 +1,4 @@
-"""The `given` of a scenario: players, battlefields, and the objects in each player's zones."""
+"""The `given` of a scenario: players, shared places, and the objects in each player's zones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import ObjectSetup
+from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
@@ -14,11 +14,8 @@ from .problems import nearest_words
 from .read_abilities import card_from
 
 Lookup = Callable[[str], CardFacts | None]
-NUMBERS = ("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order")
-DEFAULT_DECK = 10
-DEFAULT_RUNE_DECK = 12
-GENERAL_KEYS = ("players", "turn", "victory score", "battlefields", "text")
-_ZONE_OF = {"runes": "base"}
+MOST_PLAIN = 60
+GENERAL_KEYS = ("players", "turn", "victory score", "text")
 
 
 @dataclass(slots=True)
@@ -27,7 +24,7 @@ class Board:
 
     players: tuple[str, ...] = ()
     turn_player: str = ""
-    phase: str = "main"
+    phase: str = ""
     victory_score: int = 8
     objects: list[ObjectSetup] = field(default_factory=list)
     numbers: list[tuple[str, str, int]] = field(default_factory=list)
@@ -39,15 +36,17 @@ class BoardReader:
 
     def __init__(self, reading: Reading, cards: dict[str, CardFacts], lookup: Lookup) -> None:
         self.reading, self.cards, self.lookup = reading, cards, lookup
-        self.board = Board()
+        self.words = reading.words.board
+        self.board = Board(phase=self.words.first_phase)
         self._handles: set[str] = set()
 
     def read(self, node: Node) -> Board:
         fields = Fields(self.reading, node, "given")
-        own = [key for key in fields.keys if key not in GENERAL_KEYS]
+        own = [key for key in fields.keys if key not in (*GENERAL_KEYS, *self.words.places)]
         self._players(fields, own)
         self.reading.handles = self._handles
-        self._battlefields(fields.take("battlefields"))
+        for word, shared in self.words.places.items():
+            self._places(fields.take(word), shared)
         for name in self.board.players:
             section = fields.take(name)
             if section is not None:
@@ -75,102 +74,104 @@ class BoardReader:
             self.board.turn_player = player or self.board.turn_player
             phase = inner.take("phase")
             known = self.reading.words.phases - {"turn"}
-            self.board.phase = read_word(self.reading, phase, "a phase", known) or "main"
+            self.board.phase = read_word(self.reading, phase, "a phase", known) or self.words.first_phase
             inner.finish()
         score = fields.take("victory score")
         if score is not None:
             self.board.victory_score = read_number(self.reading, score, "a score", least=1)
 
-    def _battlefields(self, node: Node | None) -> None:
+    def _places(self, node: Node | None, shared: SharedPlace) -> None:
         for item in as_items(node):
             if isinstance(item, Scalar):
-                self._add_battlefield(item, item.text, self._card(item.text, None) or _plain(item.text, "battlefield"))
+                card = self._card(item.text, None) or CardFacts(item.text, (shared.type,))
+                self._add_place(item, item.text, card, shared)
                 continue
-            fields = Fields(self.reading, item, "a battlefield")
+            fields = Fields(self.reading, item, f"a {shared.type}")
             name = read_text(self.reading, fields.need("card"), "a name")
             handle = read_text(self.reading, fields.take("as"), "a name") or name
             controller = read_word(self.reading, fields.take("controller"), "a player", self.board.players)
             contested = read_flag(self.reading, fields.take("contested"))
             owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players)
-            card = self._card(name, None) or _plain(name, "battlefield")
-            self._add_battlefield(item, handle, card, (controller, owner), contested)
+            card = self._card(name, None) or CardFacts(name, (shared.type,))
+            self._add_place(item, handle, card, shared, (controller, owner), contested)
             fields.finish()
 
-    def _add_battlefield(
-        self, node: Node, handle: str, card: CardFacts, players: tuple[str, str] = ("", ""), contested: bool = False
+    def _add_place(
+        self,
+        node: Node,
+        handle: str,
+        card: CardFacts,
+        shared: SharedPlace,
+        players: tuple[str, str] = ("", ""),
+        contested: bool = False,
     ) -> None:
         controller, owner = players
         self._claim(node, handle)
         statuses = ("contested",) if contested else ()
         self.board.objects.append(
-            ObjectSetup(handle, card, owner or self.board.turn_player, controller, "field", statuses=statuses)
+            ObjectSetup(handle, card, owner or self.board.turn_player, controller, shared.zone, statuses=statuses)
         )
 
     def _player(self, player: str, node: Node) -> None:
         fields = Fields(self.reading, node, f"the player {player}")
-        for number in NUMBERS:
+        for number in self.words.numbers:
             value = fields.take(number)
             if value is not None:
                 self.board.numbers.append((player, number, read_number(self.reading, value, number)))
-        for pile in self.reading.words.piles:
-            self._pile(player, pile, fields.take(pile))
+        for word, pile in self.words.piles.items():
+            self._pile(player, word, pile, fields.take(word))
         for key in fields.keys:
-            if key.startswith("at "):
-                place = key.removeprefix("at ")
-                objects = fields.take(key)
-                if place not in {o.handle for o in self.board.objects if o.zone == "field"}:
-                    known = [o.handle for o in self.board.objects if o.zone == "field"]
-                    self.reading.report(objects or node, "a battlefield", repr(place), nearest_words(place, known))
-                self._pile(player, "battlefield", objects, place)
+            if key.startswith("at ") and self.words.places:
+                self._at(player, key.removeprefix("at "), fields.take(key) or node)
         fields.finish()
 
-    def _pile(self, player: str, pile: str, node: Node | None, at: str = "") -> None:
+    def _at(self, player: str, place: str, objects: Node) -> None:
+        """What a player has at a shared place."""
+        inside = {shared.zone: shared.inside for shared in self.words.places.values()}
+        places = {o.handle: o.zone for o in self.board.objects if o.zone in inside}
+        if place not in places:
+            kind = next(iter(self.words.places.values())).type
+            self.reading.report(objects, f"a {kind}", repr(place), nearest_words(place, places))
+            return
+        for item in as_items(objects):
+            self._object(item, player, Pile(inside[places[place]], controlled=True), place)
+
+    def _pile(self, player: str, word: str, pile: Pile, node: Node | None) -> None:
         if node is None:
             return
-        zone = _ZONE_OF.get(pile, pile)
         if is_number(node):
-            self._plain_pile(player, pile, read_number(self.reading, node, "how many", most=60))
+            self._plain_pile(player, word, pile, read_number(self.reading, node, "how many", most=MOST_PLAIN))
             return
         for item in as_items(node):
-            self._object(item, player, zone, at)
+            self._object(item, player, pile)
 
-    def _plain_pile(self, player: str, pile: str, count: int) -> None:
-        kind = "rune" if pile in ("runes", "rune deck") else "spell" if pile not in ("base",) else "unit"
-        word = {"runes": "rune", "rune deck": "rune in the deck"}.get(pile, f"{pile} card")
+    def _plain_pile(self, player: str, word: str, pile: Pile, count: int) -> None:
+        called = pile.plain_word or f"{word} card"
         for number in range(1, count + 1):
-            handle = f"{player}'s {word} {number}"
+            handle = f"{player}'s {called} {number}"
             self._handles.add(handle)
-            zone = _ZONE_OF.get(pile, pile)
-            controller = player if zone == "base" else ""
-            self.board.objects.append(ObjectSetup(handle, _plain("plain card", kind), player, controller, zone))
+            card = CardFacts("plain card", pile.plain_types, stats=pile.plain_stats)
+            controller = player if pile.controlled else ""
+            self.board.objects.append(ObjectSetup(handle, card, player, controller, pile.zone))
 
     def _default_piles(self, player: str, section: Node | None) -> None:
         has = section.get if isinstance(section, Mapping) else lambda key: None
-        if has("deck") is None:
-            self._plain_pile(player, "deck", DEFAULT_DECK)
-        if has("rune deck") is None:
-            self._plain_pile(player, "rune deck", DEFAULT_RUNE_DECK)
+        for word, pile in self.words.piles.items():
+            if pile.unsaid and has(word) is None:
+                self._plain_pile(player, word, pile, pile.unsaid)
 
-    def _object(self, node: Node, player: str, zone: str, at: str) -> None:
+    def _object(self, node: Node, player: str, pile: Pile, at: str = "") -> None:
+        controller = player if pile.controlled else ""
         if isinstance(node, Scalar):
             card = self._card(node.text, node)
             if card is not None:
                 self._claim(node, node.text)
-                self._append(ObjectSetup(node.text, card, player, self._controller(player, zone), zone, at))
+                self._append(ObjectSetup(node.text, card, player, controller, pile.zone, at))
             return
         fields = Fields(self.reading, node, "an object")
         card, token = self._facts(fields, node)
         handle = read_text(self.reading, fields.take("as"), "a name") or (card.name if card else "")
-        statuses = [s for s in ("exhausted", "stunned") if read_flag(self.reading, fields.take(s))]
-        ready = fields.take("ready")
-        if ready is not None and not read_flag(self.reading, ready):
-            statuses.append("exhausted")
-        counters = []
-        damage = fields.take("damage")
-        if damage is not None:
-            counters.append(("damage", read_number(self.reading, damage, "damage")))
-        if read_flag(self.reading, fields.take("buffed")):
-            counters.append(("buffs", 1))
+        statuses, counters = self._statuses(fields), self._counters(fields)
         owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players) or player
         host = fields.take("attached to")
         attached = read_text(self.reading, host, "an object")
@@ -180,17 +181,37 @@ class BoardReader:
         if card is None:
             return
         self._claim(node, handle)
-        controller = self._controller(player, zone)
-        self._append(
-            ObjectSetup(handle, card, owner, controller, zone, at, token, tuple(statuses), tuple(counters), attached)
-        )
+        self._append(ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached))
+
+    def _statuses(self, fields: Fields) -> tuple[str, ...]:
+        given = [word for word in self.words.statuses if read_flag(self.reading, fields.take(word))]
+        for word, opposite in self.words.opposites.items():
+            flag = fields.take(word)
+            if flag is not None and not read_flag(self.reading, flag):
+                given.append(opposite)
+        return tuple(dict.fromkeys(given))
+
+    def _counters(self, fields: Fields) -> tuple[tuple[str, int], ...]:
+        given = []
+        for word, counter in self.words.counters.items():
+            value = fields.take(word)
+            if value is not None:
+                given.append((counter, read_number(self.reading, value, word)))
+        marked = [word for word in self.words.marks if read_flag(self.reading, fields.take(word))]
+        given += [(self.words.marks[word], 1) for word in marked]
+        named = fields.take("counters") if self.words.any_counter else None
+        if isinstance(named, Mapping):
+            given += [(name.text, read_number(self.reading, value, "how many")) for name, value in named.entries]
+        elif named is not None:
+            self.reading.wrong_shape(named, "counters by name", "For example counters: {charge: 2}.")
+        return tuple(given)
 
     def _facts(self, fields: Fields, node: Node) -> tuple[CardFacts | None, bool]:
         if "token" in fields:
             name = read_text(self.reading, fields.take("token"), "a name")
-            facts = card_from(self.reading, fields, name, ("unit",))
+            facts = card_from(self.reading, fields, name, self.words.token_types)
             tags = facts.tags or (name,)
-            stats = facts.stats or (("might", 1),)
+            stats = facts.stats or self.words.token_stats
             return CardFacts(name, facts.types, tags, stats, facts.keywords, facts.abilities), True
         named = fields.need("card", "Name a card (card: ...) or a token (token: ...).")
         return (self._card(read_text(self.reading, named, "a card"), named) if named is not None else None), False
@@ -202,9 +223,6 @@ class BoardReader:
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
         return found
 
-    def _controller(self, player: str, zone: str) -> str:
-        return player if zone in ("base", "battlefield", "legend") else ""
-
     def _claim(self, node: Node, handle: str) -> None:
         if handle in self._handles:
             self.reading.report(node, "a name for each object", f"{handle!r} twice", "Give one of them `as: name`.")
@@ -214,12 +232,9 @@ class BoardReader:
         self.board.objects.append(setup)
 
 
-def named_battlefields(given: Node | None) -> tuple[str, ...]:
-    """The battlefields of a `given`, before the rest of it is read."""
-    listed = given.get("battlefields") if isinstance(given, Mapping) else None
-    names = (item.get("as") or item.get("card") if isinstance(item, Mapping) else item for item in as_items(listed))
+def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:
+    """The shared places of a `given`, before the rest of it is read."""
+    listed = [given.get(word) for word in words.places] if isinstance(given, Mapping) else []
+    items = [item for each in listed for item in as_items(each)]
+    names = (item.get("as") or item.get("card") if isinstance(item, Mapping) else item for item in items)
     return tuple(name.text for name in names if isinstance(name, Scalar))
-
-
-def _plain(name: str, kind: str) -> CardFacts:
-    return CardFacts(name, (kind,), stats=(("might", 1),) if kind == "unit" else ())

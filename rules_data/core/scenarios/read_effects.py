@@ -133,7 +133,7 @@ def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
     if effect.verb not in ("move", "play token", "create token", "play"):
         return replace(effect, others=read_selector(reading, node))
     if isinstance(node, Scalar):
-        known = {"base", "here", "choose", *reading.battlefields, *(reading.handles or ())}
+        known = {"base", "here", "choose", *reading.places, *(reading.handles or ())}
         word = read_word(reading, node, "a location", known)
         return replace(effect, to=word)
     return replace(effect, location=read_selector(reading, node), to="there")

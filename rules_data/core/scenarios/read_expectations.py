@@ -21,11 +21,7 @@ from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_filters import read_event
 
-PLAYER_PILES = ("hand", "deck", "trash", "banishment", "base", "rune deck", "runes")
-PLAYER_NUMBERS = ("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order")
-OBJECT_NUMBERS = ("might", "damage", "buffs")
-OBJECT_FLAGS = ("exhausted", "ready", "buffed", "attacking", "defending", "stunned", "contested")
-GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "showdown", "winner")
+GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "winner")
 
 
 def read_outcome(reading: Reading, node: Node) -> Outcome:
@@ -49,7 +45,7 @@ def read_outcome(reading: Reading, node: Node) -> Outcome:
 
 def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
     found: list[Expectation] = []
-    general = (*GENERAL, reading.words.waiting_zone)
+    general = (*GENERAL, reading.words.waiting_zone, *reading.words.board.flags)
     for key in general:
         node = fields.take(key)
         if node is not None:
@@ -79,9 +75,8 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         "state": words.states,
         "turn": reading.players,
         "phase": words.phases,
-        "showdown": {"none", *(reading.handles or ())},
         "winner": {"none", *reading.players},
-    }[key]
+    }.get(key, {"none", *(reading.handles or ())})
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
 
 
@@ -132,7 +127,7 @@ def _player(reading: Reading, player: str, node: Node | None) -> list[Expectatio
         return []
     fields = Fields(reading, node, f"what is expected of {player}")
     found = []
-    for key in (*PLAYER_NUMBERS, *PLAYER_PILES):
+    for key in (*reading.words.board.numbers, *reading.words.board.piles):
         value = fields.take(key)
         if value is not None:
             found.append(_pile(reading, player, key, value))
@@ -164,7 +159,7 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     fields = Fields(reading, node, f"what is expected of {handle}")
     found = [
         Expectation("object", handle, key, read_number(reading, value, key), value.place)
-        for key in OBJECT_NUMBERS
+        for key in sorted(reading.words.stats)
         if (value := fields.take(key)) is not None
     ]
     found += _statuses(reading, handle, fields)
@@ -181,15 +176,27 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     if (value := fields.take("keywords")) is not None:
         keywords = read_words(reading, value, "a keyword", reading.words.keywords)
         found.append(Expectation("object", handle, "keywords", keywords, value.place))
+    if reading.words.board.any_counter and (value := fields.take("counters")) is not None:
+        found += _counters(reading, handle, value)
     fields.finish()
     return found
+
+
+def _counters(reading: Reading, handle: str, node: Node) -> list[Expectation]:
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "counters by name", "For example counters: {charge: 2}.")
+        return []
+    return [
+        Expectation("object", handle, f"counter {name.text}", read_number(reading, count, "how many"), name.place)
+        for name, count in node.entries
+    ]
 
 
 def _statuses(reading: Reading, handle: str, fields: Fields) -> list[Expectation]:
     """`exhausted: true`, and the lists under `is` and `is not`."""
     found = [
         Expectation("object", handle, f"is {key}", read_flag(reading, value), value.place)
-        for key in OBJECT_FLAGS
+        for key in sorted(reading.words.statuses)
         if (value := fields.take(key)) is not None
     ]
     for key, wanted in (("is", True), ("is not", False)):

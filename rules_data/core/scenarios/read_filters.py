@@ -122,7 +122,7 @@ def _filters(reading: Reading, node: Node | None) -> tuple[Filter, ...]:
 
 
 def _read_locations(reading: Reading, node: Node | None) -> tuple[str, ...]:
-    known = {*reading.words.locations, *reading.battlefields, *(reading.handles or ())}
+    known = {*reading.words.locations, *reading.places, *(reading.handles or ())}
     return read_words(reading, node, "a location", known)
 
 

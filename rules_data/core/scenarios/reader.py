@@ -17,7 +17,7 @@ from .overrides import apply_changes
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .problems import UnableToReadScenario
 from .read_abilities import read_card
-from .read_board import Board, BoardReader, Lookup, named_battlefields
+from .read_board import Board, BoardReader, Lookup, named_places
 from .read_expectations import read_outcome
 from .read_steps import StepReader, read_choices
 
@@ -90,7 +90,7 @@ class _ScenarioReader:
         editions = self._editions(fields)
         demonstrates = self._demonstrates(fields, editions)
         given = fields.need("given", "Describe the situation.")
-        self.reading.battlefields = named_battlefields(given)
+        self.reading.places = named_places(self.reading.words.board, given)
         self._cards(fields.take("cards"))
         then = fields.need("then", "Say what is expected.")
         recognition = given.get("text") if isinstance(given, Mapping) else None

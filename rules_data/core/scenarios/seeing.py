@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.evaluator import Evaluation, GameObject, Viewpoint, count_occurrences
+from rules_data.core.evaluator import Evaluation, GameObject, Pile, Viewpoint, count_occurrences
 
 from .model import Expectation
-from .read_expectations import PLAYER_NUMBERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,31 +83,40 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     seen = {
         "turn": ev.state.turn_player,
         "phase": ev.state.phase,
-        "showdown": ev.state.flag("showdown") or "none",
-        "winner": ev.state.flag("winner") or "none",
-    }[kind]
+    }.get(kind) or ev.state.flag(kind) or "none"
     return _result(seen, expectation.wanted)
 
 
 def _player(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     player, aspect, wanted = expectation.subject, expectation.aspect, expectation.wanted
-    if aspect in PLAYER_NUMBERS:
+    if aspect in ev.game.vocabulary.board.numbers:
         return _result(ev.player_number(ev.state, player, aspect), wanted)
     if aspect.startswith("at "):
         place = aspect.removeprefix("at ")
         found = [o for o in ev.state.objects.values() if o.at == place and o.controller == player]
-    elif aspect in ("base", "runes"):
-        found = [
-            o
-            for o in ev.state.objects.values()
-            if o.zone == "base" and o.controller == player and ("rune" in o.card.types) is (aspect == "runes")
-        ]
     else:
-        found = ev.state.in_zone(aspect, player)
+        found = _in_pile(ev, player, ev.game.vocabulary.board.piles[aspect])
     if isinstance(wanted, int):
         return _result(len(found), wanted)
     seen = tuple(sorted(o.handle for o in found))
     return _result(seen, tuple(sorted(wanted)))
+
+
+def _in_pile(ev: Evaluation, player: str, pile: Pile) -> list[GameObject]:
+    """The objects a pile's word means: of its zone, the player's, and of its types."""
+    return [
+        o
+        for o in ev.state.in_zone(pile.zone)
+        if (o.controller if pile.controlled else o.owner) == player
+        and (not pile.holds or set(pile.holds) & set(o.card.types))
+        and not set(pile.without) & set(o.card.types)
+    ]
+
+
+def _number(ev: Evaluation, thing: GameObject, aspect: str) -> int:
+    if aspect.startswith("counter "):
+        return thing.count(aspect.removeprefix("counter "))
+    return ev.stat(ev.state, thing, aspect)
 
 
 def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
@@ -116,8 +124,8 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     aspect, wanted = expectation.aspect, expectation.wanted
     if thing is None:
         return "no such object", False
-    if aspect in ("might", "damage", "buffs"):
-        return _result(ev.stat(ev.state, thing, aspect), wanted)
+    if aspect in ev.game.vocabulary.stats or aspect.startswith("counter "):
+        return _result(_number(ev, thing, aspect), wanted)
     if aspect.startswith("is "):
         return _result(ev.has_status(ev.state, thing, aspect.removeprefix("is ")), wanted)
     if aspect == "zone":
@@ -126,7 +134,7 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
         seen = tuple(sorted(ev.traits(ev.state, thing).keywords))
         return _result(seen, tuple(sorted(wanted)))
     seen_word = {
-        "at": "base" if thing.zone == "base" else thing.at or "nowhere",
+        "at": thing.at or ev.game.place_of(thing).partition(":")[0] or "nowhere",
         "controller": thing.controller or "none",
         "attached to": thing.attached_to or "none",
     }[aspect]

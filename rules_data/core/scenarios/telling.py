@@ -15,6 +15,9 @@ from .card_files import ability_texts
 from .model import Scenario
 from .overrides import apply_changes
 
+_BOARDS = tuple(game.vocabulary.board for game in GAMES.values())
+_SHARED = frozenset(word for board in _BOARDS for word in board.places)
+_NUMBERS = frozenset(word for board in _BOARDS for word in board.numbers)
 WAITING_ZONES = frozenset(game.waiting_zone for game in GAMES.values())
 Story = dict[str, list[str]]
 
@@ -69,8 +72,8 @@ def _situation(given: Mapping[str, Any]) -> Iterable[str]:
     if turn:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
         yield f"It is {turn.get('player')}'s turn{phase}."
-    if "battlefields" in given:
-        yield f"Battlefields: {_listed(_object(one) for one in given['battlefields'])}."
+    for word in sorted(_SHARED & set(given)):
+        yield f"{word.capitalize()}: {_listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
             had = [_pile(str(name), pile) for name, pile in value.items()]
@@ -79,7 +82,7 @@ def _situation(given: Mapping[str, Any]) -> Iterable[str]:
 
 def _pile(name: str, pile: Any) -> str:
     if isinstance(pile, int):
-        return f"{pile} {name}" if name in ("points", "energy", "power") else f"{_cards_in(pile)} in {name}"
+        return f"{pile} {name}" if name in _NUMBERS else f"{_cards_in(pile)} in {name}"
     objects = _listed(_object(one) for one in _as_list(pile)) or "nothing"
     return f"{objects} {name}" if name.startswith("at ") else f"{objects} in {name}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.vocabulary import Verb, Vocabulary
+from rules_data.core.evaluator.vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
 
 _OBJECTS = Verb("objects")
 _VERBS = {
@@ -55,6 +55,35 @@ _EVENTS = (
     "ability triggers|ability is used|start of|end of"
 )
 
+_CARD = ("spell",)
+_DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
+_BOARD = BoardWords(
+    piles={
+        "base": Pile("base", True, ("unit",), (("might", 1),), without=("rune",)),
+        "hand": Pile("hand", plain_types=_CARD),
+        "deck": Pile("deck", plain_types=_CARD, unsaid=10),
+        "trash": Pile("trash", plain_types=_CARD),
+        "banishment": Pile("banishment", plain_types=_CARD),
+        "runes": Pile("base", True, ("rune",), plain_word="rune", holds=("rune",)),
+        "rune deck": Pile("rune deck", plain_types=("rune",), plain_word="rune in the deck", unsaid=12),
+        "legend": Pile("legend", True, _CARD),
+        "champion": Pile("champion", plain_types=_CARD),
+    },
+    numbers=("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order"),
+    statuses=("exhausted", "stunned"),
+    counters={"damage": "damage"},
+    marks={"buffed": "buffs"},
+    opposites={"ready": "exhausted"},
+    card_stats=("might",),
+    token_types=("unit",),
+    token_stats=(("might", 1),),
+    domain_key="domains",
+    domains=_DOMAINS,
+    first_phase="main",
+    places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
+    flags=("showdown",),
+)
+
 VOCABULARY = Vocabulary(
     game="riftbound",
     waiting_zone="chain",
@@ -76,10 +105,10 @@ VOCABULARY = Vocabulary(
         "hand", "deck", "trash", "banishment", "board", "base", "battlefield", "chain", "rune deck",
         "legend", "champion",
     ]),
-    piles=("base", "hand", "deck", "trash", "banishment", "runes", "rune deck", "legend", "champion"),
+    board=_BOARD,
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
-    resources=frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order")),
+    resources=_DOMAINS,
     phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
     states=frozenset(("open", "closed", "showdown", "neutral", "combat")),
     categories=frozenset(
