@@ -26,7 +26,7 @@ from .rulings import RulingTable
 from .setup import Setup
 from .state import OF_THE_GAME, Cause, Delayed, Event, GameObject, GameState, Item, Occurrence
 from .trace import TraceStep
-from .traits import Traits, derive_all, printed_traits
+from .traits import Traits
 
 if TYPE_CHECKING:
     from .replacing import Replacer
@@ -173,12 +173,11 @@ class Evaluation:
             for known, found in self._derived:
                 if known is state:
                     return found[thing.handle]
-            return derive_all(self, state)[thing.handle]
+            return self.game.derivation.derive(self, state)[thing.handle]
         cached = self._traits.get(id(thing))
         if cached is not None and cached[0] is thing:
             return cached[1]
-        own = printed_traits(self, thing)
-        self.game.finish_traits(self, state, thing, own)
+        own = self.game.derivation.of_one(self, state, thing)
         self._traits[id(thing)] = (thing, own)
         return own
 

@@ -58,6 +58,19 @@ class Flow(Protocol):
         """A step that only this game has. Raises IllegalStep when the rules forbid it."""
 
 
+class Derivation(Protocol):
+    """How a game works out what objects are: their types, keywords, numbers and abilities with every effect on them."""
+
+    def derive(self, ev: Evaluation, state: GameState) -> dict[str, Traits]:
+        """The traits of every object of a state, by handle."""
+
+    def of_one(self, ev: Evaluation, state: GameState, thing: GameObject) -> Traits:
+        """The traits of an object on which no other object has an influence."""
+
+    def settle(self, ev: Evaluation) -> None:
+        """After something has happened: what effects have begun to apply, and what follows from that."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """One game."""
@@ -77,10 +90,9 @@ class GameTable:
     place_of: Callable[[GameObject], str]
     states_of: Callable[[GameState], frozenset[str]]
     status_of: Callable[[Evaluation, GameState, GameObject, str], bool]
+    derivation: Derivation
     stat_of: Callable[[GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
-    append_attached: Callable[[GameState, dict[str, Traits]], None]
-    finish_traits: Callable[[Evaluation, GameState, GameObject, Traits], None]
     categories_of: Callable[[Evaluation, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Evaluation, str], Sequence[str]]
     destinations: Callable[[Evaluation, str, GameObject | None], Sequence[str]]

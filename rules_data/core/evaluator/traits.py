@@ -1,4 +1,4 @@
-"""What an object is at one moment: its types, keywords, numbers and abilities with every passive applied."""
+"""What an object is at one moment: its types, keywords, numbers and abilities; and the passives in force."""
 
 from __future__ import annotations
 
@@ -6,22 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Pick
+from rules_data.core.abilities import Ability, AbilityKind
 
-from .amounts import amount_of, is_met
-from .decisions import OutOfBounds
-from .matching import Viewpoint, find_objects, resolve_selector
+from .amounts import is_met
+from .matching import Viewpoint
 from .state import GameObject, GameState
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
-
-MOST_PASSIVES = 500
-# What things are first, then abilities and keywords, then arithmetic: each layer sees the ones before it.
-_TRAITS = ("type", "tag", "set stat")
-_ABILITIES = ("ability", "keyword", "status", "cannot", "can", "enters")
-_ARITHMETIC = ("stat",)
-_LAYERS = (_TRAITS, _ABILITIES, _ARITHMETIC)
 
 
 @dataclass(slots=True)
@@ -37,6 +29,10 @@ class Traits:
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
     enters: str = ""
+    # Where a game keeps them apart: the values before anything is added to them, the name, the colours or domains.
+    base: dict[str, int] = field(default_factory=dict)
+    name: str = ""
+    domains: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,102 +45,6 @@ class Passive:
     bindings: dict[str, tuple[tuple[str, int], ...]]
     label: str
     number: str
-
-
-def printed_traits(ev: Evaluation, thing: GameObject) -> Traits:
-    """The traits an object has by itself: its card, its counters, the changes effects have made to it."""
-    traits = _card_traits(thing)
-    for layer in _LAYERS:
-        _apply_own(ev, thing, layer, traits)
-    return traits
-
-
-def _card_traits(thing: GameObject) -> Traits:
-    card = thing.card
-    return Traits(set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities, set())
-
-
-def _apply_own(ev: Evaluation, thing: GameObject, layer: tuple[str, ...], traits: Traits) -> None:
-    """What effects have made of this one object, and its counters, which are arithmetic."""
-    for modifier in thing.modifiers:
-        if modifier.change.what in layer:
-            apply_change(traits, modifier.change, _fixed(modifier.change))
-    if layer is _ARITHMETIC:
-        for counter, (stat, worth) in ev.game.counters_worth.items():
-            if thing.count(counter):
-                traits.stats[stat] = traits.stats.get(stat, 0) + worth * thing.count(counter)
-
-
-def _fixed(change: Change) -> int:
-    return change.amount if isinstance(change.amount, int) else 0
-
-
-def apply_change(traits: Traits, change: Change, amount: int) -> None:
-    """Apply one change to traits."""
-    what, name = change.what, change.name
-    if what == "stat":
-        traits.stats[name] = traits.stats.get(name, 0) + amount
-    elif what == "set stat":
-        traits.stats[name] = amount
-    elif what == "keyword":
-        traits.keywords[name] = traits.keywords.get(name, 0) + amount
-    elif what == "ability" and change.ability is not None:
-        traits.abilities = (*traits.abilities, change.ability)
-    elif what == "enters":
-        traits.enters = name
-    elif what in ("type", "tag", "status", "cannot", "can"):
-        _sets(traits)[what].add(name)
-
-
-def _sets(traits: Traits) -> dict[str, set[str]]:
-    return {
-        "type": traits.types,
-        "tag": traits.tags,
-        "status": traits.statuses,
-        "cannot": traits.cannot,
-        "can": traits.can,
-    }
-
-
-def derive_all(ev: Evaluation, state: GameState) -> dict[str, Traits]:
-    """The traits of every object, layer by layer, and again while an effect that was not yet applied now is.
-
-    Each effect is applied once: what became true through a later layer counts, what became false stays.
-    """
-    found = {handle: _card_traits(thing) for handle, thing in state.objects.items()}
-    ev.remember_traits(state, found)
-    applied: set[tuple[str, str, tuple[str, ...]]] = set()
-    for layer in _LAYERS:
-        if layer is _ABILITIES:
-            ev.game.append_attached(state, found)
-        for handle, thing in state.objects.items():
-            _apply_own(ev, thing, layer, found[handle])
-        _apply_passives(ev, state, layer, found, applied)
-    again = True
-    while again:
-        again = any([_apply_passives(ev, state, layer, found, applied) for layer in _LAYERS])
-    for handle, thing in state.objects.items():
-        ev.game.finish_traits(ev, state, thing, found[handle])
-    return found
-
-
-def _apply_passives(
-    ev: Evaluation,
-    state: GameState,
-    layer: tuple[str, ...],
-    found: dict[str, Traits],
-    applied: set[tuple[str, str, tuple[str, ...]]],
-) -> bool:
-    """Apply the passives of one layer that can be and have not been; whether there was one."""
-    news = False
-    for passive in list(passives_in_force(ev, state, found)):
-        key = (passive.source.handle, passive.number, layer)
-        if key not in applied and _apply_passive(ev, state, passive, layer, found):
-            applied.add(key)
-            news = True
-    if len(applied) > MOST_PASSIVES:
-        raise OutOfBounds("The run was stopped because its passive abilities grant one another without end.")
-    return news
 
 
 def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
@@ -171,26 +71,3 @@ def is_in_force(ev: Evaluation, view: Viewpoint, ability: Ability) -> bool:
     if ability.condition is None or is_met(ability.condition, ev, view):
         return True
     return not ev.rules.ask("a passive may be conditional")
-
-
-def _apply_passive(
-    ev: Evaluation, state: GameState, passive: Passive, layer: tuple[str, ...], found: dict[str, Traits]
-) -> bool:
-    """Apply what a passive changes in one layer; False if it changes nothing there or does not hold now."""
-    continuous = passive.ability.continuous
-    if continuous is None or not ev.rules.ask("passives affect play"):
-        return False
-    changes = [change for change in continuous.changes if change.what in layer]
-    if not changes:
-        return False
-    view = passive_view(state, passive)
-    if not is_in_force(ev, view, passive.ability):
-        return False
-    selector = continuous.affects
-    affected = resolve_selector(ev, selector, view)
-    if selector.pick is Pick.ALL:
-        affected = find_objects(ev, selector.filter, view)
-    for thing in affected:
-        for change in changes:
-            apply_change(found[thing.handle], change, amount_of(ev, view, change.amount))
-    return True

@@ -1,6 +1,7 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.game import GameTable, ZoneNames
+from rules_data.core.evaluator.layers import Layered
 from rules_data.core.evaluator.playing import after_resolving, finalize_card
 
 from .commits import BOARD, COMMITS
@@ -45,8 +46,7 @@ RIFTBOUND = GameTable(
     status_of=status_of,
     stat_of=stat_of,
     number_of=number_of,
-    append_attached=append_attached,
-    finish_traits=finish_traits,
+    derivation=Layered(append_attached, finish_traits),
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=destinations,
