@@ -8,7 +8,7 @@ from datetime import date
 
 from rules_data.core.citations import AskedCitation, Citation, NumbersRead, expand, read_asked
 
-from .games import DocumentView, EditionView, GameView, find_game, games
+from .games import DocumentView, EditionView, GameView, games
 from .records import RuleView, printed
 from .whereabouts import Whereabouts, whereabouts
 
@@ -77,16 +77,18 @@ class Resolution:
         return self.candidates[0] if len(self.candidates) == 1 else None
 
 
-def resolve_asked(text: str, today: date, game: str | None = None) -> Resolution:
+def resolve_asked(
+    text: str, today: date, game: str | None = None, kept: tuple[GameView, ...] | None = None
+) -> Resolution:
     """Find what a text names: a number, a range or a list, with or without game, document, edition or day.
 
-    `game` (a slug or alias) is the game to look in unless the text names one itself. Never raises for what was
-    written.
+    `game` (a slug or alias) is the game to look in unless the text names one itself; `kept` are the games where
+    they have been read already. Never raises for what was written.
     """
     asked = read_asked(text)
     if not asked.names_rules:
         return Resolution(asked, problem=f"“{asked.text[:80]}” is not the number of a rule.")
-    within = _games(asked, game, today)
+    within = _games(asked, game, games(today) if kept is None else kept)
     named = ((game.name, reading, document) for game in within for reading, document in _read_in(asked, game))
     found = [one for name, reading, document in named if (one := _candidate(asked, name, reading, document))]
     known = [one for one in found if one.is_known]
@@ -96,12 +98,9 @@ def resolve_asked(text: str, today: date, game: str | None = None) -> Resolution
     return Resolution(asked, tuple(sorted(known, key=_likeliest)), unknown, "" if known else _problem(asked, within))
 
 
-def _games(asked: AskedCitation, game: str | None, today: date) -> tuple[GameView, ...]:
-    named = asked.game or game
-    if not named:
-        return games(today)
-    one = find_game(named, today)
-    return (one,) if one is not None else ()
+def _games(asked: AskedCitation, game: str | None, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
+    named = (asked.game or game or "").lower()
+    return tuple(one for one in kept if not named or named == one.slug or named in one.aliases)
 
 
 def _read_in(asked: AskedCitation, game: GameView) -> Iterator[tuple[NumbersRead, DocumentView]]:
