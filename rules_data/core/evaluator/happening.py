@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 
 def occurrences(
-    ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint, object_state: GameState | None = None
+    ev: Evaluation,
+    pattern: EventPattern,
+    event: Event,
+    view: Viewpoint,
+    object_state: GameState | None = None,
+    past: bool | None = None,
 ) -> tuple[list[Occurrence], str]:
     """The ways `event` fits the pattern, and, when there are none, why not.
 
     With an object in the pattern each of the event's objects counts for itself; otherwise the event counts once.
     Objects that are still where they were are looked at as they are in `view.state`, departed ones as they
-    last were, in `object_state`.
+    last were, in `object_state`. `past` decides for all of them: as they were before the event, or as they are after.
     """
     reason = _who_mismatch(ev, pattern, event, view) or _what_mismatch(ev, pattern, event, view)
     if reason:
@@ -32,13 +37,21 @@ def occurrences(
     found: list[Occurrence] = []
     reason = "it has no object"
     for index, thing in enumerate(event.objects):
-        seen, seen_view = _as_seen(ev, event, index, thing, view, object_state)
+        if past is None:
+            seen, seen_view = _as_seen(ev, event, index, thing, view, object_state)
+        else:
+            seen, seen_view = (thing if past else _after(event, index, view)), view
         reason_now = why_not(ev, pattern.object, seen, seen_view)
         if reason_now:
             reason = reason_now
         else:
             found.append(Occurrence(event, thing))
     return found, "" if found else reason
+
+
+def _after(event: Event, index: int, view: Viewpoint) -> GameObject:
+    after = event.after[index] if index < len(event.after) else event.objects[index]
+    return view.state.find(after.identity) or after
 
 
 def _as_seen(

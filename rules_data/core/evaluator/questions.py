@@ -19,6 +19,13 @@ _ALL = (
     Question("when a condition is evaluated", "Before or after the event?", ("before", "after"), "before"),
     _yes_no("source enters with the event", "Does a source that arrives with the event watch it?"),
     _yes_no("source leaves with the event", "Does a source that leaves with the event watch it?", "yes"),
+    _yes_no("looks back in time", "Is a trigger decided by how things were immediately before the event?"),
+    Question(
+        "how an event's objects look",
+        "As they were when they departed, or as they are after it?",
+        ("departed ones as they last were", "after it, unless looking back"),
+        "departed ones as they last were",
+    ),
     Question(
         "nth time, several at once",
         "Which of several simultaneous occurrences is the nth?",

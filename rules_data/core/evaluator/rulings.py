@@ -89,6 +89,10 @@ class RulingTable:
             self.used.add(settled.ruling)
         return settled
 
+    def rules_on(self, question: str) -> bool:
+        """Whether any row answers the question, so that it can be anything but its baseline."""
+        return question in self._rows
+
     def _decide(self, question: str, subject: Any) -> Ruled:
         rows = [row for row in self._rows.get(question, ()) if row.when is None or row.when(subject)]
         general = {row.exception_to for row in rows}

@@ -1,39 +1,27 @@
-"""Triggered abilities: who watches, what matches, what keeps one from triggering, in what order they are placed."""
+"""Triggered abilities: what matches, what keeps one from triggering, in what order they are placed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Limit
+from rules_data.core.abilities import Duration, EventPattern, Limit
 
 from .amounts import is_met
 from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .rulings import Ruled
-from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
+from .state import Event, GameState, Item, Occurrence
+from .watching import Watcher, watchers
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
 
 Counted = tuple[tuple[Event, ...], tuple[Event, ...]]
 MOST_TO_ORDER = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Watcher:
-    """A triggered ability that watches a batch, with the source as it is seen."""
-
-    key: str
-    ability: Ability
-    source: GameObject
-    controller: str
-    label: str
-    presence: str = "present"
-    delayed: Delayed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +40,7 @@ def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...],
     if not words & ev.watched_words:
         return
     triggered: list[Candidate] = []
-    for watcher in _watchers(ev, before, words):
+    for watcher in watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
     placed = [found for candidate in triggered for found in _multiplied(ev, candidate)]
     if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
@@ -71,73 +59,6 @@ def place_waiting(ev: Evaluation) -> None:
 def _place_in_order(ev: Evaluation, triggered: list[Candidate]) -> None:
     for candidate in in_order(ev, triggered):
         place(ev, candidate)
-
-
-# --- who watches -----------------------------------------------------------------------------------
-
-
-def _watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Watcher]:
-    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
-    for handle in handles:
-        old, new = before.objects.get(handle), ev.state.objects.get(handle)
-        yield from _watchers_on(ev, before, old, new, words)
-    made_since = {d.number for d in ev.state.delayed} - {d.number for d in before.delayed}
-    for delayed in (*ev.delayed_in_force(before), *(d for d in ev.state.delayed if d.number in made_since)):
-        if delayed.ability.kind is AbilityKind.TRIGGERED and _watches_words(delayed.ability, words):
-            yield Watcher(
-                f"delayed#{delayed.number}",
-                delayed.ability,
-                delayed.source,
-                delayed.controller,
-                delayed.label,
-                delayed=delayed,
-            )
-
-
-def _watches_words(ability: Ability, words: set[str]) -> bool:
-    trigger = ability.trigger
-    return trigger is not None and any(pattern.event in words for pattern in trigger.patterns)
-
-
-def _watchers_on(
-    ev: Evaluation, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
-) -> Iterator[Watcher]:
-    seen = new if new is not None else old
-    if seen is None or not ev.may_have_abilities(seen, old):
-        return
-    abilities = list(enumerate(ev.traits(ev.state, new).abilities)) if new is not None else []
-    if old is not None and (new is None or new.incarnation != old.incarnation):
-        known = {ability for _, ability in abilities}
-        gone = [pair for pair in enumerate(ev.traits(before, old).abilities) if pair[1] not in known]
-        abilities += gone
-    for number, ability in abilities:
-        if ability.kind is not AbilityKind.TRIGGERED or not _watches_words(ability, words):
-            continue
-        presence = _presence(ev, ability, old, new)
-        source = new if new is not None and presence != "leaves" else old
-        if source is None or presence == "absent":
-            continue
-        label = f"{source.handle}/{ability.name}" if ability.name else source.handle
-        controller = source.controller or source.owner
-        # What nobody controls is the turn player's to see to.
-        yield Watcher(
-            f"{source.handle}#{source.incarnation}.{number}",
-            ability,
-            source,
-            controller or ev.state.turn_player,
-            label,
-            presence,
-        )
-
-
-def _presence(ev: Evaluation, ability: Ability, old: GameObject | None, new: GameObject | None) -> str:
-    was = old is not None and ev.works_from(ability, old)
-    is_now = new is not None and ev.works_from(ability, new)
-    if was and is_now:
-        return "present"
-    if is_now:
-        return "enters"
-    return "leaves" if was else "absent"
 
 
 # --- what matches ----------------------------------------------------------------------------------
@@ -164,11 +85,10 @@ def _triggered(
 
 def _patterns_watched(ev: Evaluation, watcher: Watcher) -> tuple[EventPattern, ...]:
     """The conditions it can still watch when its source comes to, or goes from, where it works with the event."""
-    trigger = watcher.ability.trigger
-    if trigger is None or watcher.presence == "present":
-        return trigger.patterns if trigger is not None else ()
+    if watcher.presence == "present":
+        return watcher.patterns
     question = f"source {watcher.presence} with the event"
-    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in trigger.patterns]
+    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in watcher.patterns]
     watched = tuple(pattern for pattern, ruled in asked if ruled)
     if not watched:
         reason = f"its source {watcher.presence} its zone at the same time"
@@ -202,14 +122,16 @@ def _matches(
     events: tuple[Event, ...],
 ) -> list[Candidate]:
     ruled = ev.rules.ask("when a condition is evaluated")
-    state = ev.state if ruled.answer == "after" else before
+    state = ev.state if ruled.answer == "after" and not watcher.past else before
     view = _view(ev, watcher, state)
+    seen = ev.rules.ask("how an event's objects look")
+    past = watcher.past if seen.answer == "after it, unless looking back" else None
     found: list[Candidate] = []
     for pattern in patterns:
         for event in events:
             if pattern.event not in event.words:
                 continue
-            ways, reason = occurrences(ev, pattern, event, view, object_state=before)
+            ways, reason = occurrences(ev, pattern, event, view, before, past)
             found += [Candidate(watcher, pattern, way, events) for way in ways]
             if not ways:
                 _record_silence(ev, watcher, f"{ev.describe(event)}, but {reason}", ruled.rules)

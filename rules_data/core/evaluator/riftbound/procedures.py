@@ -214,4 +214,6 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     return {name.strip(): {"v1.3": (v13.strip(),), "v1.2": (v12.strip(),)} for name, v13, v12 in lines}
 
 
-PROCEDURES = {**_table(_STEPS), **_table(_GENERAL)}
+# Questions on which only other games rule rest on what the chapter says of abilities in general.
+_ELSEWHERE = {name: {"v1.3": ("361",), "v1.2": ("358",)} for name in QUESTIONS}
+PROCEDURES = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}

@@ -1,0 +1,131 @@
+"""Which triggered abilities watch a batch, and whether they look at it or back to the moment before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Ability, AbilityKind, EventPattern
+
+from .state import Delayed, GameObject, GameState
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A triggered ability that watches a batch, with the source as it is seen.
+
+    `patterns` are those of its conditions that it watches in this way. `past`: it looks back, with its source and
+    everything else as they were immediately before the batch.
+    """
+
+    key: str
+    ability: Ability
+    source: GameObject
+    controller: str
+    label: str
+    patterns: tuple[EventPattern, ...] = ()
+    presence: str = "present"
+    delayed: Delayed | None = None
+    past: bool = False
+
+
+def watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Watcher]:
+    """Everything that watches for one of the words of a batch."""
+    looks_back = ev.rules.rules_on("looks back in time")
+    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    for handle in handles:
+        old, new = before.objects.get(handle), ev.state.objects.get(handle)
+        if not ev.may_have_abilities(new if new is not None else old, old):
+            continue
+        if looks_back:
+            yield from _looking_back(ev, before, old, words)
+        yield from _looking_on(ev, before, old, new, words)
+    made_since = {d.number for d in ev.state.delayed} - {d.number for d in before.delayed}
+    for delayed in (*ev.delayed_in_force(before), *(d for d in ev.state.delayed if d.number in made_since)):
+        yield from _delayed(ev, delayed, words)
+
+
+def _watched(ability: Ability, words: set[str]) -> tuple[EventPattern, ...]:
+    if ability.kind is not AbilityKind.TRIGGERED or ability.trigger is None:
+        return ()
+    return tuple(pattern for pattern in ability.trigger.patterns if pattern.event in words)
+
+
+def _split(
+    ev: Evaluation, ability: Ability, words: set[str]
+) -> tuple[tuple[EventPattern, ...], tuple[EventPattern, ...]]:
+    """The conditions that look back in time, and those that do not."""
+    watched = _watched(ability, words)
+    past = tuple(pattern for pattern in watched if ev.rules.ask("looks back in time", pattern))
+    return past, tuple(pattern for pattern in watched if pattern not in past)
+
+
+def _delayed(ev: Evaluation, delayed: Delayed, words: set[str]) -> Iterator[Watcher]:
+    for past, patterns in zip((True, False), _split(ev, delayed.ability, words), strict=True):
+        if patterns:
+            yield Watcher(
+                f"delayed#{delayed.number}",
+                delayed.ability,
+                delayed.source,
+                delayed.controller,
+                delayed.label,
+                patterns,
+                delayed=delayed,
+                past=past,
+            )
+
+
+def _looking_back(ev: Evaluation, before: GameState, old: GameObject | None, words: set[str]) -> Iterator[Watcher]:
+    """The abilities of an object as it was, as far as they look back."""
+    if old is None:
+        return
+    for number, ability in enumerate(ev.traits(before, old).abilities):
+        patterns, _ = _split(ev, ability, words)
+        if patterns and ev.works_from(ability, old):
+            yield _watcher(ev, ability, number, old, patterns, past=True)
+
+
+def _looking_on(
+    ev: Evaluation, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
+) -> Iterator[Watcher]:
+    """The abilities of an object as it is after the batch, and those that it has lost by going elsewhere."""
+    abilities = list(enumerate(ev.traits(ev.state, new).abilities)) if new is not None else []
+    if old is not None and (new is None or new.incarnation != old.incarnation):
+        known = {ability for _, ability in abilities}
+        abilities += [pair for pair in enumerate(ev.traits(before, old).abilities) if pair[1] not in known]
+    for number, ability in abilities:
+        _, patterns = _split(ev, ability, words)
+        presence = _presence(ev, ability, old, new) if patterns else "absent"
+        source = new if new is not None and presence != "leaves" else old
+        if source is not None and presence != "absent":
+            yield _watcher(ev, ability, number, source, patterns, presence)
+
+
+def _watcher(
+    ev: Evaluation,
+    ability: Ability,
+    number: int,
+    source: GameObject,
+    patterns: tuple[EventPattern, ...],
+    presence: str = "present",
+    past: bool = False,
+) -> Watcher:
+    label = f"{source.handle}/{ability.name}" if ability.name else source.handle
+    # What nobody controls is the turn player's to see to.
+    controller = source.controller or source.owner or ev.state.turn_player
+    key = f"{source.handle}#{source.incarnation}.{number}"
+    return Watcher(key, ability, source, controller, label, patterns, presence, past=past)
+
+
+def _presence(ev: Evaluation, ability: Ability, old: GameObject | None, new: GameObject | None) -> str:
+    was = old is not None and ev.works_from(ability, old)
+    is_now = new is not None and ev.works_from(ability, new)
+    if was and is_now:
+        return "present"
+    if is_now:
+        return "enters"
+    return "leaves" if was else "absent"
