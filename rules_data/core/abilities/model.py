@@ -55,12 +55,14 @@ class Trigger:
     """The condition of a triggered ability.
 
     `ordinal` 1 is "the first time", 2 "the second time"; counted within `per` (turn or combat).
-    `patterns`: any one of them fulfils the condition.
+    `patterns`: any one of them fulfils the condition. `together`: "one or more", which is fulfilled once by
+    everything that happens at the same moment.
     """
 
     patterns: tuple[EventPattern, ...]
     ordinal: int | None = None
     per: str = "turn"
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +144,16 @@ class Effect:
 
     `objects` is what is acted on, `player` who does it, `amount` how much or how many, `to` a zone or
     location, `status` a named state (ready, exhausted, a keyword), `condition` an "if" within the text,
-    `effects` nested instructions (at once, for each, if, repeat), `otherwise` what happens if not,
-    `source` the object that does it when the text names one, `cost` a cost within the instructions.
+    `players` who does it where that is chosen or found, `effects` nested instructions (at once, for each, if,
+    repeat), `otherwise` what happens if not, `source` the object that does it when the text names one, `cost` a cost
+    within the instructions.
     """
 
     verb: str
     objects: Selector | None = None
     others: Selector | None = None
     player: Relation = Relation.YOU
+    players: Selector | None = None
     amount: Amount = 1
     to: str = ""
     location: Selector | None = None

@@ -48,10 +48,12 @@ class Filter:
 
     `location`: here (where the source is), elsewhere, base, battlefield, or the handle of a battlefield.
     `zones`: where to look; empty means the board. `link`: objects an ability remembered under that name.
-    `handles`: exact objects of one scenario, never used in a card.
+    `handles`: exact objects of one scenario, never used in a card. `attached`: attached to the source; `host`:
+    what the source is attached to. `domains`: colours, or what a game has in their place.
     """
 
     types: tuple[str, ...] = ()
+    not_types: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     not_tags: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -69,6 +71,11 @@ class Filter:
     zones: tuple[str, ...] = ()
     link: str | None = None
     handles: tuple[str, ...] = ()
+    domains: tuple[str, ...] = ()
+    not_domains: tuple[str, ...] = ()
+    attached: bool = False
+    host: bool = False
+    all_of: tuple[Filter, ...] = ()
     any_of: tuple[Filter, ...] = ()
     none_of: tuple[Filter, ...] = ()
 
@@ -164,7 +171,8 @@ class EventPattern:
 
     `object` is what it happened to, `player` who did it or to whom, `by` the object that caused it,
     `by_player` the player responsible for it, `at` the battlefield or place it happened at. `category`
-    names the kind of ability (for events about abilities), `phase` the point of the turn.
+    names the kind of ability (for events about abilities), `phase` the point of the turn, `because` the event
+    that made an ability trigger.
     """
 
     event: str
@@ -178,6 +186,7 @@ class EventPattern:
     to_zones: tuple[str, ...] = ()
     category: str | None = None
     phase: str | None = None
+    because: EventPattern | None = None
 
 
 # --- conditions ---------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     ev.open_batch = batch
     ev.enter()
     begun = len(batch.committed)
-    proposed = list(events)
+    proposed = [ev.game.prepare(ev, event) for event in events]
     try:
         ev.spend_on_many(len(proposed))
         for event in replace_events(ev, proposed):
@@ -44,6 +44,8 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     finally:
         ev.open_batch = outer
         ev.leave()
+    for event in ev.game.follow(ev, batch.committed[begun:]):
+        commit(ev, event, batch)
     happened = batch.committed[begun:]
     if outer is None and batch.committed:
         _publish(ev, batch)

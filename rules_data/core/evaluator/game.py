@@ -101,6 +101,9 @@ class GameTable:
     object_verbs: Mapping[str, str]
     player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]
+    # An event as it is proposed, with the words it happens under; and what else happens with a batch of events.
+    prepare: Callable[[Evaluation, Event], Event]
+    follow: Callable[[Evaluation, Sequence[Event]], Sequence[Event]]
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Evaluation, Item], None]
     after_resolving: Callable[[Evaluation, Item], None]

@@ -96,6 +96,8 @@ def _what_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Vi
         return f"it is {' and '.join(event.category) or 'of no named kind'}, not a {pattern.category}"
     if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
         return f"it happened at {event.at or 'no such place'}"
+    if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
+        return "something else made it happen"
     if pattern.from_zones and not any(
         ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones
     ):
@@ -103,6 +105,12 @@ def _what_mismatch(ev: Evaluation, pattern: EventPattern, event: Event, view: Vi
     if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
         return "it went elsewhere"
     return ""
+
+
+def _made_by(ev: Evaluation, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:
+    """Whether an ability triggered because of such an event."""
+    made = event.details.get("because")
+    return made is not None and pattern.event in made.words and bool(occurrences(ev, pattern, made, view)[0])
 
 
 def _goes_to(ev: Evaluation, event: Event) -> tuple[str, ...]:

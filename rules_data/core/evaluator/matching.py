@@ -81,6 +81,14 @@ def _identity(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -
     return ""
 
 
+def _attached(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
+    if flt.attached and thing.attached_to != view.source.handle:
+        return f"{thing.handle} is not attached to {view.source.handle}"
+    if flt.host and thing.handle != view.source.attached_to:
+        return f"{view.source.handle} is not attached to {thing.handle}"
+    return ""
+
+
 def link_owner(source: GameObject) -> str:
     """Under what name a source keeps what its linked abilities remember: an object that left is another one."""
     return f"{source.handle}#{source.incarnation}"
@@ -103,9 +111,15 @@ def _printed(  # noqa: PLR0911 - one return for each thing that can differ
         return f"{thing.handle} is not called {' or '.join(flt.names)}"
     if thing.name in flt.not_names:
         return f"{thing.handle} is called {thing.name}"
-    if not (flt.types or flt.tags or flt.not_tags or flt.keywords):
+    if flt.domains and not set(thing.card.domains) & set(flt.domains):
+        return f"{thing.handle} is not {' or '.join(flt.domains)}"
+    if set(thing.card.domains) & set(flt.not_domains):
+        return f"{thing.handle} is {' and '.join(thing.card.domains)}"
+    if not (flt.types or flt.not_types or flt.tags or flt.not_tags or flt.keywords):
         return ""
     traits = ev.traits(view.state, thing)
+    if traits.types & set(flt.not_types):
+        return f"{thing.handle} is a {' and '.join(sorted(traits.types & set(flt.not_types)))}"
     if flt.types and not traits.types & set(flt.types):
         return f"{thing.handle} is no {' or '.join(flt.types)}"
     if flt.tags and not traits.tags & set(flt.tags):
@@ -161,6 +175,9 @@ def is_at(ev: Evaluation, thing: GameObject, place: str, view: Viewpoint) -> boo
 
 
 def _combined(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
+    for one in flt.all_of:
+        if reason := why_not(ev, one, thing, view):
+            return reason
     if flt.any_of and not any(not why_not(ev, one, thing, view) for one in flt.any_of):
         return f"{thing.handle} fits none of the alternatives"
     if any(not why_not(ev, one, thing, view) for one in flt.none_of):
@@ -168,7 +185,7 @@ def _combined(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -
     return ""
 
 
-_TESTS = (_identity, _printed, _players, _state_of, _where, _combined)
+_TESTS = (_identity, _attached, _printed, _players, _state_of, _where, _combined)
 
 
 def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObject]:
@@ -177,13 +194,19 @@ def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObjec
     found = []
     anywhere = bool(flt.handles or flt.link)
     for thing in state.objects.values():
-        if not anywhere and not flt.zones and thing.zone not in ev.game.board_zones:
+        if not anywhere and not flt.zones and not _is_looked_at(ev, flt, thing):
             continue
         if not why_not(ev, flt, thing, view):
             found.append(thing)
     if ev.game.waiting_zone in flt.zones:
         found += [o for o in ev.waiting_abilities() if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
+
+
+def _is_looked_at(ev: Evaluation, flt: Filter, thing: GameObject) -> bool:
+    """Whether a filter that names no zone means it: what is on the board, and players where it says so."""
+    player = ev.game.vocabulary.board.player_type
+    return thing.zone in ev.game.board_zones or bool(player and player in flt.types and thing.zone == player)
 
 
 # --- selectors that need no choice -----------------------------------------------------------------

@@ -95,6 +95,13 @@ def _chosen(ev: Evaluation, selector: Selector, frame: Frame) -> list[GameObject
     return found
 
 
+def acting_players(ev: Evaluation, effect: Effect, frame: Frame) -> tuple[str, ...]:
+    """Who carries out an instruction: players seen from the ability, or players it has chosen."""
+    if effect.players is not None:
+        return tuple(o.handle for o in objects_of(ev, effect.players, frame))
+    return players_meant(frame.view, effect.player)
+
+
 # --- simple events ---------------------------------------------------------------------------------
 
 def _on_objects(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
@@ -126,14 +133,14 @@ def _on_players(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     details = {"status": effect.status} if effect.status else {}
     return [
         Event(kind, (), player, amount, cause=frame.cause, details=details, applied=frame_applied(frame))
-        for player in players_meant(frame.view, effect.player)
+        for player in acting_players(ev, effect, frame)
         if amount > 0
     ]
 
 
 def _discard(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     events = []
-    for player in players_meant(frame.view, effect.player):
+    for player in acting_players(ev, effect, frame):
         hand = ev.state.in_zone(ev.game.zones.hand, player)
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
@@ -215,7 +222,7 @@ def _token(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     kind = "is played" if effect.verb == "play token" else "is created"
     count = amount_of(ev, frame.view, effect.amount)
     events: list[Event] = []
-    for player in players_meant(frame.view, effect.player):
+    for player in acting_players(ev, effect, frame):
         to = own_base_of(ev, destination(ev, effect, frame, None), player)
         details = {"status": effect.status or _inherited_status(ev, frame)}
         made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
@@ -262,7 +269,7 @@ def _add(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     cost = effect.cost or Cost()
     return [
         Event("adds", (), player, amount, cause=frame.cause, details={"resource": name})
-        for player in players_meant(frame.view, effect.player)
+        for player in acting_players(ev, effect, frame)
         for name, amount in cost.resources
     ]
 

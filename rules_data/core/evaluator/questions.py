@@ -32,10 +32,12 @@ _ALL = (
         ("pick one", "each counts in turn", "every one"),
         "every one",
     ),
+    _yes_no("each occurrence triggers", "Does one event with several occurrences trigger for each?", "yes"),
+    _yes_no("delayed abilities are their source's", "Do effects on an object's abilities mean them too?", "yes"),
     Question(
         "if after the condition",
         "When is the if of a triggered ability checked?",
-        ("when placed", "on resolution"),
+        ("when placed", "on resolution", "both times"),
         "on resolution",
     ),
     Question("you may", "When is a you may chosen?", ("when triggering", "on resolution"), "on resolution"),

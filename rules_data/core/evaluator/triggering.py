@@ -74,6 +74,7 @@ def _triggered(
         return []
     matched = _matches(ev, watcher, patterns, before, events)
     matched = _of_ordinal(ev, watcher, matched, counted)
+    matched = _once_or_each(ev, watcher, matched)
     found: list[Candidate] = []
     for candidate in matched:
         if _passes_gates(ev, candidate):
@@ -161,6 +162,18 @@ def _of_ordinal(
     return _one_of(ev, watcher, matched, ruled)
 
 
+def _once_or_each(ev: Evaluation, watcher: Watcher, matched: list[Candidate]) -> list[Candidate]:
+    """Each of several occurrences for itself, or all of them together once where it says "one or more"."""
+    trigger = watcher.ability.trigger
+    if len(matched) < 2 or trigger is None:
+        return matched
+    if trigger.together:
+        first = matched[0].occurrence
+        event = replace(first.event, amount=sum(candidate.occurrence.event.amount for candidate in matched))
+        return [replace(matched[0], occurrence=Occurrence(event, first.object))]
+    return matched if ev.rules.ask("each occurrence triggers") else matched[:1]
+
+
 def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: Ruled) -> list[Candidate]:
     """The occurrence its controller picks among those that happened together."""
     if len(matched) == 1 or ruled.answer == "every one":
@@ -191,7 +204,7 @@ def _passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
     view.occurrence = candidate.occurrence
     if ability.condition is not None:
         ruled = ev.rules.ask("if after the condition")
-        if ruled.answer == "when placed":
+        if ruled.answer != "on resolution":
             met = is_met(ability.condition, ev, view)
             if not met:
                 _record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
@@ -258,12 +271,20 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     if "ability triggers" not in ev.watched_words | ev.replaced_words:
         return [candidate]
     category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
-    event = Event("ability triggers", (watcher.source,), watcher.controller, category=category)
+    details = {"because": candidate.occurrence.event}
+    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
     happened = ev.perform([event])
     times = max((event.amount for event in happened), default=0)
     for _ in range(times - 1):
         ev.note_placed(watcher.label)
     return [candidate] * times
+
+
+def _whose(ev: Evaluation, watcher: Watcher) -> tuple[GameObject, ...]:
+    """The object a triggered ability is one of: a delayed one may be no object's ability."""
+    if watcher.delayed is not None and not ev.rules.ask("delayed abilities are their source's"):
+        return ()
+    return (watcher.source,)
 
 
 def in_order(ev: Evaluation, candidates: list[Candidate]) -> Iterable[Candidate]:

@@ -74,6 +74,15 @@ class BoardWords:
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
+    # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    any_resource: str = ""
+    cost_key: str = "cost"
+    # Words that stand for several types: permanent, any target.
+    type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    most_players: int = 4
+    # Players are objects as well, by their names: they can be targets and be dealt damage.
+    player_type: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +110,6 @@ class Vocabulary:
     prohibitions: frozenset[str]
     permissions: frozenset[str]
     questions: frozenset[str]
+    steps: frozenset[str]  # what players may do, beside instructions of effects
+    location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
+    zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone

@@ -117,7 +117,7 @@ def choose_for(ev: Evaluation, item: Item, ability: Ability) -> Item | None:
                 item = replace(item, modes={**item.modes, id(effect): chosen_mode})
                 return choose_for(ev, item, ability)
             continue
-        for selector in (effect.objects, effect.others, effect.source, effect.location):
+        for selector in (effect.players, effect.objects, effect.others, effect.source, effect.location):
             if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
                 continue
             if id(selector) in item.targets:

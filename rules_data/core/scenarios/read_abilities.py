@@ -61,7 +61,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
     words = reading.words
     board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
-    cost = fields.take("cost")
+    cost = fields.take(board.cost_key)
     return CardFacts(
         name=name,
         types=types,
@@ -156,7 +156,7 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     elif ordinal is not None:
         number = ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
     per = read_word(reading, fields.take("per"), "turn or combat", ("turn", "combat")) or "turn"
-    return Trigger(patterns, number, per)
+    return Trigger(patterns, number, per, together=read_flag(reading, fields.take("one or more")))
 
 
 def _replacement(reading: Reading, fields: Fields) -> Replacement:

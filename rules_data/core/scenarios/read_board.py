@@ -15,6 +15,7 @@ from .read_abilities import card_from
 
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
+_NUMBERS = {4: "four", 6: "six", 8: "eight"}
 GENERAL_KEYS = ("players", "turn", "victory score", "text")
 
 
@@ -45,6 +46,8 @@ class BoardReader:
         own = [key for key in fields.keys if key not in (*GENERAL_KEYS, *self.words.places)]
         self._players(fields, own)
         self.reading.handles = self._handles
+        if self.words.player_type:
+            self._handles.update(self.board.players)
         for word, shared in self.words.places.items():
             self._places(fields.take(word), shared)
         for name in self.board.players:
@@ -61,10 +64,11 @@ class BoardReader:
     def _players(self, fields: Fields, own: list[str]) -> None:
         named = read_texts(self.reading, fields.take("players"), "a player")
         self.board.players = named or tuple(own)
-        if not 2 <= len(self.board.players) <= 4 or len(set(self.board.players)) != len(self.board.players):
+        most = self.words.most_players
+        if not 2 <= len(self.board.players) <= most or len(set(self.board.players)) != len(self.board.players):
             found = ", ".join(self.board.players) or "none"
             advice = "Name each player under given, if only as `Jinx: {}`."
-            self.reading.report(fields.node, "two to four players", found, advice)
+            self.reading.report(fields.node, f"two to {_NUMBERS[most]} players", found, advice)
         self.reading.players = self.board.players
         self.board.turn_player = self.board.players[0] if self.board.players else ""
         turn = fields.take("turn")

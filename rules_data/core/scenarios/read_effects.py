@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -36,6 +37,8 @@ DURATIONS = {
     for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
 }
 COMMON = ("player", "if", "you may", "as")
+_CHANGES = ("keyword", "keywords", "status", "type", "tag", "ability")
+_IN_BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 def read_effects(reading: Reading, node: Node | None) -> tuple[Effect, ...]:
@@ -130,7 +133,9 @@ def _read_options(reading: Reading, fields: Fields, effect: Effect, shape: Verb)
 
 
 def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
-    if effect.verb not in ("move", "play token", "create token", "play"):
+    if effect.verb in reading.words.zone_verbs:
+        return replace(effect, to=read_word(reading, node, "a zone", reading.words.zones))
+    if effect.verb not in reading.words.location_verbs:
         return replace(effect, others=read_selector(reading, node))
     if isinstance(node, Scalar):
         known = {"base", "here", "choose", *reading.places, *(reading.handles or ())}
@@ -173,14 +178,26 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
 
 
 def _read_common(reading: Reading, fields: Fields, effect: Effect, word: str) -> Effect:
-    player = read_relation(reading, fields.take("player"), Relation.YOU) or Relation.YOU
+    acting = fields.take("player")
+    players = None
+    if isinstance(acting, Mapping) and reading.words.board.player_type:
+        players = _of_players(reading, read_selector(reading, acting))
+        acting = None
+    player = read_relation(reading, acting, Relation.YOU) or Relation.YOU
     condition = effect.condition
     if word != "if" and "if" in fields:
         condition = read_condition(reading, fields.take("if"))
     optional = word != "you may" and read_flag(reading, fields.take("you may"))
     bind = fields.take("as")
     name = read_text(reading, bind, "a name") if bind is not None else None
-    return replace(effect, player=player, condition=condition, optional=optional, bind=name)
+    return replace(effect, player=player, players=players, condition=condition, optional=optional, bind=name)
+
+
+def _of_players(reading: Reading, selector: Selector) -> Selector:
+    """A choice of players: what is chosen can be nothing else."""
+    if selector.pick not in (Pick.CHOOSE, Pick.ALL):
+        return selector
+    return replace(selector, filter=replace(selector.filter, types=(reading.words.board.player_type,)))
 
 
 def read_token(reading: Reading, node: Node | None) -> TokenKind:
@@ -199,6 +216,8 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     """{energy: 2, power: 1, exhaust: me, discard: 1}"""
     if node is None:
         return Cost()
+    if isinstance(node, Scalar) and reading.words.board.symbols:
+        return Cost(_symbols(reading, node))
     fields = Fields(reading, node, "a cost")
     words = reading.words
     resources: list[tuple[str, int]] = []
@@ -213,32 +232,44 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     return Cost(tuple(resources), tuple(actions))
 
 
+def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:
+    """{2}{G}{G}: a number of any resource, and one of a kind for each letter."""
+    board = reading.words.board
+    found: dict[str, int] = {}
+    for symbol in _IN_BRACES.findall(node.text):
+        name = board.any_resource if symbol.isdigit() else board.symbols.get(symbol, "")
+        if not name:
+            reading.report(node, "a symbol of a cost", repr(symbol), nearest_words(symbol, board.symbols))
+            return ()
+        found[name] = found.get(name, 0) + (int(symbol) if symbol.isdigit() else 1)
+    if _IN_BRACES.sub("", node.text).strip():
+        reading.wrong_shape(node, "a cost in symbols", "For example {2}{G}.")
+    return tuple((name, amount) for name, amount in found.items() if amount)
+
+
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
     """{might: 1, keyword: tank, ...}; also a list of such."""
     changes: list[Change] = []
     for item in as_items(node):
         fields = Fields(reading, item, "changes")
-        for key in ("might", "base might", "keyword", "keywords", "status", "type", "tag", "ability"):
-            if key in fields:
-                changes.extend(_read_change(reading, key, fields.take(key)))
+        for stat in reading.words.board.card_stats:
+            for key, what in ((stat, "stat"), (f"base {stat}", "set stat")):
+                if (amount := fields.take(key)) is not None:
+                    changes.append(Change(what, stat, read_amount(reading, amount)))
+        for key in _CHANGES:
+            if (value := fields.take(key)) is not None:
+                changes.extend(_read_change(reading, key, value))
         changes.extend(_read_play_changes(reading, fields))
         for key, known in (("cannot", reading.words.prohibitions), ("can", reading.words.permissions)):
             changes.extend(
                 Change(key, read_word(reading, what, f"what {key} be done", known))
                 for what in as_items(fields.take(key))
             )
-        fields.allow("might", "base might", "keyword", "keywords", "status", "type", "tag", "ability")
         fields.finish()
     return tuple(changes)
 
 
-def _read_change(  # noqa: PLR0911 - one return for each key
-    reading: Reading, key: str, node: Node | None
-) -> list[Change]:
-    if key == "might":
-        return [Change("stat", "might", read_amount(reading, node))]
-    if key == "base might":
-        return [Change("set stat", "might", read_amount(reading, node))]
+def _read_change(reading: Reading, key: str, node: Node | None) -> list[Change]:
     if key in ("keyword", "keywords"):
         items = read_keywords(reading, node)
         return [Change("keyword", name, number) for name, number in items]

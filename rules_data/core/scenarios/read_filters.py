@@ -89,6 +89,17 @@ def read_comparison(reading: Reading, node: Node) -> Comparison:
 def filter_from(reading: Reading, fields: Fields) -> Filter:
     """The filter among the keys of a mapping; the caller finishes the mapping."""
     words = reading.words
+    colour = words.board.domain_key.removesuffix("s")
+    groups = tuple(
+        Filter(tags=read_texts(reading, node, f"a {key}"))
+        for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
+        if (node := fields.take(key)) is not None
+    )
+    not_groups = tuple(
+        tag
+        for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
+        for tag in read_texts(reading, fields.take(f"not {key}"), f"a {key}")
+    )
     stats = tuple(
         StatTest(stat, read_comparison(reading, node))
         for stat in sorted(words.stats)
@@ -96,9 +107,12 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
     )
     token, linked = fields.take("token"), fields.take("linked")
     return Filter(
-        types=read_words(reading, fields.take("type"), "a type", words.types),
+        types=read_types(reading, fields.take("type")),
+        not_types=read_types(reading, fields.take("not type")),
         tags=read_texts(reading, fields.take("tag"), "a tag"),
-        not_tags=read_texts(reading, fields.take("not tag"), "a tag"),
+        not_tags=(*read_texts(reading, fields.take("not tag"), "a tag"), *not_groups),
+        domains=read_words(reading, fields.take(colour), f"a {colour}", words.board.domains),
+        not_domains=read_words(reading, fields.take(f"not {colour}"), f"a {colour}", words.board.domains),
         names=read_texts(reading, fields.take("name"), "a name"),
         not_names=read_texts(reading, fields.take("not name"), "a name"),
         controller=read_relation(reading, fields.take("controller")),
@@ -112,9 +126,19 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         location=_read_locations(reading, fields.take("location")),
         zones=read_words(reading, fields.take("zone"), "a zone", words.zones),
         link=read_text(reading, linked, "the name of a set of linked abilities") if linked else None,
+        attached=read_flag(reading, fields.take("attached to me")),
+        host=read_flag(reading, fields.take("what I am attached to")),
+        all_of=(*groups, *_filters(reading, fields.take("all of"))),
         any_of=_filters(reading, fields.take("any of")),
         none_of=_filters(reading, fields.take("none of")),
     )
+
+
+def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
+    """Types, and the words that stand for several of them."""
+    groups = reading.words.board.type_groups
+    named = read_words(reading, node, "a type", {*reading.words.types, *groups})
+    return tuple(dict.fromkeys(one for name in named for one in groups.get(name, (name,))))
 
 
 def _filters(reading: Reading, node: Node | None) -> tuple[Filter, ...]:
@@ -135,8 +159,8 @@ def read_filter(reading: Reading, node: Node | None) -> Filter:
             return Filter(itself=True)
         if reading.handles is not None:
             return Filter(handles=(read_handle(reading, node),))
-        if node.text in reading.words.types:
-            return Filter(types=(node.text,))
+        if node.text in reading.words.types or node.text in reading.words.board.type_groups:
+            return Filter(types=read_types(reading, node))
         reading.wrong_shape(node, "`me`, a type or a filter in braces", "For example {type: unit}.")
         return Filter()
     fields = Fields(reading, node, "a filter")
@@ -295,6 +319,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
         to_zones=read_words(reading, fields.take("to"), "a zone", words.zones),
         category=read_word(reading, category, "a kind of ability", words.categories) if category else None,
         phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
+        because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
     )
     fields.finish()
     return pattern

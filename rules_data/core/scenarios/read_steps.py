@@ -35,7 +35,7 @@ class StepReader:
             return None
         keys = [key.text for key, _ in node.entries]
         for key, read in _READERS.items():
-            if key in keys and not (key == "move" and {"with", "by"} & set(keys)):
+            if key in keys and key in self.reading.words.steps and not (key == "move" and {"with", "by"} & set(keys)):
                 fields = Fields(self.reading, node, "a step")
                 arguments = read(self, fields)
                 fields.finish()
@@ -45,7 +45,7 @@ class StepReader:
     def _instruction(self, node: Mapping, keys: list[str]) -> Step | None:
         verbs = self.reading.words.verbs
         if not any(key in verbs for key in keys):
-            known = [*verbs, *_READERS]
+            known = [*verbs, *self.reading.words.steps]
             first = node.entries[0][0]
             self.reading.report(first, "a step players may take", repr(first.text), nearest_words(first.text, known))
             return None

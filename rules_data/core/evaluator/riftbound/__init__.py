@@ -55,6 +55,8 @@ RIFTBOUND = GameTable(
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,
+    prepare=lambda ev, event: event,
+    follow=lambda ev, events: (),
     finalize_card=finalize_card,
     after_resolving=after_resolving,
 )

@@ -133,4 +133,10 @@ VOCABULARY = Vocabulary(
             "which event", "assign damage", "which battlefield", "discard",
         ]
     ),
+    steps=frozenset(
+        [
+            "at once", "play", "use", "move", "resolve", "pass", "close showdown", "end turn", "advance to", "check",
+        ]
+    ),
+    location_verbs=frozenset(("move", "play token", "create token", "play")),
 )
