@@ -14,7 +14,7 @@ from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .rulings import Ruled
-from .state import Event, GameState, Item, Occurrence
+from .state import Event, GameObject, GameState, Item, Occurrence
 from .watching import Watcher, watchers
 
 if TYPE_CHECKING:
