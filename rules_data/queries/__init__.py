@@ -42,6 +42,7 @@ from .rules import (
     find_rules,
     number_of,
     rule_page,
+    rules_under,
     rules_with_numbers,
 )
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
@@ -113,6 +114,7 @@ __all__ = [
     "published_revisions",
     "resolve_asked",
     "rule_page",
+    "rules_under",
     "rules_with_numbers",
     "searchable_entries",
     "term_page",

@@ -116,6 +116,12 @@ def find_rules(edition: EditionView, prefix: str, limit: int = 50) -> tuple[Rule
     return tuple(islice([rule, *takewhile(lambda one: one.depth > rule.depth, after)], limit))
 
 
+def rules_under(edition: EditionView, numbers: Iterable[str], limit: int = 500) -> tuple[RuleView, ...]:
+    """The named records with all under them and what hangs on them, each once, in the order asked for."""
+    found = {rule.number: rule for number in numbers for rule in find_rules(edition, number, limit)}
+    return tuple(complete(list(islice(found.values(), limit)), edition))
+
+
 def rules_with_numbers(edition: EditionView, numbers: Iterable[str]) -> dict[str, RuleView]:
     """The named records, by number; those that do not exist are left out."""
     kept = printed(edition)

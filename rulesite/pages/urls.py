@@ -5,7 +5,21 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from . import about, cards, comparing, documents, examples, faqs, feeds, glossary, home, provisions, rules, searching
+from . import (
+    about,
+    cards,
+    comparing,
+    documents,
+    examples,
+    faqs,
+    feeds,
+    glossary,
+    home,
+    provisions,
+    resolver,
+    rules,
+    searching,
+)
 from .revalidating import page
 from .sitemaps import SITEMAPS
 
@@ -13,6 +27,8 @@ app_name = "pages"
 urlpatterns: list[URLPattern] = [
     path("", page(home.home), name="home"),
     path("search", page(searching.search_page), name="search"),
+    path("c/", page(resolver.cited), name="cited_start"),
+    path("c/<path:text>", page(resolver.cited), name="cited"),
     path("about", page(about.about), name="about"),
     path("robots.txt", about.robots, name="robots"),
     path("favicon.ico", about.favicon, name="favicon"),
