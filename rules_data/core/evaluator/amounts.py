@@ -30,7 +30,16 @@ from rules_data.core.abilities import (
 )
 
 from .happening import count_occurrences
-from .matching import COMPARE, Viewpoint, find_objects, players_meant, referred_to, resolve_selector, why_not
+from .matching import (
+    COMPARE,
+    Viewpoint,
+    find_objects,
+    linked_objects,
+    players_meant,
+    referred_to,
+    resolve_selector,
+    why_not,
+)
 from .state import GameObject
 
 if TYPE_CHECKING:
@@ -101,11 +110,35 @@ def _as_known(
     `zones`: it is asked where the objects are, so they are looked at where they are now.
     """
     found = resolve_selector(ev, selector, view)
+    if not zones and ev.rules.ask("how what left the board is known").answer == "as it last was":
+        return last_known(ev, selector, view, found)
     thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
     board = ev.game.board_zones
     if zones or thing is None or thing.zone not in board or (found and found[0].zone in board):
         return found
     return [thing] if found or _made_leave(view, thing) else []
+
+
+def last_known(ev: Evaluation, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:
+    """The objects as they are if they are on the board, or as they last were there if they have been."""
+    if selector.pick is Pick.THAT:
+        identities = list(linked_objects(ev, view, selector.name))
+    elif selector.pick in (Pick.ME, Pick.IT):
+        thing = referred_to(selector, view)
+        identities = [] if thing is None else [thing.identity]
+    else:
+        return found
+    now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
+    known: list[GameObject] = []
+    for handle, incarnation in identities:
+        last = ev.last_known.get((handle, incarnation)) or ev.last_known.get((handle, incarnation - 1))
+        if handle in now:
+            known.append(now[handle])
+        elif last is not None:
+            known.append(last[0])
+        else:
+            known += [thing for thing in found if thing.handle == handle]
+    return known
 
 
 def _made_leave(view: Viewpoint, thing: GameObject) -> bool:

@@ -32,13 +32,22 @@ def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     source = frame.view.source
     label = ability.name or f"{source.handle} (later)"
     bindings = dict(frame.view.bindings)
-    delayed = Delayed(ev.next_number(), ability, source, frame.view.you, bindings, label)
+    delayed = Delayed(ev.next_number(), ability, source, frame.view.you, bindings, label, kinds=_kinds(ev, frame))
     if ability.duration is Duration.WHILE_ON_BOARD:
         linked = bindings.get(ability.link or "", ())
         delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))
     ev.state = replace(ev.state, delayed=(*ev.state.delayed, delayed))
     rules = ev.rules.ask("delayed abilities last").rules
     ev.record("continuous_applied", f"{label} is in force {ability.duration.value}", rules, objects=(label,))
+
+
+def _kinds(ev: Evaluation, frame: Frame) -> tuple[tuple[str, frozenset[str]], ...]:
+    """What the objects it knows are now, where that could come to matter."""
+    if not ev.rules.rules_on("a delayed ability's object may change"):
+        return ()
+    known = [handle for found in frame.view.bindings.values() for handle, _ in found]
+    things = [thing for handle in known if (thing := ev.state.objects.get(handle)) is not None]
+    return tuple((thing.handle, frozenset(ev.traits(ev.state, thing).types)) for thing in things)
 
 
 def _speaks_of_source(ability: Ability) -> bool:

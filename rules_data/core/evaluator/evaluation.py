@@ -65,6 +65,9 @@ class Evaluation:
         self._traits: dict[int, tuple[GameObject, Traits]] = {}
         self._derived: list[tuple[GameState, dict[str, Traits]]] = []
         self.victory_score = setup.victory_score
+        # What left the board, as it last was there, with the state it was in.
+        self.last_known: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
+        self.arriving: frozenset[str] = frozenset()
         self.state = _first_state(setup)
         game.flow.begin(self)
 
@@ -169,17 +172,32 @@ class Evaluation:
 
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
-        if self._depends and state.objects.get(thing.handle) is thing:
+        if self._depends and thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
             for known, found in self._derived:
                 if known is state:
                     return found[thing.handle]
             return self.game.derivation.derive(self, state)[thing.handle]
+        known = self.last_known.get(thing.identity)
+        if self._depends and known is not None and known[0] is thing and known[1] is not state:
+            return self.traits(known[1], thing)
         cached = self._traits.get(id(thing))
         if cached is not None and cached[0] is thing:
             return cached[1]
         own = self.game.derivation.of_one(self, state, thing)
         self._traits[id(thing)] = (thing, own)
         return own
+
+    def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
+        """Keep what leaves the board as it last was there, where a game's rules know it so."""
+        if self.rules.ask("how what left the board is known").answer != "as it last was":
+            return
+        for event in events:
+            for old in event.objects:
+                seen = before.objects.get(old.handle)
+                if seen is not None and seen.identity == old.identity and seen.zone in self.game.board_zones:
+                    current = self.state.objects.get(old.handle)
+                    if current is None or current.identity != seen.identity:
+                        self.last_known[seen.identity] = (seen, before)
 
     def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
@@ -225,7 +243,8 @@ class Evaluation:
     def view_of(self, item: Item) -> Viewpoint:
         source = self.state.find(item.source.identity) or item.source
         return Viewpoint(
-            item.controller, source, self.state, item.occurrence, dict(item.bindings), paid=item.paid
+            item.controller, source, self.state, item.occurrence, dict(item.bindings),
+            paid=item.paid, delayed=item.delayed,
         )
 
     def cause_of(self, item: Item) -> Cause:

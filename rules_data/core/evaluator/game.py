@@ -101,6 +101,7 @@ class GameTable:
     object_verbs: Mapping[str, str]
     player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]
+    hidden_zones: frozenset[str]
     # An event as it is proposed, with the words it happens under; and what else happens with a batch of events.
     prepare: Callable[[Evaluation, Event], Event]
     follow: Callable[[Evaluation, Sequence[Event]], Sequence[Event]]

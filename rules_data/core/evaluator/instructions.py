@@ -10,6 +10,7 @@ from rules_data.core.abilities import Ability, AbilityKind, Cost, Effect, Origin
 
 from .amounts import amount_of, is_met
 from .decisions import Decision
+from .finding import note_moves
 from .proposals import Frame, bind, destination, objects_of, own_base_of, propose
 from .state import Event, Occurrence
 
@@ -41,6 +42,7 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     happened = ev.perform(events) if events else []
     frame.view.state = ev.state
     frame.view.done = bool(happened)
+    note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Filter, Pick, Relation, Selector
 
-from .state import GameObject, GameState, Occurrence
+from . import finding
+from .state import Delayed, GameObject, GameState, Occurrence
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -35,6 +36,8 @@ class Viewpoint:
     done: bool = False
     paid: tuple[str, ...] = ()
     that_player: str = ""
+    delayed: Delayed | None = None
+    became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
 
     @property
     def it(self) -> GameObject | None:
@@ -217,25 +220,15 @@ def resolve_selector(ev: Evaluation, selector: Selector, view: Viewpoint) -> lis
     state = view.state
     if selector.pick in (Pick.ME, Pick.IT):
         thing = referred_to(selector, view)
-        return [] if thing is None else _still_there(state, thing, view.occurrence)
+        return [] if thing is None else finding.find(ev, view, thing)
     if selector.pick is Pick.CAUSE:
         cause = view.occurrence.event.cause.source if view.occurrence else None
         return [] if cause is None else [state.objects.get(cause.handle, cause)]
     if selector.pick is Pick.THAT:
-        found = (state.find(identity) for identity in linked_objects(ev, view, selector.name))
-        return [thing for thing in found if thing is not None]
+        return finding.find_named(ev, view, linked_objects(ev, view, selector.name))
     return find_objects(ev, selector.filter, view)
 
 
 def referred_to(selector: Selector, view: Viewpoint) -> GameObject | None:
     """The object that me or it names, as it was when the ability began to speak of it."""
     return view.source if selector.pick is Pick.ME else view.it
-
-
-def _still_there(state: GameState, thing: GameObject, occurrence: Occurrence | None) -> list[GameObject]:
-    """The object as it is now; none once it is another object, unless the very event spoken of made it that."""
-    current = state.objects.get(thing.handle, thing)
-    if current.identity == thing.identity:
-        return [current]
-    made = occurrence is not None and any(o.identity == current.identity for o in occurrence.event.after)
-    return [current] if made else []

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, TokenKind
 
+from . import finding
 from .amounts import amount_of
 from .decisions import Decision, NotSupported, subset_of
-from .matching import Viewpoint, find_objects, link_owner, players_meant, resolve_selector
+from .matching import Viewpoint, find_objects, link_owner, players_meant, referred_to, resolve_selector
 from .state import Cause, Event, GameObject, Item
 
 if TYPE_CHECKING:
@@ -69,9 +70,19 @@ def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[
         found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)
+        _say_what_is_lost(ev, selector, frame, found)
     if selector.bind is not None:
         bind(ev, frame, selector.bind, tuple(o.identity for o in found))
     return found
+
+
+def _say_what_is_lost(ev: Evaluation, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
+    """Tell why the object an ability speaks of is not found any more."""
+    thing = referred_to(selector, frame.view) if selector.pick in (Pick.ME, Pick.IT) and not found else None
+    reason, rules = finding.why_lost(ev, frame.view, thing) if thing is not None else ("", ())
+    if reason:
+        label = frame.item.label if frame.item is not None else frame.cause.name
+        ev.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))
 
 
 def _chosen(ev: Evaluation, selector: Selector, frame: Frame) -> list[GameObject]:

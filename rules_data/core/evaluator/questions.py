@@ -32,6 +32,20 @@ _ALL = (
         ("pick one", "each counts in turn", "every one"),
         "every one",
     ),
+    # finding what an ability speaks of
+    _yes_no("an object that changed zones is another one", "Is it lost to what spoke of it?", "yes"),
+    _yes_no("what an object became is found", "Does a trigger find what its own event made of an object?", "yes"),
+    _yes_no("an object is found in a hidden zone", "Even if the event put it into a hand or a deck?", "yes"),
+    Question(
+        "how what left the board is known",
+        "Is it known as it last was there only if its leaving is spoken of, or always?",
+        ("if its leaving is spoken of", "as it last was"),
+        "if its leaving is spoken of",
+    ),
+    _yes_no("what is attached is found where it went", "When a trigger is about what it was attached to?"),
+    _yes_no("parts of an effect find what it moved", "Does an effect find the objects that it has itself moved?"),
+    _yes_no("a delayed ability's object may change", "Is it still affected when it is another kind of thing?", "yes"),
+    _yes_no("what arrives is modified at once", "Do continuous effects apply as something arrives?", "yes"),
     _yes_no("each occurrence triggers", "Does one event with several occurrences trigger for each?", "yes"),
     _yes_no("delayed abilities are their source's", "Do effects on an object's abilities mean them too?", "yes"),
     Question(

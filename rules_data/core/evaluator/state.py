@@ -145,6 +145,7 @@ class Item:
     category: tuple[str, ...] = ()
     by_trigger: bool = False
     cost_paid: bool = False
+    delayed: Delayed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,7 @@ class Delayed:
     bindings: Bindings
     label: str
     remaining: int | None = None
+    kinds: tuple[tuple[str, frozenset[str]], ...] = ()  # what its objects were when it was created
     linked_to: tuple[tuple[str, int], ...] = ()
     speaks_of_source: bool = False
 

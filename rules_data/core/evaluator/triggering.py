@@ -40,13 +40,28 @@ def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...],
     if not words & ev.watched_words:
         return
     triggered: list[Candidate] = []
+    ev.arriving = _unmodified(ev, events)
     for watcher in watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
+    ev.arriving = frozenset()
     placed = [found for candidate in triggered for found in _multiplied(ev, candidate)]
     if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
         ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
         return
     _place_in_order(ev, placed)
+
+
+def _unmodified(ev: Evaluation, events: tuple[Event, ...]) -> frozenset[str]:
+    """What arrives with these events and is seen without continuous effects, unless they apply at once."""
+    if ev.rules.ask("what arrives is modified at once"):
+        return frozenset()
+    board = ev.game.board_zones
+    return frozenset(
+        new.handle
+        for event in events
+        for old, new in zip(event.objects, event.after, strict=False)
+        if new.zone in board and old.zone not in board
+    )
 
 
 def place_waiting(ev: Evaluation) -> None:
@@ -340,6 +355,7 @@ def place(ev: Evaluation, candidate: Candidate) -> None:
         ability=watcher.ability,
         occurrence=candidate.occurrence,
         bindings=dict(delayed.bindings) if delayed is not None else {},
+        delayed=delayed,
         accepted=ev.rules.ask("you may").answer == "when triggering",
         checked=ev.rules.ask("if after the condition").answer == "when placed",
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),

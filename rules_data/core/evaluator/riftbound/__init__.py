@@ -55,6 +55,7 @@ RIFTBOUND = GameTable(
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,
+    hidden_zones=frozenset(("hand", "deck", "rune deck")),
     prepare=lambda ev, event: event,
     follow=lambda ev, events: (),
     finalize_card=finalize_card,

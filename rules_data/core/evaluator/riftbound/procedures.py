@@ -124,6 +124,7 @@ source enters with the event | 383.2 | 376.2
 source leaves with the event | 383.2 | 376.2
 nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
+an object that changed zones is another one | 110 | 109
 each occurrence triggers | 383.2 | 376.2
 delayed abilities are their source's | 390 | 383
 you may | 383.3 | 376.3

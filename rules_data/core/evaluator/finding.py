@@ -1,0 +1,112 @@
+"""Finding an object again that an ability speaks of: as it is, as what it became, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .state import Event, GameObject
+
+if TYPE_CHECKING:
+    from .evaluation import Evaluation
+    from .matching import Viewpoint
+
+Identity = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What is looked for: the object as the ability knew it and as it is now, and who looks.
+
+    `moved_by`: what made it what it is now, the event spoken of, this very effect, or something else.
+    """
+
+    known: GameObject
+    current: GameObject
+    view: Viewpoint
+    moved_by: str
+
+
+def find(ev: Evaluation, view: Viewpoint, thing: GameObject) -> list[GameObject]:
+    """The object as it is now; none once it is another object, unless what is spoken of made it that."""
+    current = view.state.objects.get(thing.handle, thing)
+    if current.identity == thing.identity:
+        return [current]
+    return [] if why_lost(ev, view, thing)[0] else [current]
+
+
+def why_lost(ev: Evaluation, view: Viewpoint, thing: GameObject) -> tuple[str, tuple[str, ...]]:
+    """Why an object that has moved is not found, and by which rules; an empty reason if it is."""
+    current = view.state.objects.get(thing.handle, thing)
+    if current.identity == thing.identity:
+        return "", ()
+    sought = Sought(thing, current, view, _moved_by(view, thing, current))
+    if not sought.moved_by:
+        attached = ev.rules.ask("what is attached is found where it went", sought)
+        if attached and _followed_its_host(ev, sought):
+            return "", attached.rules
+        ruled = ev.rules.ask("an object that changed zones is another one", sought)
+        return (f"{thing.handle} is no longer where it went" if ruled else ""), ruled.rules
+    found = ev.rules.ask("what an object became is found", sought)
+    if not found:
+        return f"what {thing.handle} became is another object", found.rules
+    hidden = ev.rules.ask("an object is found in a hidden zone", sought)
+    if current.zone in ev.game.hidden_zones and not hidden:
+        return f"{thing.handle} went to a hidden zone", hidden.rules
+    return "", ()
+
+
+def _moved_by(view: Viewpoint, thing: GameObject, current: GameObject) -> str:
+    occurrence = view.occurrence
+    if occurrence is not None and any(o.identity == current.identity for o in occurrence.event.after):
+        return "the event"
+    return "this effect" if view.became.get(thing.identity) == current.identity else ""
+
+
+def _followed_its_host(ev: Evaluation, sought: Sought) -> bool:
+    """Whether it was put with the spent cards because what it was attached to, which the event is about, left."""
+    occurrence = sought.view.occurrence
+    return (
+        occurrence is not None
+        and any(o.handle == sought.known.attached_to for o in occurrence.event.objects)
+        and sought.current.zone == ev.game.zones.spent
+        and sought.current.incarnation == sought.known.incarnation + 1
+    )
+
+
+def find_named(ev: Evaluation, view: Viewpoint, identities: Iterable[Identity]) -> list[GameObject]:
+    """The objects an ability knows by a name, as far as they are still the same ones."""
+    found: list[GameObject] = []
+    for identity in identities:
+        current = view.state.objects.get(identity[0])
+        if current is None:
+            continue
+        if current.identity != identity and view.became.get(identity) != current.identity:
+            sought = Sought(current, current, view, "")
+            if ev.rules.ask("an object that changed zones is another one", sought):
+                continue
+        if not _changed_since(ev, view, current):
+            found.append(current)
+    return found
+
+
+def _changed_since(ev: Evaluation, view: Viewpoint, thing: GameObject) -> bool:
+    """Whether a delayed ability no longer knows an object because it has become something else in kind."""
+    delayed = view.delayed
+    if delayed is None or ev.rules.ask("a delayed ability's object may change"):
+        return False
+    known = dict(delayed.kinds).get(thing.handle)
+    return known is not None and known != frozenset(ev.traits(view.state, thing).types)
+
+
+def note_moves(ev: Evaluation, view: Viewpoint, events: Iterable[Event]) -> None:
+    """Remember what the objects of this effect's events became, for its further parts and what they create."""
+    if not ev.rules.ask("parts of an effect find what it moved"):
+        return
+    for event in events:
+        for old, new in zip(event.objects, event.after, strict=False):
+            if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones:
+                view.became[old.identity] = new.identity
+    for name, identities in view.bindings.items():
+        view.bindings[name] = tuple(view.became.get(identity, identity) for identity in identities)
