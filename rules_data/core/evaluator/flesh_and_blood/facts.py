@@ -1,0 +1,167 @@
+"""What the words of Flesh and Blood mean of a state: zones, statuses, numbers (Comprehensive Rules 1 to 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Ability
+from rules_data.core.evaluator.state import Event, GameObject, GameState
+
+from .zones import ARENA, EQUIPPED_ZONES
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+    from rules_data.core.evaluator.traits import Traits
+
+NUMERIC = ("power", "defense", "cost", "pitch", "life", "intellect", "arcane")
+POOL_FOR = {"resource": ("resources",), "action": ("action points",)}
+POOLS = ("resources", "action points")
+ZONE_AFTER = {
+    "is destroyed": "graveyard",
+    "discards": "graveyard",
+    "is banished": "banished",
+    "is returned": "hand",
+    "is pitched": "pitch",
+    "draws": "hand",
+}
+OBJECT_VERBS = {
+    "banish": "is banished",
+    "destroy": "is destroyed",
+    "return": "is returned",
+    "reveal": "is revealed",
+    "tap": "is tapped",
+    "untap": "is untapped",
+    "freeze": "is frozen",
+    "unfreeze": "is unfrozen",
+    "mark": "is marked",
+    "turn face up": "is turned face up",
+    "turn face down": "is turned face down",
+    "negate": "is negated",
+    "gain control": "changes control",
+}
+PLAYER_VERBS = {
+    "draw": "draws",
+    "gain action points": "gains action points",
+    "gain resources": "gains resources",
+}
+_KEPT = frozenset(("tapped", "frozen", "marked", "attacking", "defending", "boosted", "fused"))
+_COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
+
+
+def place_of(thing: GameObject) -> str:
+    """The chain link an object is on."""
+    return thing.at
+
+
+def states_of(state: GameState) -> frozenset[str]:
+    """Whether the combat chain is open (7.0.2)."""
+    return frozenset(("open", "combat")) if state.combat else frozenset(("closed",))
+
+
+def is_attack(ev: Evaluation, state: GameState, thing: GameObject) -> bool:
+    """An attack card on the stack or the combat chain, or a weapon that attacks (1.4)."""
+    if "attacking" in thing.statuses:
+        return True
+    if thing.zone in ("stack", "combat chain") and "defending" not in thing.statuses:
+        if "attack" in ev.traits(state, thing).tags:
+            return True
+    return any(item.source.handle == thing.handle and item.category == ("attack",) for item in state.waiting)
+
+
+def status_of(  # noqa: PLR0911 - one return for each word
+    ev: Evaluation, state: GameState, thing: GameObject, status: str
+) -> bool:
+    """Whether an object is in a named state."""
+    if status == "attack":
+        return is_attack(ev, state, thing)
+    if status in ("face up", "face down"):
+        hidden = "face down" in thing.statuses or (thing.zone == "arsenal" and "face up" not in thing.statuses)
+        return hidden is (status == "face down")
+    if status in thing.statuses:
+        return True
+    if status == "untapped":
+        return "tapped" not in thing.statuses
+    if status == "permanent":
+        return thing.zone in ARENA and (thing.zone != "combat chain" or bool(home_zone(state, thing)))
+    if status == "equipped":
+        return thing.zone in EQUIPPED_ZONES or home_zone(state, thing) in EQUIPPED_ZONES
+    if status == "damaged":
+        return thing.count("damage") > 0
+    if status == "played":
+        return thing.zone == "stack" or "played" in thing.paid
+    if status in ("attacking hero", "defending hero"):
+        return state.flag(status) == thing.handle
+    if status in ("boosted", "fused"):
+        return status in thing.paid
+    return status in ev.traits(state, thing).statuses
+
+
+def home_zone(state: GameState, thing: GameObject) -> str:
+    """Where a permanent on the combat chain returns to when that closes."""
+    return state.flag(f"home:{thing.handle}")
+
+
+def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+    """A number of an object; 0 for a property it lacks (1.8.7a), and power, defense and cost are never negative."""
+    if stat.startswith("base "):
+        return traits.base_of(stat.removeprefix("base "))
+    if stat == "cost":
+        printed = dict(thing.card.cost.resources).get("resource", 0)
+        return max(0, traits.stats.get("cost", printed))
+    value = traits.stats.get(stat, 0)
+    if stat == "life":
+        value -= thing.count("damage")
+    return max(0, value)
+
+
+def has_property(thing: GameObject, traits: Traits, stat: str) -> bool:
+    """Whether an object has a numeric property at all, be it 0 (1.8.7)."""
+    if stat == "cost":
+        return "hero" not in traits.types and "equipment" not in traits.types and "weapon" not in traits.types
+    return stat.removeprefix("base ") in traits.stats
+
+
+def hero_of(state: GameState, player: str) -> GameObject | None:
+    """The hero in a player's hero zone."""
+    return next((o for o in state.objects.values() if o.zone == "hero" and o.owner == player), None)
+
+
+def number_of(state: GameState, player: str, name: str) -> int:
+    """A number of a player: the life total of their hero, cards in a zone, or assets."""
+    if name == "life":
+        hero = hero_of(state, player)
+        return 0 if hero is None else max(0, dict(hero.card.stats).get("life", 0) - hero.count("damage"))
+    if name in _COUNTED:
+        return sum(1 for o in state.objects.values() if o.zone == name and o.owner == player)
+    if name == "chain links":
+        return int(state.flag("links") or 0)
+    return state.number(player, name)
+
+
+def append_attached(state: GameState, found: dict[str, Traits]) -> None:
+    """Nothing is attached in this game."""
+
+
+def finish_traits(ev: Evaluation, state: GameState, thing: GameObject, traits: Traits) -> None:
+    """No property follows from keywords alone."""
+
+
+def categories_of(ev: Evaluation, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:
+    """The rules name no kinds of triggered-layers."""
+    return ()
+
+
+def players_in_order(ev: Evaluation, answer: str) -> Sequence[str]:
+    """The players in the order in which they add their triggered-layers; see `ordering`."""
+    return ev.state.players if answer == "seating" else tuple(ev.state.from_turn_player())
+
+
+def destinations(ev: Evaluation, player: str, thing: GameObject | None) -> Sequence[str]:
+    """Nothing is moved to a place of choice."""
+    return ()
+
+
+def where_played(ev: Evaluation, player: str, thing: GameObject) -> Sequence[str]:
+    """A permanent goes to the arena."""
+    return ("permanent",)
