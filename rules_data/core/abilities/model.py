@@ -38,6 +38,9 @@ class Duration(StrEnum):
     THIS_COMBAT = "this combat"
     NEXT_TIME = "next time"  # until it has applied or triggered once, and no longer than the turn
     WHILE_ON_BOARD = "while on board"  # as long as the object it is linked to stays where it is
+    THIS_LINK = "this chain link"
+    END_OF_NEXT_TURN = "until the end of the next turn"
+    START_OF_NEXT_TURN = "until the start of the next turn"
     PERMANENT = "permanent"
 
 
@@ -146,7 +149,7 @@ class Effect:
     location, `status` a named state (ready, exhausted, a keyword), `condition` an "if" within the text,
     `players` who does it where that is chosen or found, `effects` nested instructions (at once, for each, if,
     repeat), `otherwise` what happens if not, `source` the object that does it when the text names one, `cost` a cost
-    within the instructions.
+    within the instructions. `whose` turn a duration speaks of, `lasting` the condition something depends on.
     """
 
     verb: str
@@ -170,6 +173,8 @@ class Effect:
     token: TokenKind | None = None
     source: Selector | None = None
     bind: str | None = None
+    whose: Relation = Relation.YOU
+    lasting: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,10 +148,10 @@ class EventAmount:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """How often something has happened this turn or this combat, whether or not anyone watched."""
+    """How often something has happened this turn, this combat, or since a point a game names, watched or not."""
 
     pattern: EventPattern
-    within: Literal["turn", "combat"] = "turn"
+    within: str = "turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,8 +86,7 @@ def _(amount: EventAmount, ev: Evaluation, view: Viewpoint) -> int:
 
 @_amount.register(Happened)
 def _(amount: Happened, ev: Evaluation, view: Viewpoint) -> int:
-    events = view.state.history if amount.within == "turn" else view.state.combat_history
-    return count_occurrences(ev, amount.pattern, events, view)
+    return count_occurrences(ev, amount.pattern, view.state.events_since(amount.within), view)
 
 
 @_amount.register(Arithmetic)

@@ -61,7 +61,7 @@ def commit(ev: Evaluation, event: Event, batch: Batch) -> None:
 
 
 def _publish(ev: Evaluation, batch: Batch) -> None:
-    counted_before = (ev.state.history, ev.state.combat_history)
+    counted_before = ev.state
     events = tuple(batch.committed)
     ev.remember_departed(batch.before, events)
     ev.state = replace(

@@ -29,8 +29,11 @@ def can_pay(
 
 
 def plan_payment(ev: Evaluation, player: str, cost: Cost) -> list[tuple[str, int]] | None:
-    """Which resources to take from the player's pool; None when there are not enough."""
-    left = {name: ev.state.number(player, name) for name in ev.game.vocabulary.resources}
+    """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
+    left = {
+        name: ev.state.number(player, name) + ev.game.could_raise(ev, player, name)
+        for name in ev.game.vocabulary.resources
+    }
     plan: list[tuple[str, int]] = []
     for name, needed in cost.resources:
         missing = needed
@@ -84,6 +87,7 @@ def pay(
     occurrence: Occurrence | None = None,
 ) -> None:
     """Take the resources and carry out the actions; replaced actions still count as paid."""
+    ev.game.raise_resources(ev, player, cost)
     for name, amount in plan_payment(ev, player, cost) or []:
         ev.state = ev.state.with_number(player, name, ev.state.number(player, name) - amount)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))

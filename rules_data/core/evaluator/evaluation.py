@@ -220,6 +220,8 @@ class Evaluation:
 
     def works_from(self, ability: Ability, thing: GameObject) -> bool:
         """Whether an ability works where its source is: on the board, or where it says."""
+        if self.game.works_from is not None:
+            return self.game.works_from(self, ability, thing)
         if ability.zones:
             if self.rules.ask("abilities say where else they work", ability):
                 return any(self.game.in_zone(thing.zone, zone) for zone in ability.zones)

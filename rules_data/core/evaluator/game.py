@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, Cost, Effect
 
 from .rulings import Question, Ruling
 from .state import Event, GameObject, GameState, Item
@@ -14,6 +14,7 @@ from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
+    from .proposals import Frame, Handler
     from .traits import Traits
     from .triggering import Candidate
 
@@ -108,6 +109,16 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Evaluation, Item], None]
     after_resolving: Callable[[Evaluation, Item], None]
+    # Instructions that only this game has: what they would make happen, or how they are carried out.
+    proposals: Mapping[str, Handler] = field(default_factory=dict)
+    instructions: Mapping[str, Callable[[Evaluation, Effect, Frame], None]] = field(default_factory=dict)
+    # Where a filter looks that names no zone, if not on the board.
+    looked_at: frozenset[str] = frozenset()
+    # Whether an ability works where its source is, if that is not the same for all.
+    works_from: Callable[[Evaluation, Ability, GameObject], bool] | None = None
+    # Paying: how much more of a resource a player could come by, and coming by it.
+    could_raise: Callable[[Evaluation, str, str], int] = lambda ev, player, resource: 0
+    raise_resources: Callable[[Evaluation, str, Cost], None] = lambda ev, player, cost: None
 
     @property
     def waiting_zone(self) -> str:

@@ -35,8 +35,9 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     if effect.optional and not _is_wanted(ev, frame):
         frame.view.done = False
         return
-    if effect.verb in _CONTROL:
-        _CONTROL[effect.verb](ev, effect, frame)
+    carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
+    if carried_out is not None:
+        carried_out(ev, effect, frame)
         return
     events = propose(ev, effect, frame)
     happened = ev.perform(events) if events else []

@@ -209,7 +209,8 @@ def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObjec
 def _is_looked_at(ev: Evaluation, flt: Filter, thing: GameObject) -> bool:
     """Whether a filter that names no zone means it: what is on the board, and players where it says so."""
     player = ev.game.vocabulary.board.player_type
-    return thing.zone in ev.game.board_zones or bool(player and player in flt.types and thing.zone == player)
+    zones = ev.game.looked_at or ev.game.board_zones
+    return thing.zone in zones or bool(player and player in flt.types and thing.zone == player)
 
 
 # --- selectors that need no choice -----------------------------------------------------------------

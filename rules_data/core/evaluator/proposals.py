@@ -35,7 +35,7 @@ Handler = Callable[["Evaluation", Effect, Frame], list[Event] | None]
 
 def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     """The events an instruction would make happen."""
-    builder = _PROPOSALS.get(effect.verb)
+    builder = ev.game.proposals.get(effect.verb) or _PROPOSALS.get(effect.verb)
     if effect.verb in ev.game.object_verbs:
         builder = _on_objects
     elif effect.verb in ev.game.player_verbs:
@@ -156,7 +156,8 @@ def _discard(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
         handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
         answers, also = ev.choices_of(handles, count, count), subset_of(handles, count, count)
-        chosen = ev.choose(Decision(player, "discard", answers, rules, frame.cause.name, any_order=True, also=also))
+        asked = effect.status or "discard"
+        chosen = ev.choose(Decision(player, asked, answers, rules, frame.cause.name, any_order=True, also=also))
         things = tuple(o for o in hand if o.handle in chosen)
         if things:
             events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))
@@ -172,6 +173,7 @@ def _deal(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
             cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
     return [
         Event("takes damage", (thing,), frame.view.you, amount, ev.game.place_of(thing), cause=cause,
+              category=(effect.status,) if effect.status else (),
               applied=frame_applied(frame))
         for thing in objects_of(ev, effect.others, frame)
         if amount > 0

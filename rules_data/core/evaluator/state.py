@@ -203,6 +203,12 @@ class GameState:
     def flag(self, name: str) -> str:
         return self.flags.get(name, "")
 
+    def events_since(self, span: str) -> tuple[Event, ...]:
+        """What has happened this turn, this combat, or since a point that the game has marked."""
+        if span == "turn":
+            return self.history
+        return self.combat_history if span == "combat" else self.history[int(self.flag(f"since:{span}") or 0) :]
+
     def find(self, identity: tuple[str, int]) -> GameObject | None:
         """The object, if it is still the same one."""
         found = self.objects.get(identity[0])

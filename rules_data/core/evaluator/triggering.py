@@ -20,7 +20,6 @@ from .watching import Watcher, watchers
 if TYPE_CHECKING:
     from .evaluation import Evaluation
 
-Counted = tuple[tuple[Event, ...], tuple[Event, ...]]
 MOST_TO_ORDER = 5
 
 
@@ -34,7 +33,7 @@ class Candidate:
     events: tuple[Event, ...] = ()
 
 
-def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: Counted) -> None:
+def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
     """Find what triggers on the events of one batch and let it wait to resolve."""
     words = {word for event in events for word in event.words}
     if not words & ev.watched_words:
@@ -80,7 +79,7 @@ def _place_in_order(ev: Evaluation, triggered: list[Candidate]) -> None:
 
 
 def _triggered(
-    ev: Evaluation, watcher: Watcher, before: GameState, events: tuple[Event, ...], counted: Counted
+    ev: Evaluation, watcher: Watcher, before: GameState, events: tuple[Event, ...], counted: GameState
 ) -> list[Candidate]:
     if not ev.rules.ask("triggered abilities trigger"):
         return []
@@ -155,7 +154,7 @@ def _matches(
 
 
 def _of_ordinal(
-    ev: Evaluation, watcher: Watcher, matched: list[Candidate], counted: Counted
+    ev: Evaluation, watcher: Watcher, matched: list[Candidate], counted: GameState
 ) -> list[Candidate]:
     trigger = watcher.ability.trigger
     if trigger is None or not matched:
@@ -166,7 +165,7 @@ def _of_ordinal(
         only_next = watcher.delayed is not None and watcher.ability.duration is Duration.NEXT_TIME
         return _one_of(ev, watcher, matched, ruled) if only_next else matched
     view = _view(ev, watcher, ev.state)
-    past = counted[0] if trigger.per == "turn" else counted[1]
+    past = counted.events_since(trigger.per)
     earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
     if not earlier < trigger.ordinal <= earlier + len(matched):
         reason = f"this is time {earlier + 1} this {trigger.per}, not time {trigger.ordinal}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rules_data.core.abilities import Duration
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:
@@ -113,3 +115,11 @@ class Vocabulary:
     steps: frozenset[str]  # what players may do, beside instructions of effects
     location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
     zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
+    # How long effects last, and within what things are counted, in the game's own words.
+    durations: Mapping[str, Duration] = field(
+        default_factory=lambda: {
+            duration.value: duration
+            for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
+        }
+    )
+    spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})

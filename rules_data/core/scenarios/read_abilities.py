@@ -155,7 +155,8 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
         number = read_number(reading, ordinal, "which time", least=1)
     elif ordinal is not None:
         number = ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
-    per = read_word(reading, fields.take("per"), "turn or combat", ("turn", "combat")) or "turn"
+    spans = reading.words.spans
+    per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
     return Trigger(patterns, number, per, together=read_flag(reading, fields.take("one or more")))
 
 

@@ -15,6 +15,7 @@ from .fields import (
     Reading,
     as_items,
     first_known,
+    is_number,
     read_flag,
     read_list,
     read_number,
@@ -32,10 +33,7 @@ from .read_filters import (
     read_selector,
 )
 
-DURATIONS = {
-    duration.value: duration
-    for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
-}
+_UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 COMMON = ("player", "if", "you may", "as")
 _CHANGES = ("keyword", "keywords", "status", "type", "tag", "ability")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
@@ -121,6 +119,7 @@ _NESTED: dict[str, Callable[[Reading, Node | None, Effect], Effect]] = {
     "prevented": _read_prevented,
     "modes": _read_modes,
     "flag": _read_flag_verb,
+    "text": lambda reading, node, effect: replace(effect, status=read_text(reading, node, "a name")),
 }
 
 
@@ -154,8 +153,23 @@ def _read_state(state: str) -> Callable[[Reading, Node, Effect], Effect]:
 def _read_duration(reading: Reading, node: Node, effect: Effect) -> Effect:
     if effect.verb == "play":
         return replace(effect, cost=read_cost(reading, node))
-    word = read_word(reading, node, "how long it lasts", DURATIONS)
-    return replace(effect, duration=DURATIONS.get(word, Duration.THIS_TURN))
+    known = reading.words.durations
+    if isinstance(node, Mapping) and set(_UNTIL) & set(known.values()):
+        return _read_until(reading, node, effect)
+    word = read_word(reading, node, "how long it lasts", [name for name in known if known[name] not in _UNTIL])
+    return replace(effect, duration=known.get(word, Duration.THIS_TURN))
+
+
+def _read_until(reading: Reading, node: Mapping, effect: Effect) -> Effect:
+    """{until the end of the next turn of: you}"""
+    fields = Fields(reading, node, "how long it lasts")
+    for duration in _UNTIL:
+        whose = fields.take(f"{duration.value} of")
+        if whose is not None:
+            player = read_relation(reading, whose, Relation.YOU) or Relation.YOU
+            effect = replace(effect, duration=duration, whose=player)
+    fields.finish()
+    return effect
 
 
 def _read_done(reading: Reading, node: Node, effect: Effect) -> Effect:
@@ -169,6 +183,12 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
     "free": lambda reading, node, effect: replace(effect, cost=Cost()) if read_flag(reading, node) else effect,
     "ready": _read_state("ready"),
     "exhausted": _read_state("exhausted"),
+    "random": _read_state("random"),
+    "face down": _read_state("face down"),
+    "type": lambda reading, node, effect: replace(
+        effect, status=read_word(reading, node, "a type of damage", reading.words.categories)
+    ),
+    "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
     "times": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
     "do": _read_done,
@@ -216,6 +236,9 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     """{energy: 2, power: 1, exhaust: me, discard: 1}"""
     if node is None:
         return Cost()
+    if is_number(node) and reading.words.board.any_resource:
+        amount = read_number(reading, node, "an amount")
+        return Cost(((reading.words.board.any_resource, amount),) if amount else ())
     if isinstance(node, Scalar) and reading.words.board.symbols:
         return Cost(_symbols(reading, node))
     fields = Fields(reading, node, "a cost")

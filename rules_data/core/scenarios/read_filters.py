@@ -279,8 +279,9 @@ def _amount_from(  # noqa: PLR0911 - one return for each form
         return CountOf(read_filter(reading, fields.take("count")))
     if "happened" in fields:
         pattern = read_event(reading, fields.take("happened"))
-        within = read_word(reading, fields.take("in"), "turn or combat", ("turn", "combat")) or "turn"
-        return Happened(pattern, within)  # type: ignore[arg-type]
+        spans = reading.words.spans
+        within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
+        return Happened(pattern, within)
     for stat in reading.words.stats:
         if f"{stat} of" in fields:
             return StatOf(stat, read_selector(reading, fields.take(f"{stat} of")))

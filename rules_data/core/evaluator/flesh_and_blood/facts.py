@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rules_data.core.evaluator.traits import Traits
 
 NUMERIC = ("power", "defense", "cost", "pitch", "life", "intellect", "arcane")
-POOL_FOR = {"resource": ("resources",), "action": ("action points",)}
 POOLS = ("resources", "action points")
+POOL_FOR = {name: (name,) for name in POOLS}
 ZONE_AFTER = {
     "is destroyed": "graveyard",
     "discards": "graveyard",
@@ -45,7 +45,6 @@ PLAYER_VERBS = {
     "gain action points": "gains action points",
     "gain resources": "gains resources",
 }
-_KEPT = frozenset(("tapped", "frozen", "marked", "attacking", "defending", "boosted", "fused"))
 _COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
 
 
@@ -63,38 +62,41 @@ def is_attack(ev: Evaluation, state: GameState, thing: GameObject) -> bool:
     """An attack card on the stack or the combat chain, or a weapon that attacks (1.4)."""
     if "attacking" in thing.statuses:
         return True
-    if thing.zone in ("stack", "combat chain") and "defending" not in thing.statuses:
-        if "attack" in ev.traits(state, thing).tags:
-            return True
+    fights = thing.zone in ("stack", "combat chain") and "defending" not in thing.statuses
+    if fights and "attack" in ev.traits(state, thing).tags:
+        return True
     return any(item.source.handle == thing.handle and item.category == ("attack",) for item in state.waiting)
 
 
-def status_of(  # noqa: PLR0911 - one return for each word
-    ev: Evaluation, state: GameState, thing: GameObject, status: str
-) -> bool:
+def status_of(ev: Evaluation, state: GameState, thing: GameObject, status: str) -> bool:
     """Whether an object is in a named state."""
-    if status == "attack":
-        return is_attack(ev, state, thing)
-    if status in ("face up", "face down"):
-        hidden = "face down" in thing.statuses or (thing.zone == "arsenal" and "face up" not in thing.statuses)
-        return hidden is (status == "face down")
-    if status in thing.statuses:
-        return True
-    if status == "untapped":
-        return "tapped" not in thing.statuses
-    if status == "permanent":
-        return thing.zone in ARENA and (thing.zone != "combat chain" or bool(home_zone(state, thing)))
-    if status == "equipped":
-        return thing.zone in EQUIPPED_ZONES or home_zone(state, thing) in EQUIPPED_ZONES
-    if status == "damaged":
-        return thing.count("damage") > 0
-    if status == "played":
-        return thing.zone == "stack" or "played" in thing.paid
-    if status in ("attacking hero", "defending hero"):
-        return state.flag(status) == thing.handle
-    if status in ("boosted", "fused"):
-        return status in thing.paid
-    return status in ev.traits(state, thing).statuses
+    found = _STATUSES.get(status)
+    if found is not None:
+        return found(ev, state, thing)
+    return status in thing.statuses or status in ev.traits(state, thing).statuses
+
+
+def _is_hidden(ev: Evaluation, state: GameState, thing: GameObject) -> bool:
+    return "face down" in thing.statuses or (thing.zone == "arsenal" and "face up" not in thing.statuses)
+
+
+def _is_permanent(ev: Evaluation, state: GameState, thing: GameObject) -> bool:
+    return thing.zone in ARENA and (thing.zone != "combat chain" or bool(home_zone(state, thing)))
+
+
+_STATUSES: dict[str, Callable[[Evaluation, GameState, GameObject], bool]] = {
+    "attack": is_attack,
+    "face down": _is_hidden,
+    "face up": lambda ev, state, thing: not _is_hidden(ev, state, thing),
+    "untapped": lambda ev, state, thing: "tapped" not in thing.statuses,
+    "permanent": _is_permanent,
+    "equipped": lambda ev, state, thing: bool({thing.zone, home_zone(state, thing)} & EQUIPPED_ZONES),
+    "damaged": lambda ev, state, thing: thing.count("damage") > 0,
+    "attacking hero": lambda ev, state, thing: state.flag("attacking hero") == thing.handle,
+    "defending hero": lambda ev, state, thing: state.flag("defending hero") == thing.handle,
+    "boosted": lambda ev, state, thing: "boosted" in thing.paid,
+    "fused": lambda ev, state, thing: "fused" in thing.paid,
+}
 
 
 def home_zone(state: GameState, thing: GameObject) -> str:
@@ -105,9 +107,10 @@ def home_zone(state: GameState, thing: GameObject) -> str:
 def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
     """A number of an object; 0 for a property it lacks (1.8.7a), and power, defense and cost are never negative."""
     if stat.startswith("base "):
-        return traits.base_of(stat.removeprefix("base "))
+        name = stat.removeprefix("base ")
+        return traits.base.get(name, dict(thing.card.stats).get(name, 0))
     if stat == "cost":
-        printed = dict(thing.card.cost.resources).get("resource", 0)
+        printed = dict(thing.card.cost.resources).get("resources", 0)
         return max(0, traits.stats.get("cost", printed))
     value = traits.stats.get(stat, 0)
     if stat == "life":
@@ -137,14 +140,6 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name == "chain links":
         return int(state.flag("links") or 0)
     return state.number(player, name)
-
-
-def append_attached(state: GameState, found: dict[str, Traits]) -> None:
-    """Nothing is attached in this game."""
-
-
-def finish_traits(ev: Evaluation, state: GameState, thing: GameObject, traits: Traits) -> None:
-    """No property follows from keywords alone."""
 
 
 def categories_of(ev: Evaluation, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:

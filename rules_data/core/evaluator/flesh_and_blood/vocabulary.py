@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.vocabulary import BoardWords, Pile, Verb, Vocabulary
 
 _OBJECTS = Verb("objects")
@@ -69,10 +70,13 @@ KEYWORDS = {
     "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
 }  # fmt: skip
 CLASSES = (
-    "Adjudicator|Assassin|Bard|Brute|Guardian|Illusionist|Mechanologist|Merchant|Necromancer|Ninja|Pirate|Ranger|"
-    "Runeblade|Shapeshifter|Thief|Warrior|Wizard"
-).split("|")
-TALENTS = "Chaos|Draconic|Earth|Elemental|Ice|Light|Lightning|Mystic|Revered|Reviled|Royal|Shadow".split("|")
+    "Adjudicator", "Assassin", "Bard", "Brute", "Guardian", "Illusionist", "Mechanologist", "Merchant", "Necromancer",
+    "Ninja", "Pirate", "Ranger", "Runeblade", "Shapeshifter", "Thief", "Warrior", "Wizard",
+)  # fmt: skip
+TALENTS = (
+    "Chaos", "Draconic", "Earth", "Elemental", "Ice", "Light", "Lightning", "Mystic", "Revered", "Reviled", "Royal",
+    "Shadow",
+)  # fmt: skip
 # Class and talent words are supertypes (2.11.6a, 2.11.6b); every other word of a type box is a subtype.
 SUPERTYPES = frozenset((*CLASSES, *TALENTS))
 
@@ -122,6 +126,7 @@ BOARD = BoardWords(
     first_phase="action",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
+    any_resource="resources",
 )
 
 VOCABULARY = Vocabulary(
@@ -158,7 +163,23 @@ VOCABULARY = Vocabulary(
         ["life", "action points", "resources", "hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul",
          "chain links"]
     ),
-    resources=frozenset(("resource", "action")),
+    resources=frozenset(("resources", "action points")),
+    steps=frozenset(
+        [
+            "at once", "play", "use", "resolve", "pass", "defend", "end turn", "advance to", "check",
+            "close combat chain",
+        ]
+    ),
+    zone_verbs=frozenset(("put",)),
+    durations={
+        "this turn": Duration.THIS_TURN,
+        "this combat chain": Duration.THIS_COMBAT,
+        "this chain link": Duration.THIS_LINK,
+        "next time": Duration.NEXT_TIME,
+        Duration.END_OF_NEXT_TURN.value: Duration.END_OF_NEXT_TURN,
+        Duration.START_OF_NEXT_TURN.value: Duration.START_OF_NEXT_TURN,
+    },
+    spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
     phases=frozenset(
         ["turn", "start", "action", "end", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"]
     ),
