@@ -99,6 +99,10 @@ class Replacement:
 class Change:
     """One thing a passive ability (or an effect with a duration) changes about the objects it affects.
 
+    In games with stages a change may also be: set, times or divide (a number's value), base, set base, times base,
+    divide base, swap base (with `other`), gain number, lose number, name, domain, copy (`card`, found by `of`),
+    controller, and lose keyword, lose ability, lose type, lose tag (`name` "all" for every one).
+
     `what`: stat (then `name` and `amount`), set stat, keyword, status, type, ability, cost (of playing,
     resource in `name`), additional cost (`cost`, `optional`), enters (ready or exhausted in `name`),
     permission or prohibition (in `name`, such as "play here" or "cannot move").
@@ -111,6 +115,9 @@ class Change:
     ability: Ability | None = None
     cost: Cost | None = None
     optional: bool = False
+    other: str = ""
+    of: Selector | None = None
+    card: CardFacts | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,3 +70,4 @@ def _publish(ev: Evaluation, batch: Batch) -> None:
         combat_history=ev.state.combat_history + events if ev.state.combat else (),
     )
     place_triggers(ev, batch.before, events, counted_before)
+    ev.game.derivation.settle(ev)

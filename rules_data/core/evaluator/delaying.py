@@ -32,7 +32,10 @@ def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     source = frame.view.source
     label = ability.name or f"{source.handle} (later)"
     bindings = dict(frame.view.bindings)
-    delayed = Delayed(ev.next_number(), ability, source, frame.view.you, bindings, label, kinds=_kinds(ev, frame))
+    delayed = Delayed(
+        ev.next_number(), ability, source, frame.view.you, bindings, label,
+        kinds=_kinds(ev, frame), clock=ev.state.clock,
+    )
     if ability.duration is Duration.WHILE_ON_BOARD:
         linked = bindings.get(ability.link or "", ())
         delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))

@@ -55,6 +55,8 @@ class Evaluation:
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
         self._depends = setup.index.depends
+        self.placed_parts: dict[Any, Any] = {}
+        self.settling = False
         self.play_costs: dict[int, Cost] = {}
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
@@ -201,6 +203,12 @@ class Evaluation:
 
     def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
+
+    def has_continuous_effects(self) -> bool:
+        """Whether anything is more, or less, than its card says."""
+        return self._depends or bool(self.state.delayed) or any(
+            o.modifiers or o.counters for o in self.state.objects.values()
+        )
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
@@ -404,6 +412,7 @@ def _first_state(setup: Setup) -> GameState:
             counters=dict(o.counters),
             attached_to=o.attached_to,
             order=number,
+            since=o.since,
         )
         for number, o in enumerate(setup.objects)
     }

@@ -24,6 +24,7 @@ class ObjectSetup:
     statuses: tuple[str, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: str = ""
+    since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

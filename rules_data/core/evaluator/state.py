@@ -6,7 +6,7 @@ whatever referred to the old one no longer finds it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -21,6 +21,24 @@ class Modifier:
     duration: Duration
     timestamp: int
     source: str
+    # Of an effect that was made for the next object that fits: the ability it belongs to, as it was made.
+    made_by: Delayed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """What has to be remembered of continuous effects, in games that apply them in stages.
+
+    `generated`: when each effect began to exist. `begun`: when each part of one began to apply to an object, and
+    with what amount. `amounts`: what a replacement made of such an amount. `order`: how players have ordered
+    effects of one moment. `controllers`: who controls what an effect has taken, without that effect.
+    """
+
+    generated: Mapping[Hashable, int] = field(default_factory=dict)
+    begun: Mapping[Hashable, tuple[int, int]] = field(default_factory=dict)
+    amounts: Mapping[Hashable, int] = field(default_factory=dict)
+    order: tuple[Hashable, ...] = ()
+    controllers: Mapping[tuple[str, int], str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +59,7 @@ class GameObject:
     attached_to: str = ""
     order: int = 0
     paid: tuple[str, ...] = ()
+    since: int | None = None  # in a situation given: since when it has been there
 
     @property
     def identity(self) -> tuple[str, int]:
@@ -165,6 +184,7 @@ class Delayed:
     kinds: tuple[tuple[str, frozenset[str]], ...] = ()  # what its objects were when it was created
     linked_to: tuple[tuple[str, int], ...] = ()
     speaks_of_source: bool = False
+    clock: int = 0  # the state's clock as it was made
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +207,8 @@ class GameState:
     turn: int = 1
     combat: int = 0
     clock: int = 0
+    moment: int = 0  # rises with everything that happens, so that what happens together has one
+    lasting: Lasting = Lasting()
 
     def with_object(self, changed: GameObject) -> GameState:
         return replace(self, objects={**self.objects, changed.handle: changed})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import Ability, AbilityKind
 
@@ -33,6 +33,8 @@ class Traits:
     base: dict[str, int] = field(default_factory=dict)
     name: str = ""
     domains: set[str] = field(default_factory=set)
+    controller: str = ""
+    applied: tuple[Any, ...] = ()  # in games with stages: what was applied to it, in order
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,295 @@
+"""Working out what every object is, stage by stage."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Pick
+from rules_data.core.evaluator.amounts import amount_of, is_met
+from rules_data.core.evaluator.decisions import OutOfBounds
+from rules_data.core.evaluator.matching import Viewpoint, find_objects, resolve_selector, why_not
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence
+from rules_data.core.evaluator.traits import Traits
+
+from .changes import KNOWN_CHANGES, Working, as_printed, carry_out
+from .effects import STATIC, InForce, Part, effects_in_force, is_about_each, own_effects, place_parts, view_of
+from .settling import settle
+from .table import RULES, Staging
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+MOST_APPLICATIONS = 2_000
+MOST_ROUNDS = 4
+_LATE = 10**9
+Bucket = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """Deriving by the stages of a game's table."""
+
+    staging: Staging
+
+    def derive(self, ev: Evaluation, state: GameState) -> dict[str, Traits]:
+        course = Course(ev, state, self.staging)
+        course.run()
+        return course.found
+
+    def of_one(self, ev: Evaluation, state: GameState, thing: GameObject) -> Traits:
+        effects = list(own_effects(ev, state, thing, self.staging))
+        if not effects:
+            return as_printed(thing.card)
+        alone = replace(state, objects={thing.handle: thing})
+        course = Course(ev, alone, self.staging, effects)
+        course.run()
+        return course.found[thing.handle]
+
+    def settle(self, ev: Evaluation) -> None:
+        settle(ev, self.staging)
+
+
+class Course:
+    """One derivation. `working` holds each object as the stages so far have made it."""
+
+    def __init__(
+        self, ev: Evaluation, state: GameState, staging: Staging, effects: list[InForce] | None = None
+    ) -> None:
+        self.ev, self.state, self.staging = ev, state, staging
+        self.fixed_effects = effects
+        self.working: dict[str, Working] = {}
+        self.found: dict[str, Traits] = {}
+        self.assumed: dict[Hashable, InForce] = {}
+        self.parts: dict[Hashable, Part] = {}
+        self.buckets: dict[Bucket, list[Part]] = {}
+        self.done: set[tuple[str, Hashable]] = set()
+        self.prohibitions: list[Part] = []
+        self.first_eligible: dict[Hashable, frozenset[str]] = {}
+
+    def run(self) -> None:
+        """Apply everything; again where an ability came so late that its effects belong to stages before."""
+        for _ in range(MOST_ROUNDS):
+            self._begin()
+            self._through_the_stages()
+            late = {
+                effect.key: effect for effect in self._effects() if effect.kind == STATIC
+                and effect.key not in self.assumed and self._missed(effect)
+            }
+            if not late or self.fixed_effects is not None:
+                break
+            self.assumed.update(late)
+        if not self.ev.rules.ask("no stage is gone back to"):
+            self._go_back()
+        self._finish()
+
+    def _missed(self, effect: InForce) -> bool:
+        return any(part.key not in self.parts for part in place_parts(self.ev, effect, self.staging))
+
+    def _begin(self) -> None:
+        controllers = self.state.lasting.controllers
+        self.working = {
+            handle: Working(thing, as_printed(thing.card),
+                            controller=controllers.get(thing.identity, thing.controller))
+            for handle, thing in self.state.objects.items()
+        }
+        self.found = {handle: working.traits for handle, working in self.working.items()}
+        if self.fixed_effects is None:
+            self.ev.remember_traits(self.state, self.found)
+        self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
+        self._collect((0, -1, 0))
+
+    # --- which effects, and where ----------------------------------------------------------------------------
+
+    def _effects(self) -> Iterator[InForce]:
+        if self.fixed_effects is not None:
+            yield from self.fixed_effects
+            return
+        yield from effects_in_force(self.ev, self.state, self.found, self.staging)
+        yield from self.assumed.values()
+
+    def _collect(self, position: Bucket) -> None:
+        """Add the parts of effects not yet known whose place is still to come."""
+        for effect in self._effects():
+            if (effect.key, 0) in self.parts:
+                continue
+            for part in place_parts(self.ev, effect, self.staging):
+                if part.change.what not in KNOWN_CHANGES and part.home != RULES:
+                    continue
+                bucket = self._bucket(part)
+                if bucket < position:
+                    continue
+                self.parts[part.key] = part
+                if part.home == RULES:
+                    self._prohibit(part)
+                else:
+                    self.buckets.setdefault(bucket, []).append(part)
+                    if not self.ev.rules.ask("eligibility follows the stages"):
+                        eligible = frozenset(o.handle for o in self._affected(part))
+                        self.first_eligible.setdefault(part.key, eligible)
+
+    def _bucket(self, part: Part) -> Bucket:
+        if self.ev.rules.ask("effects are recalculated"):
+            return part.bucket
+        # Without recalculation each effect is laid on top of what there was when it came.
+        return (part.effect.generated, part.stage, part.substage)
+
+    def _prohibit(self, part: Part) -> None:
+        self.prohibitions.append(part)
+
+    # --- through the stages ------------------------------------------------------------------------------------
+
+    def _through_the_stages(self) -> None:
+        position: Bucket = (-1, -1, 0)
+        while True:
+            later = [bucket for bucket in self.buckets if bucket > position]
+            if not later:
+                return
+            position = min(later)
+            if self._apply_bucket(self.buckets[position]):
+                self._collect(position)
+
+    def _go_back(self) -> None:
+        again = True
+        while again:
+            again = any([self._apply_bucket(self.buckets[bucket]) for bucket in sorted(self.buckets)])
+
+    def _apply_bucket(self, parts: list[Part]) -> bool:
+        """Apply the parts of one substage; whether any was."""
+        news = False
+        if len(parts) == 1:
+            for thing in self._affected(parts[0]):
+                news = self._apply(thing, parts[0]) or news
+            return news
+        while True:
+            pairs = [
+                (self._rank(thing, part), number, thing, part)
+                for number, part in enumerate(parts)
+                for thing in self._affected(part)
+                if (thing.handle, part.key) not in self.done
+            ]
+            if not pairs:
+                return news
+            if len(self.done) > MOST_APPLICATIONS:
+                raise OutOfBounds("The run was stopped because its continuous effects apply without end.")
+            _, _, thing, part = min(pairs, key=lambda pair: (pair[0], pair[1]))
+            news = self._apply(thing, part) or news
+
+    def _rank(self, thing: GameObject, part: Part) -> tuple[int, int, int, tuple[int, int], int]:
+        """In what order the effects of a substage apply to an object."""
+        ask, lasting, effect = self.ev.rules.ask, self.state.lasting, part.effect
+        begun = generated = decided = 0
+        if ask("timestamps order a substage"):
+            generated = effect.generated if ask("a timestamp is the generation") else effect.seat[0]
+            if ask("a new effect goes behind"):
+                begun = lasting.begun.get((thing.identity, part.key), (_LATE, 0))[0]
+        if effect.key in lasting.order:
+            decided = 1 + lasting.order.index(effect.key)
+        return (begun, generated, decided, effect.seat, part.number)
+
+    # --- applying ------------------------------------------------------------------------------------------------
+
+    def _view(self, part: Part, thing: GameObject) -> Viewpoint:
+        view = view_of(self.state, part.effect)
+        view.occurrence = Occurrence(Event("applies", (thing,), after=(thing,)), thing)
+        return view
+
+    def _affected(self, part: Part) -> list[GameObject]:
+        """The objects a part applies to, as things stand in its stage."""
+        effect = part.effect
+        if effect.condition is not None and not is_about_each(effect) and not self._holds(part, effect.source):
+            return self._let_go(part) if effect.kind == STATIC else []
+        found = self._described(effect)
+        known = self.first_eligible.get(part.key)
+        if known is not None:
+            found = [self.state.objects[handle] for handle in known]
+        if effect.condition is not None and is_about_each(effect):
+            found = [thing for thing in found if self._holds(part, thing)]
+        return [*found, *self._let_go(part, found)]
+
+    def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
+        """Objects a static effect once applied to, where nothing says that it lets go of them."""
+        if part.effect.kind != STATIC or self.ev.rules.ask("a static effect lets go"):
+            return []
+        known = {thing.identity for thing in found or ()}
+        return [
+            thing for thing in self.state.objects.values()
+            if thing.identity not in known and (thing.identity, part.key) in self.state.lasting.begun
+        ]
+
+    def _holds(self, part: Part, thing: GameObject) -> bool:
+        if is_met(part.effect.condition, self.ev, self._view(part, thing)):
+            return True
+        return not self.ev.rules.ask("a passive may be conditional")
+
+    def _described(self, effect: InForce) -> list[GameObject]:
+        ev, state = self.ev, self.state
+        view = view_of(state, effect)
+        if effect.objects:
+            things = [thing for identity in effect.objects if (thing := state.find(identity)) is not None]
+            if effect.fits is None or ev.rules.ask("a layer's effect sticks"):
+                return things
+            return [thing for thing in things if not why_not(ev, effect.fits, thing, view)]
+        selector = effect.affects
+        if selector is None:
+            return []
+        if effect.next_only:
+            return self._next_objects(effect, view)
+        if selector.pick is Pick.ALL:
+            return find_objects(ev, selector.filter, view)
+        return resolve_selector(ev, selector, view)
+
+    def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:
+        """What an effect on the next object applies to: the first that came after it and fits."""
+        ev, delayed, affects = self.ev, effect.delayed, effect.affects
+        if delayed is None or affects is None:
+            return []
+        here = ev.game.board_zones | {ev.game.waiting_zone}
+        came = sorted(
+            (o for o in self.state.objects.values() if o.order >= delayed.clock and o.zone in here),
+            key=lambda thing: thing.order,
+        )
+        fitting = [thing for thing in came if not why_not(ev, affects.filter, thing, view)]
+        return fitting[:1] if ev.rules.ask("only the next object") else fitting
+
+    def _apply(self, thing: GameObject, part: Part) -> bool:
+        key = (thing.handle, part.key)
+        if key in self.done:
+            return False
+        self.done.add(key)
+        working = self.working[thing.handle]
+        self._look_at_prohibitions(thing, working, part)
+        return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
+
+    def _amount(self, thing: GameObject, part: Part) -> int:
+        lasting, key = self.state.lasting, (thing.identity, part.key)
+        if key in lasting.amounts:
+            return lasting.amounts[key]
+        amount = part.change.amount
+        if isinstance(amount, int):
+            return amount
+        if part.effect.kind == STATIC and key in lasting.begun and not self.ev.rules.ask("a static amount follows"):
+            return lasting.begun[key][1]
+        return amount_of(self.ev, self._view(part, thing), amount)
+
+    def _look_at_prohibitions(self, thing: GameObject, working: Working, part: Part) -> None:
+        """What the rules, as modified, forbid this object; only what is older where nothing puts it first."""
+        first = self.ev.rules.ask("rules are modified first")
+        for prohibition in self.prohibitions:
+            if not first and prohibition.effect.generated > part.effect.generated:
+                continue
+            if any(o.handle == thing.handle for o in self._affected(prohibition)):
+                working.traits.cannot.add(prohibition.change.name)
+
+    def _finish(self) -> None:
+        for prohibition in self.prohibitions:
+            removes = not self.ev.rules.ask("a prohibition removes nothing")
+            for thing in self._affected(prohibition):
+                traits, name = self.working[thing.handle].traits, prohibition.change.name
+                traits.cannot.add(name)
+                if removes and name.startswith("gain "):
+                    traits.keywords.pop(name.removeprefix("gain "), None)
+        for working in self.working.values():
+            working.traits.applied = tuple(working.applied)
+            working.traits.controller = working.controller

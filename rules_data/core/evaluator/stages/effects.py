@@ -1,0 +1,200 @@
+"""The continuous effects in force, and the stage and substage of each of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import (
+    AbilityKind,
+    Change,
+    Condition,
+    Duration,
+    Filter,
+    Pick,
+    Selector,
+)
+from rules_data.core.evaluator.matching import Viewpoint
+from rules_data.core.evaluator.setup import parts_of
+from rules_data.core.evaluator.state import Bindings, Delayed, GameObject, GameState, Modifier
+from rules_data.core.evaluator.traits import Traits
+
+from .table import RULES, Staging
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+STATIC, LAYER, COUNTER = "static", "layer", "counter"
+_LAST = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """One continuous effect: what it changes, of which objects, and since when it exists.
+
+    `objects` are those it has settled on; otherwise `affects` tells. `next_only`: it waits for the next that fits.
+    `holder`: the object it is on, where that is one.
+    """
+
+    key: Hashable
+    kind: str
+    label: str
+    source: GameObject
+    controller: str
+    changes: tuple[Change, ...]
+    generated: int
+    seat: tuple[int, int]
+    condition: Condition | None = None
+    affects: Selector | None = None
+    objects: tuple[tuple[str, int], ...] = ()
+    bindings: Bindings | None = None
+    delayed: Delayed | None = None
+    fits: Filter | None = None
+
+    @property
+    def next_only(self) -> bool:
+        return self.delayed is not None and self.delayed.ability.duration is Duration.NEXT_TIME
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One change of an effect, where it is applied, and on which stages it depends."""
+
+    effect: InForce
+    number: int
+    change: Change
+    home: int
+    stage: int
+    substage: int
+    depends_on: tuple[int, ...]
+
+    @property
+    def key(self) -> Hashable:
+        return (self.effect.key, self.number)
+
+    @property
+    def bucket(self) -> tuple[int, int, int]:
+        return (0, self.stage, self.substage)
+
+
+def effects_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits], staging: Staging) -> Iterator[InForce]:
+    """Static effects of functional abilities, effects made by layers, changes made to objects, and counters."""
+    generated = state.lasting.generated
+    for thing in state.objects.values():
+        yield from _static(ev, state, thing, found[thing.handle])
+        yield from own_effects(ev, state, thing, staging)
+    for delayed in ev.delayed_in_force(state):
+        continuous = delayed.ability.continuous
+        if delayed.ability.kind is not AbilityKind.PASSIVE or continuous is None:
+            continue
+        key = ("delayed", delayed.number)
+        yield InForce(
+            key, LAYER, delayed.label, delayed.source, delayed.controller, continuous.changes,
+            generated.get(key, _LAST), (delayed.source.order, delayed.number), delayed.ability.condition,
+            continuous.affects, bindings=delayed.bindings, delayed=delayed,
+        )
+
+
+def own_effects(ev: Evaluation, state: GameState, thing: GameObject, staging: Staging) -> Iterator[InForce]:
+    """What layers have made of this one object, and its counters."""
+    for number, modifier in enumerate(thing.modifiers):
+        yield _modifier(state, thing, number, modifier)
+    for counter, (stat, worth) in staging.counters.items():
+        if thing.count(counter):
+            change = Change("stat", stat, worth * thing.count(counter))
+            key = ("counter", thing.identity, counter)
+            yield InForce(
+                key, COUNTER, f"{counter} counters", thing, thing.controller or thing.owner, (change,),
+                state.lasting.generated.get(key, _LAST), (thing.order, 0), objects=(thing.identity,),
+            )
+
+
+def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifier) -> InForce:
+    made_by = modifier.made_by
+    source = made_by.source if made_by is not None else thing
+    continuous = made_by.ability.continuous if made_by is not None else None
+    maker = state.objects.get(modifier.source)
+    return InForce(
+        ("modifier", id(modifier)), LAYER, modifier.source, source if made_by is not None else maker or thing,
+        made_by.controller if made_by is not None else thing.controller or thing.owner, (modifier.change,),
+        modifier.timestamp, (maker.order if maker is not None else thing.order, number), objects=(thing.identity,),
+        fits=continuous.affects.filter if continuous is not None else None,
+    )
+
+
+def _static(ev: Evaluation, state: GameState, thing: GameObject, traits: Traits) -> Iterator[InForce]:
+    seen: dict[int, int] = {}
+    for number, ability in enumerate(traits.abilities):
+        continuous = ability.continuous
+        if ability.kind is not AbilityKind.PASSIVE or continuous is None or not ev.works_from(ability, thing):
+            continue
+        again = seen[id(ability)] = seen.get(id(ability), 0) + 1
+        key = ("static", thing.identity, id(ability), again)
+        label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+        yield InForce(
+            key, STATIC, label, thing, thing.controller or thing.owner, continuous.changes,
+            state.lasting.generated.get(key, _LAST), (thing.order, number), ability.condition, continuous.affects,
+        )
+
+
+def view_of(state: GameState, effect: InForce) -> Viewpoint:
+    bindings = dict(effect.bindings) if effect.bindings is not None else {}
+    return Viewpoint(effect.controller, effect.source, state, bindings=bindings)
+
+
+def is_about_each(effect: InForce) -> bool:
+    """Whether the condition speaks of the object applied to ("it"), so that it is asked of each."""
+    return any(isinstance(part, Selector) and part.pick is Pick.IT for part in parts_of([effect.condition]))
+
+
+# --- where a part is applied ------------------------------------------------------------------------
+
+
+def place_parts(ev: Evaluation, effect: InForce, staging: Staging) -> tuple[Part, ...]:
+    """The parts of an effect, each with its stage and substage."""
+    known = ev.placed_parts.get(effect.key)
+    if known is not None and known[0].effect.changes is effect.changes:
+        return tuple(replace(part, effect=effect) for part in known)
+    parts = [_place(ev, effect, number, change, staging) for number, change in enumerate(effect.changes)]
+    if len(parts) > 1 and not ev.rules.ask("parts apply in their own stages"):
+        first = next((part for part in parts if part.home != RULES), parts[0])
+        parts = [
+            part if part.home == RULES else replace(part, stage=first.stage, substage=first.substage)
+            for part in parts
+        ]
+    ev.placed_parts[effect.key] = tuple(parts)
+    return tuple(parts)
+
+
+def _place(ev: Evaluation, effect: InForce, number: int, change: Change, staging: Staging) -> Part:
+    home = staging.stage_of(change)
+    if home == RULES:
+        return Part(effect, number, change, home, home, 1, ())
+    depends_on = _dependence(ev, effect, change, home, staging)
+    stage = home
+    if depends_on:
+        highest = ev.rules.ask("the highest of several stages")
+        stage = max(depends_on) if highest else min(depends_on)
+    if not ev.rules.ask("effects are applied in stages"):
+        return Part(effect, number, change, home, 1, 1, depends_on)
+    if not ev.rules.ask("a stage has substages"):
+        return Part(effect, number, change, home, stage, 1, depends_on)
+    if depends_on:
+        return Part(effect, number, change, home, stage, staging.last_substage(stage), depends_on)
+    amount = change.amount if isinstance(change.amount, int) else 1
+    return Part(effect, number, change, home, stage, staging.substage_of(change, amount), ())
+
+
+def _dependence(ev: Evaluation, effect: InForce, change: Change, home: int, staging: Staging) -> tuple[int, ...]:
+    answer = ev.rules.ask("a dependent effect waits").answer
+    if answer == "none":
+        return ()
+    read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount, change.of])}
+    if change.what == "swap base":
+        read.add(home)
+    least = home if answer == "same or higher" else home + 1
+    return tuple(sorted(stage for stage in read if stage >= least))
+
+
+__all__ = ["COUNTER", "LAYER", "STATIC", "InForce", "Part", "effects_in_force", "own_effects", "place_parts", "view_of"]

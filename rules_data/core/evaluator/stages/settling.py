@@ -1,0 +1,252 @@
+"""What follows once something has happened: effects are generated, begin to apply, and each application is an event."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import replace
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from rules_data.core.evaluator.amounts import is_met
+from rules_data.core.evaluator.decisions import Decision, permutation_of
+from rules_data.core.evaluator.state import GameState, Lasting, Modifier
+
+from .changes import Application
+from .effects import InForce, effects_in_force, is_about_each, view_of
+from .table import RULES, Staging
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+MOST_ROUNDS = 12
+MOST_TO_ORDER = 5
+# Changes whose order among themselves makes a difference.
+_EXCLUSIVE = frozenset(("set", "set base", "set stat", "swap base", "copy", "controller", "name", "domain"))
+
+
+def settle(ev: Evaluation, staging: Staging) -> None:
+    """Bring what is remembered of continuous effects up to the present state."""
+    if ev.settling or not ev.has_continuous_effects():
+        return
+    ev.settling = True
+    try:
+        for _ in range(MOST_ROUNDS):
+            if not _settle_once(ev, staging):
+                break
+    finally:
+        ev.settling = False
+    ev.state = replace(ev.state, moment=ev.state.moment + 1)
+
+
+def _settle_once(ev: Evaluation, staging: Staging) -> bool:
+    """One round; whether another may find something new."""
+    _note_generated(ev, staging)
+    begun = _beginning(ev)
+    _order_one_moment(ev, staging, begun)
+    if begun:
+        begun = _beginning(ev)
+    _settle_on_the_next(ev, begun)
+    _note_begun(ev, begun)
+    _take_control(ev)
+    if not begun or not ev.rules.ask("an application is an event"):
+        return bool(begun)
+    for application in begun:
+        _happen(ev, staging, application)
+    return True
+
+
+# --- what is there now -----------------------------------------------------------------------------------
+
+
+def _note_generated(ev: Evaluation, staging: Staging) -> None:
+    """When each effect now in force was generated: at the first look as given, later at this moment."""
+    state = ev.state
+    found = {handle: ev.traits(state, thing) for handle, thing in state.objects.items()}
+    effects = [e for e in effects_in_force(ev, state, found, staging) if _is_generated(ev, state, e)]
+    known = state.lasting.generated
+    first = not known and not state.moment
+    generated = {effect.key: known.get(effect.key, _moment_of(state, effect, first)) for effect in effects}
+    if generated == known:
+        return
+    ev.state = _with(state, replace(state.lasting, generated=generated))
+    if first:
+        ev.state = replace(ev.state, moment=max([*generated.values(), len(state.objects)]) + 1)
+
+
+def _is_generated(ev: Evaluation, state: GameState, effect: InForce) -> bool:
+    """A static effect with a condition exists once that is met; one asked of each object exists anyway."""
+    if effect.condition is None or is_about_each(effect):
+        return True
+    return is_met(effect.condition, ev, view_of(state, effect))
+
+
+def _moment_of(state: GameState, effect: InForce, first: bool) -> int:
+    if not first:
+        return state.moment
+    source = effect.source
+    return source.since if source.since is not None else source.order
+
+
+def _with(state: GameState, lasting: Lasting) -> GameState:
+    return replace(state, lasting=lasting)
+
+
+def applications(ev: Evaluation, state: GameState) -> Iterable[Application]:
+    for thing in state.objects.values():
+        yield from ev.traits(state, thing).applied
+
+
+def _beginning(ev: Evaluation) -> list[Application]:
+    """Applications that are new, or of another amount than before, in the order in which they are applied."""
+    begun = ev.state.lasting.begun
+    return [each for each in applications(ev, ev.state) if begun.get(key_of(each), (0, None))[1] != each.amount]
+
+
+def key_of(application: Application) -> Hashable:
+    return (application.thing.identity, application.part.key)
+
+
+def _note_begun(ev: Evaluation, beginning: list[Application]) -> None:
+    """Remember what applies now; what has stopped applying begins anew if it comes again."""
+    state, rules = ev.state, ev.rules
+    known = state.lasting.begun
+    now = {key_of(each): each for each in applications(ev, state)}
+    begun = {key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()}
+    for application in beginning:
+        _record(ev, application, rules.ask("effects are applied in stages").rules)
+    if begun != known:
+        amounts = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
+        found = {handle: ev.traits(state, thing) for handle, thing in state.objects.items()}
+        ev.state = _with(state, replace(state.lasting, begun=begun, amounts=amounts))
+        if not known:
+            ev.remember_traits(ev.state, found)
+
+
+def _record(ev: Evaluation, application: Application, rules: tuple[str, ...]) -> None:
+    part = application.part
+    where = "before all stages" if part.stage == RULES else f"stage {part.stage}, substage {part.substage}"
+    if part.depends_on:
+        rules = (*rules, *ev.rules.ask("a dependent effect waits").rules)
+    text = (
+        f"{part.effect.label} applies to {application.thing.handle} ({where}): "
+        f"{application.property} {application.before} becomes {application.after}"
+    )
+    ev.record("continuous_applied", text, rules, objects=(part.effect.label, application.thing.handle))
+
+
+# --- the order of what has one timestamp -----------------------------------------------------------------
+
+
+def _order_one_moment(ev: Evaluation, staging: Staging, beginning: list[Application]) -> None:
+    """Where effects begin to apply together, the turn player decides their order if it makes a difference."""
+    ruled = ev.rules.ask("the turn player orders one moment")
+    if not ruled or len(beginning) < 2:
+        return
+    for group in _groups(ev, beginning):
+        effects = list({each.part.effect.key: each.part.effect for each in group}.values())
+        undecided = [effect for effect in effects if effect.key not in ev.state.lasting.order]
+        if len(effects) < 2 or not undecided:
+            continue
+        labels = _labels(effects)
+        legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
+        decision = Decision(
+            ev.state.turn_player, "order effects", legal, ruled.rules, group[0].thing.handle,
+            also=permutation_of(labels),
+        )
+        chosen = ev.choose(decision)
+        keys = tuple(effects[labels.index(label)].key for label in chosen)
+        kept = tuple(key for key in ev.state.lasting.order if key not in keys)
+        ev.state = _with(ev.state, replace(ev.state.lasting, order=(*kept, *keys)))
+
+
+def _labels(effects: list[InForce]) -> list[str]:
+    labels: list[str] = []
+    for effect in effects:
+        again = sum(1 for label in labels if label.split(" (")[0] == effect.label)
+        labels.append(f"{effect.label} ({again + 1})" if again else effect.label)
+    return labels
+
+
+def _groups(ev: Evaluation, beginning: list[Application]) -> list[list[Application]]:
+    """Applications to one object in one substage whose order matters, by timestamp or as events."""
+    found: dict[Hashable, list[Application]] = {}
+    as_events = bool({"gains", "loses"} & ev.replaced_words)
+    for each in beginning:
+        part = each.part
+        exclusive = part.change.what in _EXCLUSIVE or bool(part.depends_on)
+        if part.home == RULES or not (exclusive or as_events):
+            continue
+        moment: int = part.effect.generated if not as_events else 0
+        found.setdefault((each.thing.identity, part.bucket, each.property, moment), []).append(each)
+    return [group for group in found.values() if len(group) > 1]
+
+
+# --- what follows -------------------------------------------------------------------------------------------
+
+
+def _settle_on_the_next(ev: Evaluation, beginning: list[Application]) -> None:
+    """An effect made for the next object has found it: from now on it is this object's, as it first applied."""
+    if not ev.rules.ask("only the next object"):
+        return
+    found: dict[int, list[Application]] = {}
+    for each in beginning:
+        if each.part.effect.next_only and each.part.effect.delayed is not None:
+            found.setdefault(each.part.effect.delayed.number, []).append(each)
+    for number, parts in found.items():
+        effect = parts[0].part.effect
+        delayed = effect.delayed
+        if delayed is None:
+            continue
+        thing = ev.state.objects[parts[0].thing.handle]
+        fixed = ev.rules.ask("a layer's amount is fixed")
+        made = tuple(
+            Modifier(
+                replace(each.part.change, amount=each.amount) if fixed else each.part.change,
+                delayed.ability.duration, effect.generated, effect.label, delayed,
+            )
+            for each in parts
+        )
+        ev.drop_delayed(number)
+        ev.state = ev.state.with_object(replace(thing, modifiers=(*thing.modifiers, *made)))
+        rules = ev.rules.ask("only the next object").rules
+        text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
+        ev.record("limited", text, rules, objects=(effect.label, thing.handle))
+    if found:
+        again = {(key_of(each)[0], each.property): each for each in _beginning(ev)}
+        beginning[:] = [again.get((key_of(each)[0], each.property), each) for each in beginning]
+
+
+def _take_control(ev: Evaluation) -> None:
+    """Who controls an object is as the stages have it; without the effect, as it was."""
+    lasting = ev.state.lasting
+    controllers = dict(lasting.controllers)
+    for thing in list(ev.state.objects.values()):
+        wanted = ev.traits(ev.state, thing).controller
+        if wanted == thing.controller:
+            continue
+        if thing.identity not in controllers:
+            controllers[thing.identity] = thing.controller
+        elif controllers[thing.identity] == wanted:
+            del controllers[thing.identity]
+        ev.state = ev.state.with_object(replace(thing, controller=wanted))
+    if controllers != dict(lasting.controllers):
+        ev.state = _with(ev.state, replace(ev.state.lasting, controllers=controllers))
+
+
+def _happen(ev: Evaluation, staging: Staging, application: Application) -> None:
+    """The application as an event, which can be replaced and can trigger."""
+    part, effect = application.part, application.part.effect
+    thing = ev.state.find(application.thing.identity)
+    if thing is None:
+        return
+    event = staging.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
+    if event is None or not set(event.words) & (ev.watched_words | ev.replaced_words | ev.counted_words):
+        return
+    event = replace(event, details={**event.details, "application": key_of(application)})
+    happened = ev.perform([event])
+    amount = sum(each.amount for each in happened if each.kind == event.kind)
+    sign = -1 if application.amount < 0 else 1
+    if not happened or amount != event.amount:
+        amounts = {**ev.state.lasting.amounts, key_of(application): sign * amount}
+        begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
+        ev.state = _with(ev.state, replace(ev.state.lasting, amounts=amounts, begun=begun))
