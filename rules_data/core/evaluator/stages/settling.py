@@ -102,7 +102,7 @@ def _beginning(ev: Evaluation) -> list[Application]:
     return [each for each in applications(ev, ev.state) if begun.get(key_of(each), (0, None))[1] != each.amount]
 
 
-def key_of(application: Application) -> Hashable:
+def key_of(application: Application) -> tuple[tuple[str, int], Hashable]:
     return (application.thing.identity, application.part.key)
 
 
@@ -111,11 +111,13 @@ def _note_begun(ev: Evaluation, beginning: list[Application]) -> None:
     state, rules = ev.state, ev.rules
     known = state.lasting.begun
     now = {key_of(each): each for each in applications(ev, state)}
-    begun = {key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()}
+    begun: dict[Hashable, tuple[int, int]] = {
+        key: (known[key][0] if key in known else state.moment, each.amount) for key, each in now.items()
+    }
     for application in beginning:
         _record(ev, application, rules.ask("effects are applied in stages").rules)
     if begun != known:
-        amounts = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
+        amounts: dict[Hashable, int] = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
         found = {handle: ev.traits(state, thing) for handle, thing in state.objects.items()}
         ev.state = _with(state, replace(state.lasting, begun=begun, amounts=amounts))
         if not known:
@@ -170,7 +172,7 @@ def _labels(effects: list[InForce]) -> list[str]:
 def _groups(ev: Evaluation, beginning: list[Application]) -> list[list[Application]]:
     """Applications to one object in one substage whose order matters, by timestamp or as events."""
     found: dict[Hashable, list[Application]] = {}
-    as_events = bool({"gains", "loses"} & ev.replaced_words)
+    as_events = any(word.startswith(("gains ", "loses ")) for word in ev.replaced_words)
     for each in beginning:
         part = each.part
         exclusive = part.change.what in _EXCLUSIVE or bool(part.depends_on)
