@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
+
+from django.db.models import QuerySet
 
 from rules_data.core.tree import RuleNumber, scheme_named
 from rules_data.models import Card, Example, Faq, GlossaryTerm, Rule
 
-from .games import DocumentView, GameView, games
+from .games import EditionView, games
 
 KINDS = ("rule", "faq", "card", "example", "term")
 
@@ -40,31 +42,30 @@ def searchable_entries(today: date) -> Iterator[SearchableEntry]:
     """Every entry of what is published and in force."""
     for game in games(today):
         for document in game.documents:
-            yield from _rules(game, document)
-        yield from _faqs(game)
-        yield from _cards(game)
-        yield from _examples(game)
+            if document.current is not None:
+                yield from entries_of(document.current)
+        yield from _faqs(Faq.objects.filter(game__slug=game.slug), game.slug)
+        yield from _cards(Card.objects.filter(game__slug=game.slug), game.slug)
+        yield from _examples(Example.objects.filter(game__slug=game.slug), game.slug)
 
 
-def _rules(game: GameView, document: DocumentView) -> Iterator[SearchableEntry]:
-    edition = document.current
-    if edition is None:
-        return
+def entries_of(edition: EditionView) -> Iterator[SearchableEntry]:
+    """The rules and defined words of one edition."""
     titles: dict[str, str] = {}
     part = ""
     for rule in Rule.objects.filter(revision_id=edition.revision_id).order_by("position"):
         heading = rule.kind == Rule.Kind.HEADING
         if heading:
             titles[rule.number] = rule.text
-        if heading and scheme_named(document.scheme).opens_part(RuleNumber.parse(rule.number, document.scheme).parts):
+        if heading and scheme_named(edition.scheme).opens_part(RuleNumber.parse(rule.number, edition.scheme).parts):
             part = rule.text
         section = titles.get(rule.heading_number, "")
         place = " › ".join(dict.fromkeys(step for step in (part, section) if step and step != rule.text))
         yield SearchableEntry(
-            key=f"rule:{game.slug}:{document.slug}:{rule.number}",
+            key=f"rule:{edition.game}:{edition.document}:{rule.number}",
             kind="rule",
-            game=game.slug,
-            document=document.slug,
+            game=edition.game,
+            document=edition.document,
             edition=edition.label,
             number=rule.number,
             slug="",
@@ -75,38 +76,48 @@ def _rules(game: GameView, document: DocumentView) -> Iterator[SearchableEntry]:
         )
     for term in GlossaryTerm.objects.filter(revision_id=edition.revision_id):
         yield SearchableEntry(
-            f"term:{game.slug}:{document.slug}:{term.slug}", "term", game.slug, document.slug, edition.label,
-            "", term.slug, term.term, "Glossary", term.text, term.position,
+            f"term:{edition.game}:{edition.document}:{term.slug}", "term", edition.game, edition.document,
+            edition.label, "", term.slug, term.term, "Glossary", term.text, term.position,
         )  # fmt: skip
 
 
-def _faqs(game: GameView) -> Iterator[SearchableEntry]:
-    for faq in Faq.objects.filter(game__slug=game.slug).prefetch_related("cards"):
+def _faqs(found: QuerySet[Faq], game: str) -> Iterator[SearchableEntry]:
+    for faq in found.prefetch_related("cards"):
         cards = ", ".join(card.name for card in faq.cards.all())
         yield SearchableEntry(
-            f"faq:{game.slug}:{faq.slug}", "faq", game.slug, "", faq.edition_label, "", faq.slug, faq.title,
+            f"faq:{game}:{faq.slug}", "faq", game, "", faq.edition_label, "", faq.slug, faq.title,
             cards, f"{faq.question}\n{faq.answer}",
         )  # fmt: skip
 
 
-def _cards(game: GameView) -> Iterator[SearchableEntry]:
-    for card in Card.objects.filter(game__slug=game.slug):
+def _cards(found: QuerySet[Card], game: str) -> Iterator[SearchableEntry]:
+    for card in found:
         types = " ".join(str(kind) for kind in card.facts.get("types", ()))
         tags = " ".join(str(tag) for tag in card.facts.get("tags", ()))
         yield SearchableEntry(
-            f"card:{game.slug}:{card.slug}", "card", game.slug, "", "", "", card.slug, card.name,
+            f"card:{game}:{card.slug}", "card", game, "", "", "", card.slug, card.name,
             types, "\n".join([*card.ability_texts, tags]),
         )  # fmt: skip
 
 
-def _examples(game: GameView) -> Iterator[SearchableEntry]:
-    for example in Example.objects.filter(game__slug=game.slug).prefetch_related("cards"):
+def _examples(found: QuerySet[Example], game: str) -> Iterator[SearchableEntry]:
+    for example in found.prefetch_related("cards"):
         cards = ", ".join(card.name for card in example.cards.all())
         told = "\n".join(line for lines in example.story.values() for line in _lines(lines))
         yield SearchableEntry(
-            f"example:{game.slug}:{example.slug}", "example", game.slug, "", "", "", example.slug, example.title,
+            f"example:{game}:{example.slug}", "example", game, "", "", "", example.slug, example.title,
             cards, f"{example.summary}\n{told}",
         )  # fmt: skip
+
+
+def material_entries(kind: str, game: str, slugs: Iterable[str]) -> Iterator[SearchableEntry]:
+    """The named questions, cards or examples of a game."""
+    wanted = list(slugs)
+    if kind == "faq":
+        return _faqs(Faq.objects.filter(game__slug=game, slug__in=wanted), game)
+    if kind == "card":
+        return _cards(Card.objects.filter(game__slug=game, slug__in=wanted), game)
+    return _examples(Example.objects.filter(game__slug=game, slug__in=wanted), game)
 
 
 def _lines(told: object) -> list[str]:

@@ -1,0 +1,119 @@
+"""What a card has to do with: its keywords and abilities, and the rules, questions and examples they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+
+from rules_data.core.evaluator import GAMES
+from rules_data.core.scenarios import UnableToReadScenario, read_card_file
+from rules_data.models import Card
+
+from .entry_keys import Keys, keys_of_provisions, rule_key, term_key
+from .games import EditionView
+from .glossary import glossary
+from .records import printed
+
+# What a rulebook may call each structure of an ability.
+_CALLED = {
+    "triggered": "triggered abilities",
+    "activated": "activated abilities",
+    "passive": "passive abilities",
+    "replacement": "replacement effects",
+    "instructions": "",
+}
+_WORDS_OF_CARDS = ("types", "supertypes", "subtypes", "tags", "keywords")
+
+
+@dataclass(frozen=True)
+class CardTies:
+    """A card and the entries it has to do with. `shows` are its types, tags, keywords and kinds of ability."""
+
+    game: str
+    slug: str
+    name: str
+    shows: tuple[str, ...]
+    keys: Keys
+
+
+@dataclass(frozen=True)
+class CardsFound:
+    """The cards a name may mean; when there is none, the names nearest to it."""
+
+    cards: tuple[tuple[str, str, str], ...]
+    nearest: tuple[str, ...] = ()
+
+
+def cards_named(name: str, games: Sequence[str]) -> CardsFound:
+    """The cards of some games with this name, or whose names begin so, or have it in them: (game, slug, name)."""
+    known = list(Card.objects.filter(game__slug__in=games).values_list("game__slug", "slug", "name"))
+    wanted = _folded(name)
+    whole = [one for one in known if _folded(one[2]) == wanted]
+    begun = [one for one in known if _folded(one[2]).startswith(wanted)]
+    found = whole or begun or [one for one in known if wanted in _folded(one[2])]
+    if found and wanted:
+        return CardsFound(tuple(found))
+    names = {_folded(one[2]): one[2] for one in known}
+    return CardsFound((), tuple(names[near] for near in get_close_matches(wanted, names, n=3, cutoff=0.6)))
+
+
+def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:
+    """All that a card leads to in some editions: itself, what names it, and the rules of what it shows."""
+    cards = Card.objects.filter(game__slug=game, slug=slug)
+    found = cards.prefetch_related("faqs__provisions", "examples__provisions").first()
+    if found is None:
+        return None
+    faqs, examples = list(found.faqs.all()), list(found.examples.all())
+    keys = {f"card:{game}:{slug}", *(f"faq:{game}:{faq.slug}" for faq in faqs)}
+    keys |= {f"example:{game}:{example.slug}" for example in examples}
+    told = [one.provisions.all() for one in faqs] + [one.provisions.all() for one in examples]
+    own = [edition for edition in editions if edition.game == game]
+    shows = shown_by(found.source, game, _facts(found.facts))
+    keys |= keys_of_provisions(own, {provision.pk for provisions in told for provision in provisions})
+    return CardTies(game, slug, found.name, shows, frozenset(keys | _keys_titled(shows, own)))
+
+
+def _facts(facts: dict[str, object]) -> tuple[str, ...]:
+    lists = (facts.get(name) for name in _WORDS_OF_CARDS)
+    return tuple(str(word) for words in lists if isinstance(words, list) for word in words)
+
+
+@lru_cache(maxsize=2_000)
+def shown_by(source: str, game: str, facts: tuple[str, ...]) -> tuple[str, ...]:
+    """What a card shows, in words: those of its facts, and the kinds of its abilities."""
+    kinds = [_CALLED[kind] for kind in _kinds(source, game)]
+    return tuple(dict.fromkeys([*facts, *(kind for kind in kinds if kind)]))
+
+
+def _kinds(source: str, game: str) -> list[str]:
+    if game not in GAMES:
+        return []
+    try:
+        return [ability.kind.value for ability in read_card_file(source, game).facts.abilities]
+    except UnableToReadScenario:
+        # A card of a format that is no longer read is still a card with facts.
+        return []
+
+
+def _keys_titled(shows: Iterable[str], editions: Sequence[EditionView]) -> set[str]:
+    """The headings and defined words that are called what a card shows."""
+    wanted = {_folded(one) for one in shows}
+    found: set[str] = set()
+    for edition in editions:
+        found |= {
+            rule_key(edition, record.number)
+            for record in printed(edition).records
+            if record.is_heading and _folded(record.text) in wanted
+        }
+        found |= {term_key(edition, term.slug) for term in glossary(edition).terms if _folded(term.term) in wanted}
+    return found
+
+
+def _folded(text: str) -> str:
+    """Small letters, without a plural's last letters: "Triggered Ability" is what "triggered abilities" are."""
+    words = "".join(letter if letter.isalnum() else " " for letter in text.casefold()).split()
+    if words:
+        words[-1] = words[-1].removesuffix("ies") + "y" if words[-1].endswith("ies") else words[-1].removesuffix("s")
+    return " ".join(words)

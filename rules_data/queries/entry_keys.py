@@ -1,0 +1,212 @@
+"""Sets of searchable entries, by what they are, cite or have become: the keys that the entries carry."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from functools import lru_cache
+from itertools import takewhile
+
+from django.db.models import Q
+
+from rules_data.models import Card, CitationLink, Example, Faq
+
+from .comparing import Comparison
+from .entries import KINDS, SearchableEntry, entries_of, material_entries
+from .examples import overall
+from .games import EditionView, GameView, games
+from .glossary import glossary
+from .records import EDITIONS_KEPT, RuleView, printed
+
+Keys = frozenset[str]
+VERDICTS = ("confirmed", "contradicted", "not_executable", "unproved")
+_MATERIAL = {"faq": Faq, "card": Card, "example": Example}
+
+
+def rule_key(edition: EditionView, number: str) -> str:
+    """The key of a rule, which is the same in every edition that has the number."""
+    return f"rule:{edition.game}:{edition.document}:{number}"
+
+
+def term_key(edition: EditionView, slug: str) -> str:
+    return f"term:{edition.game}:{edition.document}:{slug}"
+
+
+def editions_in_force(today: date) -> tuple[EditionView, ...]:
+    """The editions that are searched unless others are asked for."""
+    documents = (document for game in games(today) for document in game.documents)
+    return tuple(document.current for document in documents if document.current is not None)
+
+
+def keys_of_editions(editions: Iterable[EditionView]) -> Keys:
+    """All rules and defined words of some editions."""
+    kept = list(editions)
+    rules = (rule_key(edition, number) for edition in kept for number in printed(edition).places)
+    terms = (term_key(edition, term.slug) for edition in kept for term in glossary(edition).terms)
+    return frozenset([*rules, *terms])
+
+
+def keys_of_material(of: Iterable[GameView]) -> Keys:
+    """All questions, cards and examples of some games."""
+    slugs = [game.slug for game in of]
+    return frozenset(
+        f"{kind}:{game}:{slug}"
+        for kind, model in _MATERIAL.items()
+        for game, slug in model.objects.filter(game__slug__in=slugs).order_by().values_list("game__slug", "slug")
+    )
+
+
+def keys_beginning(editions: Iterable[EditionView], digits: str) -> Keys:
+    """The rules whose numbers begin so."""
+    return frozenset(
+        rule_key(edition, number)
+        for edition in editions
+        for number in printed(edition).places
+        if number.startswith(digits)
+    )
+
+
+def rules_under(edition: EditionView, number: str) -> tuple[RuleView, ...]:
+    """A rule and all that stands under it, by depth and by heading."""
+    kept = printed(edition)
+    rule = kept.get(number)
+    if rule is None:
+        return ()
+    after = kept.records[kept.places[number] + 1 :]
+    below = takewhile(lambda one: one.depth > rule.depth or one.heading_number == number, after)
+    return (rule, *below)
+
+
+def keys_between(edition: EditionView, first: str, last: str) -> Keys:
+    """The rules from one number to another and what stands under the last; none unless both are printed."""
+    kept = printed(edition)
+    if first not in kept.places or last not in kept.places:
+        return frozenset()
+    numbers = [one.number for one in kept.records[kept.places[first] : kept.places[last]]]
+    return frozenset(rule_key(edition, one) for one in [*numbers, *(r.number for r in rules_under(edition, last))])
+
+
+def keys_of_provisions(editions: Iterable[EditionView], provisions: Iterable[int]) -> Keys:
+    """The same rules wherever they stand in some editions."""
+    wanted = set(provisions)
+    return frozenset(
+        rule_key(edition, record.number)
+        for edition in editions
+        for provision, record in printed(edition).by_provision.items()
+        if provision in wanted
+    )
+
+
+def keys_citing(rules: Sequence[RuleView], cited: EditionView, editions: Sequence[EditionView]) -> Keys:
+    """What refers to any of these rules: rules and words of the editions, and questions; ranges included."""
+    revisions = [edition.revision_id for edition in editions]
+    among = CitationLink.objects.filter(
+        Q(rule__revision__in=revisions) | Q(term__revision__in=revisions) | Q(faq__isnull=False)
+    )
+    direct = among.filter(target__in=[rule.provision_id for rule in rules])
+    ranges = among.exclude(last_number="").exclude(target=None)
+    by_id = {edition.revision_id: edition for edition in editions}
+    found = [row[:6] for row in direct.order_by().values_list(*_SOURCE)]
+    spans = ranges.order_by().values_list(*_SOURCE, "target", "last_number")
+    found += [row[:6] for row in spans if _covers(row[6], row[7], cited, rules)]
+    return frozenset(_source_key(row, by_id) for row in found)
+
+
+_SOURCE = ("rule__revision", "rule__number", "term__revision", "term__slug", "faq__game__slug", "faq__slug")
+
+
+def _source_key(row: tuple[object, ...], editions: dict[int, EditionView]) -> str:
+    rule_revision, number, term_revision, term, game, faq = row
+    if isinstance(rule_revision, int):
+        return rule_key(editions[rule_revision], str(number))
+    if isinstance(term_revision, int):
+        return term_key(editions[term_revision], str(term))
+    return f"faq:{game}:{faq}"
+
+
+def _covers(target: int, last: str, cited: EditionView, rules: Sequence[RuleView]) -> bool:
+    """Whether a range that begins at a provision and ends at a number has one of the rules in it."""
+    kept = printed(cited)
+    first = kept.by_provision.get(target)
+    if first is None or last not in kept.places:
+        return False
+    begins, ends = kept.places[first.number], kept.places[last]
+    return any(begins <= kept.places.get(rule.number, -1) <= ends for rule in rules)
+
+
+def keys_cited_by(rules: Sequence[RuleView], editions: Sequence[EditionView]) -> Keys:
+    """The rules that any of these rules refers to, as they stand in the editions."""
+    links = CitationLink.objects.filter(rule__in=[rule.id for rule in rules]).exclude(target=None)
+    found: set[str] = set()
+    for target, last in links.values_list("target", "last_number"):
+        for edition in editions:
+            first = printed(edition).by_provision.get(target or 0)
+            if first is not None:
+                found.add(rule_key(edition, first.number))
+                found |= keys_between(edition, first.number, last) if last else set()
+    return frozenset(found)
+
+
+def keys_changed(comparison: Comparison, editions: Iterable[EditionView]) -> tuple[Keys, int]:
+    """The rules that say something else since, as they stand in the editions; and how many are gone."""
+    changed = [row for row in comparison.rows if row.is_substantial]
+    new = [row.new.provision_id for row in changed if row.new is not None]
+    gone = sum(1 for row in changed if row.new is None)
+    same_document = [
+        one for one in editions if (one.game, one.document) == (comparison.new.game, comparison.new.document)
+    ]
+    return keys_of_provisions(same_document, new), gone
+
+
+def keys_with_verdict(wanted: str) -> Keys:
+    """The examples that are confirmed, contradicted, not_executable or unproved (confirmed, but not shown to be by
+    the rules they name)."""
+    runs: dict[str, set[str]] = {}
+    unproved: set[str] = set()
+    rows = Example.objects.order_by().values_list("game__slug", "slug", "runs__verdict", "runs__proved")
+    for game, slug, verdict, proved in rows:
+        key = f"example:{game}:{slug}"
+        runs.setdefault(key, set()).add(verdict or "")
+        if verdict == "confirmed" and not proved:
+            unproved.add(key)
+    if wanted == "unproved":
+        return frozenset(unproved)
+    return frozenset(key for key, verdicts in runs.items() if overall(verdicts) == wanted)
+
+
+
+def in_order(keys: Iterable[str], editions: Sequence[EditionView]) -> list[str]:
+    """Keys by kind and game; rules and words as their document has them, everything else by its slug."""
+    places = {(one.game, one.document): (nth, printed(one).places) for nth, one in enumerate(editions)}
+
+    def place(key: str) -> tuple[int, str, int, int, str]:
+        kind, game, *rest = key.split(":", 3)
+        nth, numbers = places.get((game, rest[0]), (0, {})) if kind == "rule" else (0, {})
+        return KINDS.index(kind), game, nth, numbers.get(rest[-1], 0), rest[-1]
+
+    return sorted(keys, key=place)
+
+
+def entries_with_keys(keys: Sequence[str], editions: Sequence[EditionView]) -> list[SearchableEntry]:
+    """The entries with these keys, in this order; those that are not there are left out."""
+    found: dict[str, SearchableEntry] = {}
+    by_document = {(one.game, one.document): one for one in editions}
+    slugs: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for key in keys:
+        kind, game, *rest = key.split(":", 3)
+        edition = by_document.get((game, rest[0]))
+        if kind not in _MATERIAL and edition is not None:
+            entry = entries_in(edition).get(key)
+            found |= {key: entry} if entry is not None else {}
+        elif kind in _MATERIAL:
+            slugs[kind, game].append(rest[0])
+    for (kind, game), wanted in slugs.items():
+        found |= {entry.key: entry for entry in material_entries(kind, game, wanted)}
+    return [found[key] for key in keys if key in found]
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def entries_in(edition: EditionView) -> Mapping[str, SearchableEntry]:
+    """All rules and words of an edition by their keys, in its order."""
+    return {entry.key: entry for entry in entries_of(edition)}
