@@ -1,10 +1,28 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
+from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .changes import HistoryEntry, history_of
 from .cited import as_cited
 from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, coverage_of, games_with_examples
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
+from .entry_keys import (
+    Keys,
+    editions_in_force,
+    entries_in,
+    entries_with_keys,
+    in_order,
+    keys_beginning,
+    keys_between,
+    keys_changed,
+    keys_cited_by,
+    keys_citing,
+    keys_of_editions,
+    keys_of_material,
+    keys_with_verdict,
+    rule_key,
+    rules_under,
+)
 from .examples import (
     DemonstratedRule,
     ExampleBadge,
@@ -53,6 +71,8 @@ __all__ = [
     "Candidate",
     "CardPage",
     "CardRow",
+    "CardTies",
+    "CardsFound",
     "CitationView",
     "CitingRule",
     "ComparedRule",
@@ -74,6 +94,7 @@ __all__ = [
     "GameView",
     "Glossary",
     "HistoryEntry",
+    "Keys",
     "Resolution",
     "RestsOn",
     "RevisionRow",
@@ -87,11 +108,16 @@ __all__ = [
     "all_rules",
     "as_cited",
     "card_files",
+    "card_ties",
+    "cards_named",
     "cards_of",
     "compare",
     "contents",
     "coverage_of",
     "edition_asked",
+    "editions_in_force",
+    "entries_in",
+    "entries_with_keys",
     "entries_with_words",
     "examples_of",
     "faqs_of",
@@ -106,6 +132,15 @@ __all__ = [
     "glossaries_in_force",
     "glossary",
     "history_of",
+    "in_order",
+    "keys_beginning",
+    "keys_between",
+    "keys_changed",
+    "keys_cited_by",
+    "keys_citing",
+    "keys_of_editions",
+    "keys_of_material",
+    "keys_with_verdict",
     "number_of",
     "numbers_named",
     "numbers_over_time",
@@ -113,6 +148,7 @@ __all__ = [
     "present_numbers",
     "published_revisions",
     "resolve_asked",
+    "rule_key",
     "rule_page",
     "rules_under",
     "rules_with_numbers",

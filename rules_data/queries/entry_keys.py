@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 from itertools import takewhile
+from typing import Any
 
 from django.db.models import Q
 
@@ -21,7 +22,7 @@ from .records import EDITIONS_KEPT, RuleView, printed
 
 Keys = frozenset[str]
 VERDICTS = ("confirmed", "contradicted", "not_executable", "unproved")
-_MATERIAL = {"faq": Faq, "card": Card, "example": Example}
+_MATERIAL: dict[str, Any] = {"faq": Faq, "card": Card, "example": Example}
 
 
 def rule_key(edition: EditionView, number: str) -> str:

@@ -9,6 +9,7 @@ from html import escape
 
 from rules_data.core.markup import SafeHtml
 
+from .language import Fault, Query
 from .words import WORD
 
 SNIPPET_LENGTH = 240
@@ -48,8 +49,19 @@ class Jump:
 
 
 @dataclass(frozen=True, slots=True)
+class CommonGround:
+    """The cards asked for, and what they all show: types, tags, keywords, kinds of ability."""
+
+    cards: tuple[str, ...]
+    shows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Results:
-    """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown."""
+    """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown.
+
+    `games` counts by game; `asked` is the query taken apart, and `faults` are its parts that were not understood.
+    """
 
     query: str
     jump: Jump | None = None
@@ -63,6 +75,10 @@ class Results:
     notes: tuple[str, ...] = ()
     suggestion: str | None = None
     took_ms: float = 0.0
+    games: Mapping[str, int] = field(default_factory=dict)
+    asked: Query = field(default_factory=lambda: Query(""))
+    faults: tuple[Fault, ...] = ()
+    common: CommonGround | None = None
 
 
 def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LENGTH) -> SafeHtml:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -29,6 +29,12 @@ class Generation:
     def suggestions(self) -> SuggestionTable:
         """Made of what the index keeps of each entry, when the first beginning is asked for."""
         return SuggestionTable(self._suggestible())
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """The key of each entry with its place in the index, to search among some of them only."""
+        with self.storage.open_index().reader() as reader:
+            return {kept["key"]: place for place, kept in reader.iter_docs()}
 
     def _suggestible(self) -> Iterator[Suggestible]:
         with self.storage.open_index().reader() as reader:

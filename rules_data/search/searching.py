@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -21,10 +22,13 @@ from rules_data.queries import entries_with_words
 
 from . import indexing
 from .asking import Asked, AskedTerm, asked_beginning, asked_number
+from .filters import Scope, scope_of
 from .hits import Hit, Results, snippet
-from .language import asked_words
+from .language import Query as ParsedQuery
+from .language import asked_words, parse
+from .listing import listed
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
-from .reading import forget_index, open_index
+from .reading import OpenIndex, forget_index, open_index
 from .suggesting import Suggestion
 from .words import stem
 
@@ -45,6 +49,7 @@ class _Found:
 
     hits: tuple[Hit, ...] = ()
     groups: tuple[tuple[str, int], ...] = ()
+    games: tuple[tuple[str, int], ...] = ()
     stopped: bool = False
 
 
@@ -59,21 +64,36 @@ def search(
     """Find what is published and in force today.
 
     A rule's number, with or without document and edition, gives a jump and the rules below it; anything else is
-    searched as words. `kinds` are those to show ("rule", "faq", "card", "example", "term"). Never raises for
-    what a reader typed.
+    searched as words, within what the filters of the query language leave. `kinds` are those to show ("rule",
+    "faq", "card", "example", "term"). Never raises for what a reader typed.
     """
     started = time.perf_counter()
-    query = query.strip()
-    page, size = min(max(page, 1), LAST_PAGE), min(max(size, 1), LARGEST_PAGE)
-    shown = tuple(kinds or ())
     today = timezone.localdate()
-    numbers = _by_number(query, game, today)
+    page, size = min(max(page, 1), LAST_PAGE), min(max(size, 1), LARGEST_PAGE)
+    parsed = parse(query.strip())
+    scope = scope_of(parsed, game, tuple(kinds or ()), today)
+    results = _answer(parsed, scope, page, size, today)
+    faults = sorted([*parsed.faults, *scope.faults], key=lambda fault: fault.start)
+    return replace(
+        results,
+        query=query.strip(),
+        asked=parsed,
+        faults=tuple(faults),
+        notes=(*scope.notes, *results.notes),
+        common=scope.common,
+        took_ms=(time.perf_counter() - started) * 1000,
+    )
+
+
+def _answer(parsed: ParsedQuery, scope: Scope, page: int, size: int, today: date) -> Results:
+    plain = parsed.plain
+    if not scope.is_current or (scope.restrict is not None and not parsed.terms):
+        return listed(scope, parsed.asked(), plain, page, size)
+    numbers = _by_number(plain, scope.game, today) if scope.restrict is None else None
     if numbers is not None and (numbers.hits or numbers.jumps):
-        results = _number_results(query, numbers, shown, page, size)
-    else:
-        results = _by_words(query, game, shown, page, size, today)
-        results = replace(results, notes=(*(numbers.notes if numbers else ()), *results.notes))
-    return replace(results, took_ms=(time.perf_counter() - started) * 1000)
+        return _number_results(plain, numbers, scope.kinds, page, size)
+    results = _by_words(plain, parsed.asked(), scope, page, size, today)
+    return replace(results, notes=(*(numbers.notes if numbers else ()), *results.notes))
 
 
 def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mapping[str, tuple[Suggestion, ...]]:
@@ -116,38 +136,36 @@ def _number_results(query: str, found: NumberAnswer, kinds: tuple[str, ...], pag
         page=page,
         pages=_pages(len(hits), size),
         groups={"rule": len(found.hits)} if found.hits else {},
+        games=Counter(hit.game for hit in found.hits),
         notes=found.notes,
     )
 
 
-def _by_words(query: str, game: str | None, kinds: tuple[str, ...], page: int, size: int, today: date) -> Results:
-    asked = asked_words(query)
+def _by_words(query: str, asked: Asked, scope: Scope, page: int, size: int, today: date) -> Results:
     if asked.is_empty:
-        notes = ("Type a rule's number, or words to look for.",) if query else ()
-        return Results(query, notes=(*asked.notes, *notes))
+        return Results(query, notes=("Type a rule's number, or words to look for.",) if query else ())
     try:
         opened = open_index(indexing.index_root())
         indexing.look_again_today(opened.manifest.day, today)
-        return _from_index(opened.searcher, query, asked, game, kinds, page, size)
+        return _from_index(opened, query, asked, scope, page, size)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)
-        return _from_database(query, asked, game, kinds, page, size, today)
+        return _from_database(query, asked, scope, page, size, today)
 
 
-def _from_index(
-    searcher: Searcher, query: str, asked: Asked, game: str | None, kinds: tuple[str, ...], page: int, size: int
-) -> Results:
-    notes = list(asked.notes)
+def _from_index(opened: OpenIndex, query: str, asked: Asked, scope: Scope, page: int, size: int) -> Results:
+    searcher, kinds = opened.searcher, scope.kinds
+    notes: list[str] = []
     suggestion = None
-    found = _find(searcher, _all_of(asked), asked, game, kinds, page, size)
+    found = _find(opened, _all_of(asked), asked, scope, page, size)
     if not found.groups:
         suggestion = _suggest(searcher, asked)
         if suggestion is not None:
             asked = asked_words(suggestion)
-            found = _find(searcher, _all_of(asked), asked, game, kinds, page, size)
+            found = _find(opened, _all_of(asked), asked, scope, page, size)
             notes += [f"Nothing was found for “{query}”. This is what “{suggestion}” finds."] if found.groups else []
     if not found.groups and len(asked.words) > 1:
-        found = _find(searcher, _some_of(asked), asked, game, kinds, page, size)
+        found = _find(opened, _some_of(asked), asked, scope, page, size)
         notes += ["No entry has all of the words; these have some of them."] if found.groups else []
     if found.stopped:
         notes.append("The search took too long and was stopped: use fewer or longer words.")
@@ -161,28 +179,38 @@ def _from_index(
         page=page,
         pages=_pages(total, size),
         groups=groups,
+        games=dict(found.games),
         notes=tuple(notes),
         suggestion=suggestion if found.groups else None,
     )
 
 
-def _find(
-    searcher: Searcher, wanted: Query, asked: Asked, game: str | None, kinds: tuple[str, ...], page: int, size: int
-) -> _Found:
-    within = Term("game", game) if game else None
+def _find(opened: OpenIndex, wanted: Query, asked: Asked, scope: Scope, page: int, size: int) -> _Found:
+    searcher, kinds = opened.searcher, scope.kinds
+    within = _within(opened, scope, ())
     limit = page * size
-    collector = searcher.collector(limit=1 if kinds else limit, groupedby="kind", filter=within)
+    collector = searcher.collector(limit=1 if kinds else limit, groupedby=["kind", "game"], filter=within)
     stopped = _run(searcher, wanted, collector)
     results = collector.results()
     groups = tuple((str(kind), len(docs)) for kind, docs in results.groups("kind").items())
+    games = tuple((str(game), len(docs)) for game, docs in results.groups("game").items())
     if kinds and groups:
-        of_kinds = Or([Term("kind", kind) for kind in kinds])
-        shown = And([of_kinds, within]) if within is not None else of_kinds
-        collector = searcher.collector(limit=limit, filter=shown)
+        collector = searcher.collector(limit=limit, filter=_within(opened, scope, kinds))
         stopped = _run(searcher, wanted, collector) or stopped
         results = collector.results()
     hits = tuple(_hit(results[place], asked) for place in range((page - 1) * size, min(limit, results.scored_length())))
-    return _Found(hits, groups, stopped)
+    return _Found(hits, groups, games, stopped)
+
+
+def _within(opened: OpenIndex, scope: Scope, kinds: tuple[str, ...]) -> Any:
+    """What may be found, as the index filters it: a query, a set of its documents, or None for everything."""
+    if scope.restrict is not None:
+        places = opened.generation.places
+        kept = (key for key in scope.restrict if not kinds or key.split(":", 1)[0] in kinds)
+        return {places[key] for key in kept if key in places}
+    wanted: list[Query] = [Or([Term("kind", kind) for kind in kinds])] if kinds else []
+    wanted += [Term("game", scope.game)] if scope.game else []
+    return And(wanted) if wanted else None
 
 
 def _run(searcher: Searcher, wanted: Query, collector: Any) -> bool:
@@ -266,25 +294,22 @@ def _hit(found: dict[str, str], asked: Asked) -> Hit:
     )
 
 
-def _from_database(
-    query: str, asked: Asked, game: str | None, kinds: tuple[str, ...], page: int, size: int, today: date
-) -> Results:
+def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int, today: date) -> Results:
     """The same words looked for in the database: slower and without ranking, so at most a few pages."""
     words = [*asked.words, *asked.beginnings, *(word for phrase in asked.phrases for word in phrase)]
     most = LARGEST_PAGE * 4
-    entries = entries_with_words(today, words, game=game, kinds=(), limit=most)
-    groups: dict[str, int] = {}
-    for entry in entries:
-        groups[entry.kind] = groups.get(entry.kind, 0) + 1
-    shown = [entry for entry in entries if not kinds or entry.kind in kinds]
+    having = entries_with_words(today, words, game=scope.game, kinds=(), limit=most)
+    entries = [entry for entry in having if scope.restrict is None or entry.key in scope.restrict]
+    shown = [entry for entry in entries if not scope.kinds or entry.kind in scope.kinds]
     hits = tuple(
         Hit(e.kind, e.game, e.document, e.edition, e.number, e.slug, e.title, e.place, snippet(e.body, asked.marks))
         for e in shown[(page - 1) * size : page * size]
     )
-    notes = (*asked.notes, "The search index is being built again; these results are not ranked.")
+    notes = ("The search index is being built again; these results are not ranked.",)
+    groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in entries)
     return Results(
-        query, hits=hits, total=len(shown), estimated=len(entries) == most, page=page, pages=_pages(len(shown), size),
-        groups=groups, notes=notes,
+        query, hits=hits, total=len(shown), estimated=len(having) == most, page=page, pages=_pages(len(shown), size),
+        groups=groups, games=of_games, notes=notes,
     )  # fmt: skip
 
 
