@@ -20,8 +20,8 @@ from .entry_keys import (
     keys_of_editions,
     keys_of_material,
     keys_with_verdict,
+    rule_and_below,
     rule_key,
-    rules_under,
 )
 from .examples import (
     DemonstratedRule,
@@ -148,6 +148,7 @@ __all__ = [
     "present_numbers",
     "published_revisions",
     "resolve_asked",
+    "rule_and_below",
     "rule_key",
     "rule_page",
     "rules_under",

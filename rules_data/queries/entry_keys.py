@@ -68,7 +68,7 @@ def keys_beginning(editions: Iterable[EditionView], digits: str) -> Keys:
     )
 
 
-def rules_under(edition: EditionView, number: str) -> tuple[RuleView, ...]:
+def rule_and_below(edition: EditionView, number: str) -> tuple[RuleView, ...]:
     """A rule and all that stands under it, by depth and by heading."""
     kept = printed(edition)
     rule = kept.get(number)
@@ -85,7 +85,7 @@ def keys_between(edition: EditionView, first: str, last: str) -> Keys:
     if first not in kept.places or last not in kept.places:
         return frozenset()
     numbers = [one.number for one in kept.records[kept.places[first] : kept.places[last]]]
-    return frozenset(rule_key(edition, one) for one in [*numbers, *(r.number for r in rules_under(edition, last))])
+    return frozenset(rule_key(edition, one) for one in [*numbers, *(r.number for r in rule_and_below(edition, last))])
 
 
 def keys_of_provisions(editions: Iterable[EditionView], provisions: Iterable[int]) -> Keys:

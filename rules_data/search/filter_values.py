@@ -12,8 +12,8 @@ from rules_data.queries import (
     keys_beginning,
     keys_between,
     number_of,
+    rule_and_below,
     rule_key,
-    rules_under,
 )
 
 _RANGE = re.compile(r"(?P<first>.+?)\.{2,3}(?P<last>.*)\Z")
@@ -28,7 +28,7 @@ def rules_numbered(value: str, edition: EditionView) -> Iterable[str]:
         return keys_between(edition, first, last) if first and last else ()
     bare = value.rstrip("*").rstrip(".")
     number = number_of(edition.scheme, bare)
-    under = rules_under(edition, number) if number else ()
+    under = rule_and_below(edition, number) if number else ()
     if under:
         return [rule_key(edition, rule.number) for rule in under]
     return keys_beginning([edition], bare) if value.endswith("*") and bare[:1].isdigit() else ()

@@ -25,7 +25,7 @@ from rules_data.queries import (
     keys_with_verdict,
     number_of,
     resolve_asked,
-    rules_under,
+    rule_and_below,
 )
 
 from .filter_values import day_of, editions_compared, labels_of, rules_numbered
@@ -244,7 +244,7 @@ class _Reader:
         found: list[tuple[EditionView, Sequence[RuleView]]] = []
         for edition in self.editions:
             number = number_of(edition.scheme, value)
-            under = rules_under(edition, number) if number else ()
+            under = rule_and_below(edition, number) if number else ()
             found += [(edition, under if whole else under[:1])] if under else []
         if found:
             return found

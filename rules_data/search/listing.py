@@ -19,7 +19,7 @@ from rules_data.queries import (
     entries_with_keys,
     in_order,
     number_of,
-    rules_under,
+    rule_and_below,
 )
 
 from .asking import Asked, AskedTerm, asked_number
@@ -80,7 +80,7 @@ def _numbered(plain: str, editions: Sequence[EditionView]) -> list[Numbered]:
     found: list[Numbered] = []
     for edition in editions:
         number = number_of(edition.scheme, asked.text)
-        rules = rules_under(edition, number) if number else ()
+        rules = rule_and_below(edition, number) if number else ()
         found += [(f"rule:{edition.game}:{edition.document}:{rule.number}", edition, rule) for rule in rules]
     return found
 
