@@ -59,13 +59,15 @@ class Trigger:
 
     `ordinal` 1 is "the first time", 2 "the second time"; counted within `per` (turn or combat).
     `patterns`: any one of them fulfils the condition. `together`: "one or more", which is fulfilled once by
-    everything that happens at the same moment.
+    everything that happens at the same moment. `state`: it is not an event that fulfils the condition but a state
+    of the game, for as long as it is so.
     """
 
     patterns: tuple[EventPattern, ...]
     ordinal: int | None = None
     per: str = "turn"
     together: bool = False
+    state: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,8 @@ class Replacement:
     """What a replacement effect replaces. The ability's effects are what happens instead.
 
     `keeps_event`: the event still happens, changed by `amount` ("that much plus 1") or with the effects
-    added to it. `prevents`: how much of the event's amount is prevented, used up as it applies; None for all.
+    added to it, before it or `afterwards`, as part of it. `prevents`: how much of the event's amount is prevented,
+    used up as it applies; None for all. `ordinal`: only the first (second ...) such event of a turn.
     """
 
     pattern: EventPattern
@@ -93,6 +96,8 @@ class Replacement:
     amount: Amount | None = None
     prevents: bool = False
     prevent_value: int | None = None
+    afterwards: bool = False
+    ordinal: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

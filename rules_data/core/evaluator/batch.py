@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .replacing import replace_events
+from . import state_triggers
+from .replacing import replace_events, run_afterwards
 from .state import Event, GameState
 from .triggering import place_triggers
 
@@ -58,6 +59,8 @@ def commit(ev: Evaluation, event: Event, batch: Batch) -> None:
     if happened is not None:
         batch.committed.append(happened)
         ev.note_event(happened)
+        if happened.details.get("afterwards"):
+            run_afterwards(ev, happened)
 
 
 def _publish(ev: Evaluation, batch: Batch) -> None:
@@ -71,3 +74,4 @@ def _publish(ev: Evaluation, batch: Batch) -> None:
     )
     place_triggers(ev, batch.before, events, counted_before)
     ev.game.derivation.settle(ev)
+    state_triggers.check(ev, "at once")

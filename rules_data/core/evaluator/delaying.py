@@ -32,23 +32,38 @@ def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     source = frame.view.source
     label = ability.name or f"{source.handle} (later)"
     bindings = dict(frame.view.bindings)
+    creator = creator_of(frame)
+    ruled = ev.rules.ask("who controls a delayed ability", creator)
     delayed = Delayed(
-        ev.next_number(), ability, source, frame.view.you, bindings, label,
-        kinds=_kinds(ev, frame), clock=ev.state.clock,
+        ev.next_number(), ability, source, frame.view.you, bindings, label, kinds=_kinds(ev, frame), creator=creator,
+        clock=ev.state.clock,
+        follows_source=ruled.answer == "who controls its source",
     )
     if ability.duration is Duration.WHILE_ON_BOARD:
         linked = bindings.get(ability.link or "", ())
         delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))
     ev.state = replace(ev.state, delayed=(*ev.state.delayed, delayed))
-    rules = ev.rules.ask("delayed abilities last").rules
-    ev.record("continuous_applied", f"{label} is in force {ability.duration.value}", rules, objects=(label,))
+    rules = (*ev.rules.ask("delayed abilities last").rules, *(ruled.rules if ruled.ruling else ()))
+    lasts = "" if ability.duration is Duration.PERMANENT else f" {ability.duration.value}"
+    ev.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,))
+    if not ev.rules.ask("a delayed ability sees only what follows"):
+        ev.trigger_late(delayed)
+
+
+def creator_of(frame: Frame) -> str:
+    """What kind of thing creates a delayed ability here."""
+    if frame.creator:
+        return frame.creator
+    if frame.replaces:
+        return "replacement"
+    return "spell" if frame.item is not None and frame.item.kind == "card" else "ability"
 
 
 def _kinds(ev: Evaluation, frame: Frame) -> tuple[tuple[str, frozenset[str]], ...]:
     """What the objects it knows are now, where that could come to matter."""
     if not ev.rules.rules_on("a delayed ability's object may change"):
         return ()
-    known = [handle for found in frame.view.bindings.values() for handle, _ in found]
+    known = [frame.view.source.handle, *(handle for found in frame.view.bindings.values() for handle, _ in found)]
     things = [thing for handle in known if (thing := ev.state.objects.get(handle)) is not None]
     return tuple((thing.handle, frozenset(ev.traits(ev.state, thing).types)) for thing in things)
 

@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 
-from . import amounts, batch, costs, delaying, playing, triggering, waiting
+from . import amounts, batch, costs, delaying, playing, state_triggers, triggering, waiting
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
 from .game import GameTable
 from .instructions import run_effects
@@ -54,6 +54,7 @@ class Evaluation:
         self.watched_words = setup.index.watched
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
+        self.watches_states = setup.index.states
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False
@@ -287,6 +288,7 @@ class Evaluation:
         """Everything the rules do by themselves after an action, until players may act again."""
         while True:
             self.tidy()
+            state_triggers.check(self, "when a player would act")
             if self.state.triggered and not self.resolving:
                 triggering.place_waiting(self)
                 continue
@@ -386,6 +388,9 @@ class Evaluation:
 
     def add_delayed(self, ability: Ability, frame: Frame) -> None:
         delaying.add_delayed(self, ability, frame)
+
+    def trigger_late(self, delayed: Delayed) -> None:
+        triggering.trigger_late(self, delayed)
 
     def add_prevention(self, thing: GameObject, value: int | None, frame: Frame) -> None:
         delaying.add_prevention(self, thing, value, frame)

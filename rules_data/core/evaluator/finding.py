@@ -32,7 +32,7 @@ def find(ev: Evaluation, view: Viewpoint, thing: GameObject) -> list[GameObject]
     """The object as it is now; none once it is another object, unless what is spoken of made it that."""
     current = view.state.objects.get(thing.handle, thing)
     if current.identity == thing.identity:
-        return [current]
+        return [] if _changed_since(ev, view, current) else [current]
     return [] if why_lost(ev, view, thing)[0] else [current]
 
 
@@ -89,6 +89,16 @@ def find_named(ev: Evaluation, view: Viewpoint, identities: Iterable[Identity]) 
         if not _changed_since(ev, view, current):
             found.append(current)
     return found
+
+
+def why_named_lost(ev: Evaluation, view: Viewpoint, identities: Iterable[Identity]) -> tuple[str, tuple[str, ...]]:
+    """Why none of the objects known by a name is found; an empty reason if there never were any."""
+    for identity in identities:
+        current = view.state.objects.get(identity[0])
+        if current is not None and current.identity != identity:
+            ruled = ev.rules.ask("an object that changed zones is another one", Sought(current, current, view, ""))
+            return f"{identity[0]} is no longer where it was", ruled.rules
+    return "", ()
 
 
 def _changed_since(ev: Evaluation, view: Viewpoint, thing: GameObject) -> bool:

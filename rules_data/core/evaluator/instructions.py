@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Cost, Effect, Origin
 
 from .amounts import amount_of, is_met
+from .creating import run_later, run_this_way, run_when_done
 from .decisions import Decision
 from .finding import note_moves
 from .proposals import Frame, bind, destination, objects_of, own_base_of, propose
@@ -124,19 +124,14 @@ def _run_reflexive(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     ev.place_reflexive(ability, frame, amount_of(ev, frame.view, effect.amount))
 
 
-def _run_later(ev: Evaluation, effect: Effect, frame: Frame) -> None:
-    if effect.ability is None:
-        return
-    _freeze_targets(ev, frame)
-    ability = replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration)
-    ev.add_delayed(ability, frame)
-
-
-def _freeze_targets(ev: Evaluation, frame: Frame) -> None:
-    """Targets named `as` something are known to the abilities created here."""
-    if frame.item is not None:
-        for name, found in frame.item.bindings.items():
-            frame.view.bindings.setdefault(name, found)
+def _run_pay_often(ev: Evaluation, effect: Effect, frame: Frame) -> None:
+    """A cost that may be paid any number of times, as far as its player can and wants to."""
+    rules = ev.rules.cite("choices")
+    frame.view.times_paid = 0
+    while ev.pay_now(frame.view.you, effect.cost or Cost(), frame.view.source, frame.cause.name, rules):
+        frame.view.times_paid += 1
+        ev.spend(1)
+    frame.view.done = frame.view.times_paid > 0
 
 
 def _run_prevent(ev: Evaluation, effect: Effect, frame: Frame) -> None:
@@ -160,7 +155,11 @@ _CONTROL: dict[str, Callable[[Evaluation, Effect, Frame], None]] = {
     "modes": _run_modes,
     "choose": _run_choose,
     "do this": _run_reflexive,
-    "later": _run_later,
+    "later": run_later,
+    "when you do": run_when_done,
+    "when you do not": run_when_done,
+    "this way": run_this_way,
+    "pay any number of times": _run_pay_often,
     "prevent": _run_prevent,
     "play": _run_play,
 }

@@ -34,6 +34,7 @@ class Viewpoint:
     occurrence: Occurrence | None = None
     bindings: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     done: bool = False
+    times_paid: int = 0
     paid: tuple[str, ...] = ()
     that_player: str = ""
     delayed: Delayed | None = None

@@ -11,7 +11,7 @@ from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, T
 from . import finding
 from .amounts import amount_of
 from .decisions import Decision, NotSupported, subset_of
-from .matching import Viewpoint, find_objects, link_owner, players_meant, referred_to, resolve_selector
+from .matching import Viewpoint, find_objects, link_owner, linked_objects, players_meant, referred_to, resolve_selector
 from .state import Cause, Event, GameObject, Item
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Frame:
     cause: Cause
     item: Item | None = None
     replaces: bool = False
+    creator: str = ""  # what a delayed ability made here is created by, if not the item or a replacement
+    begun: int = 0  # how many events there had been when it began
 
 
 MOST_TOKENS = 1_000
@@ -78,8 +80,13 @@ def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[
 
 def _say_what_is_lost(ev: Evaluation, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
     """Tell why the object an ability speaks of is not found any more."""
-    thing = referred_to(selector, frame.view) if selector.pick in (Pick.ME, Pick.IT) and not found else None
-    reason, rules = finding.why_lost(ev, frame.view, thing) if thing is not None else ("", ())
+    if found or selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
+        return
+    if selector.pick is Pick.THAT:
+        reason, rules = finding.why_named_lost(ev, frame.view, linked_objects(ev, frame.view, selector.name))
+    else:
+        thing = referred_to(selector, frame.view)
+        reason, rules = finding.why_lost(ev, frame.view, thing) if thing is not None else ("", ())
     if reason:
         label = frame.item.label if frame.item is not None else frame.cause.name
         ev.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))

@@ -32,6 +32,38 @@ _ALL = (
         ("pick one", "each counts in turn", "every one"),
         "every one",
     ),
+    # delayed and reflexive abilities, state triggers
+    _yes_no("a delayed ability sees only what follows", "Does only what happens after its creation count?", "yes"),
+    _yes_no("a delayed ability without a duration triggers once", "Only the next time?"),
+    Question(
+        "which of several a delayed ability takes",
+        "Which of several simultaneous events is its one time?",
+        ("its controller chooses", "the first", "every one"),
+        "its controller chooses",
+    ),
+    Question(
+        "who controls a delayed ability",
+        "Who controlled what created it, or whoever controls its source?",
+        ("who controlled its creator", "who controls its source"),
+        "who controlled its creator",
+    ),
+    _yes_no("created in one resolution only", "Is one about the nth resolution created then only?", "yes"),
+    Question(
+        "when state triggers are checked",
+        "As soon as the state is so, or when a player would act?",
+        ("at once", "when a player would act"),
+        "when a player would act",
+    ),
+    _yes_no("state triggers trigger", "Does a state of the game fulfil a condition, without an event?", "yes"),
+    _yes_no("a state trigger waits for itself", "Is it silent as long as it waits to resolve?"),
+    _yes_no("a reflexive trigger looks at what was done before", "At what its resolution did before?", "yes"),
+    Question(
+        "how often a reflexive trigger triggers",
+        "For each time something happened, or once?",
+        ("each time", "once"),
+        "once",
+    ),
+    _yes_no("paid several times is paid once", "Does paying any number of times trigger once?"),
     # finding what an ability speaks of
     _yes_no("an object that changed zones is another one", "Is it lost to what spoke of it?", "yes"),
     _yes_no("what an object became is found", "Does a trigger find what its own event made of an object?", "yes"),

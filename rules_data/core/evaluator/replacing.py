@@ -9,7 +9,7 @@ from rules_data.core.abilities import Ability, AbilityKind, Duration, Limit, Rel
 
 from .amounts import amount_of, is_met
 from .decisions import Decision
-from .happening import occurrences
+from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .state import Delayed, Event, GameObject, Occurrence
 
@@ -140,6 +140,11 @@ def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence |
     found, _ = occurrences(ev, pattern, event, view)
     if not found:
         return None
+    if replacement.ordinal is not None:
+        earlier = count_occurrences(ev, pattern, ev.state.history, view)
+        within = [] if ev.open_batch is None else ev.open_batch.committed
+        if earlier + count_occurrences(ev, pattern, within, view) != replacement.ordinal - 1:
+            return None
     view.occurrence = found[0]
     return found[0] if is_met(replacer.ability.condition, ev, view) else None
 
@@ -243,8 +248,20 @@ def _apply(ev: Evaluation, chance: _Chance, remaining: list[Event | None]) -> No
     what = ev.describe(event)
     ev.record(kind, f"{replacer.label} {'changes' if kind == 'modified' else 'replaces'}: {what}", rules,
               objects=(replacer.label,), players=(replacer.controller,))
-    if ev.rules.ask("what replaces an event happens instead"):
-        ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
+    if not ev.rules.ask("what replaces an event happens instead"):
+        return
+    if replacement is not None and replacement.keeps_event and replacement.afterwards:
+        later = (*event.details.get("afterwards", ()), replacer)
+        remaining[chance.index] = replace(event, details={**event.details, "afterwards": later})
+        return
+    ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
+
+
+def run_afterwards(ev: Evaluation, happened: Event) -> None:
+    """What replacement effects have added to an event that has just happened, as part of it."""
+    for replacer in happened.details.get("afterwards", ()):
+        things = happened.after or happened.objects
+        ev.run_effects_now(replacer.ability.effects, replacer, Occurrence(happened, things[0] if things else None))
 
 
 def _accepted(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> bool:
@@ -303,4 +320,4 @@ def _prevent(ev: Evaluation, replacer: Replacer, event: Event) -> Event | None:
     return replace(event, amount=amount) if amount > 0 else None
 
 
-__all__ = ["Relation", "Replacer", "find_replacers", "replace_events"]
+__all__ = ["Relation", "Replacer", "find_replacers", "replace_events", "run_afterwards"]

@@ -31,7 +31,8 @@ class ObjectSetup:
 class AbilityIndex:
     """Which events any ability of the situation triggers on, replaces or counts.
 
-    `depends`: what an object is may depend on others, through passives or attachment.
+    `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
+    on a state of the game.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -40,6 +41,7 @@ class AbilityIndex:
     replaced: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     depends: bool = False
+    states: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,11 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     watched: set[str] = set()
     replaced: set[str] = set()
     counted: set[str] = set()
-    depends = False
+    depends = states = False
     for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
         if isinstance(part, Trigger):
             watched |= {pattern.event for pattern in part.patterns}
+            states = states or part.state is not None
         elif isinstance(part, Replacement):
             replaced.add(part.pattern.event)
         elif isinstance(part, EventPattern):
@@ -81,7 +84,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             replaced.add("takes damage")
         elif getattr(part, "verb", "") == "attach":
             depends = True
-    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends)
+    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states)
 
 
 def parts_of(roots: list[Any]) -> Iterator[Any]:

@@ -165,6 +165,7 @@ class Item:
     by_trigger: bool = False
     cost_paid: bool = False
     delayed: Delayed | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +183,8 @@ class Delayed:
     label: str
     remaining: int | None = None
     kinds: tuple[tuple[str, frozenset[str]], ...] = ()  # what its objects were when it was created
+    creator: str = ""  # a spell, an ability, a replacement effect, an action that a static ability allows
+    follows_source: bool = False  # whether whoever controls its source controls it
     linked_to: tuple[tuple[str, int], ...] = ()
     speaks_of_source: bool = False
     clock: int = 0  # the state's clock as it was made

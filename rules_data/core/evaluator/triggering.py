@@ -14,8 +14,8 @@ from .decisions import Decision, permutation_of
 from .happening import count_occurrences, occurrences
 from .matching import Viewpoint
 from .rulings import Ruled
-from .state import Event, GameObject, GameState, Item, Occurrence
-from .watching import Watcher, watchers
+from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
+from .watching import Watcher, late_watchers, watchers
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -43,11 +43,7 @@ def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...],
     for watcher in watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
     ev.arriving = frozenset()
-    placed = [found for candidate in triggered for found in _multiplied(ev, candidate)]
-    if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
-        ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
-        return
-    _place_in_order(ev, placed)
+    trigger(ev, triggered)
 
 
 def _unmodified(ev: Evaluation, events: tuple[Event, ...]) -> frozenset[str]:
@@ -68,6 +64,29 @@ def place_waiting(ev: Evaluation) -> None:
     waiting: tuple[Candidate, ...] = ev.state.triggered
     ev.state = replace(ev.state, triggered=())
     _place_in_order(ev, list(waiting))
+
+
+def trigger(ev: Evaluation, candidates: list[Candidate]) -> None:
+    """Let abilities trigger that were found otherwise than by looking at a batch."""
+    placed = [found for candidate in candidates for found in _multiplied(ev, candidate)]
+    if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
+        ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
+        return
+    _place_in_order(ev, placed)
+
+
+def trigger_late(ev: Evaluation, delayed: Delayed) -> None:
+    """A delayed ability triggers on what has already happened this turn."""
+    for watcher in late_watchers(ev, delayed):
+        view = _view(ev, watcher, ev.state)
+        found = [
+            Candidate(watcher, pattern, way)
+            for pattern in watcher.patterns
+            for event in ev.state.history
+            if pattern.event in event.words
+            for way in occurrences(ev, pattern, event, view, ev.state, past=True)[0]
+        ]
+        trigger(ev, found[:1])
 
 
 def _place_in_order(ev: Evaluation, triggered: list[Candidate]) -> None:
@@ -91,7 +110,7 @@ def _triggered(
     matched = _once_or_each(ev, watcher, matched)
     found: list[Candidate] = []
     for candidate in matched:
-        if _passes_gates(ev, candidate):
+        if passes_gates(ev, candidate):
             found.append(candidate)
             if watcher.ability.limit is not Limit.NONE:
                 break
@@ -162,8 +181,11 @@ def _of_ordinal(
     ruled = ev.rules.ask("nth time, several at once")
     if trigger.ordinal is None:
         # "The next time" is the first one since the ability was made: several at once are one next time.
-        only_next = watcher.delayed is not None and watcher.ability.duration is Duration.NEXT_TIME
-        return _one_of(ev, watcher, matched, ruled) if only_next else matched
+        if not _only_once(ev, watcher):
+            return matched
+        if ev.rules.rules_on("which of several a delayed ability takes"):
+            ruled = ev.rules.ask("which of several a delayed ability takes")
+        return _one_of(ev, watcher, matched, ruled)
     view = _view(ev, watcher, ev.state)
     past = counted.events_since(trigger.per)
     earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
@@ -192,7 +214,7 @@ def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: R
     """The occurrence its controller picks among those that happened together."""
     if len(matched) == 1 or ruled.answer == "every one":
         return matched
-    if ruled.answer == "each counts in turn":
+    if ruled.answer in ("each counts in turn", "the first"):
         return matched[:1]
     labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
     legal = tuple((label,) for label in dict.fromkeys(labels))
@@ -201,10 +223,20 @@ def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: R
     return [matched[labels.index(chosen[0])]]
 
 
+def _only_once(ev: Evaluation, watcher: Watcher) -> bool:
+    """Whether a delayed ability's time is over once it has triggered."""
+    if watcher.delayed is None:
+        return False
+    duration = watcher.ability.duration
+    if duration is Duration.NEXT_TIME:
+        return True
+    return duration is Duration.PERMANENT and bool(ev.rules.ask("a delayed ability without a duration triggers once"))
+
+
 # --- what keeps it from triggering -----------------------------------------------------------------
 
 
-def _passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
+def passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
     watcher = candidate.watcher
     ability = watcher.ability
     for gate in ev.game.gates:
@@ -280,7 +312,7 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     text = f"{watcher.label} triggers: {ev.describe(candidate.occurrence.event)}"
     ev.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
     ev.spend_trigger(watcher.label)
-    if watcher.delayed is not None and watcher.ability.duration is Duration.NEXT_TIME:
+    if watcher.delayed is not None and _only_once(ev, watcher):
         ev.drop_delayed(watcher.delayed.number)
     if "ability triggers" not in ev.watched_words | ev.replaced_words:
         return [candidate]
@@ -355,6 +387,7 @@ def place(ev: Evaluation, candidate: Candidate) -> None:
         occurrence=candidate.occurrence,
         bindings=dict(delayed.bindings) if delayed is not None else {},
         delayed=delayed,
+        key=watcher.key,
         accepted=ev.rules.ask("you may").answer == "when triggering",
         checked=ev.rules.ask("if after the condition").answer == "when placed",
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),

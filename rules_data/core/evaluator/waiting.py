@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .evaluation import Evaluation
 
 MOST_CHOICES = 400
+# What these instructions do is chosen for when it is done, and not with the ability that they stand in.
+_LATER_CHOICES = frozenset(("do this", "when you do", "when you do not"))
 
 
 def finalize_pending(ev: Evaluation) -> None:
@@ -157,7 +159,7 @@ def targeting_effects(ev: Evaluation, item: Item, effects: tuple[Effect, ...]) -
             for mode in effect.modes:
                 if mode.name == name:
                     yield from targeting_effects(ev, item, mode.effects)
-        elif effect.verb != "do this":
+        elif effect.verb not in _LATER_CHOICES:
             yield from targeting_effects(ev, item, effect.effects)
             yield from targeting_effects(ev, item, effect.otherwise)
 
@@ -277,7 +279,7 @@ def resolve_item(ev: Evaluation, item: Item) -> None:
     ev.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
     try:
         if ability is not None and _still_wanted(ev, item, ability):
-            run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item))
+            run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item, begun=len(ev.all_events)))
     finally:
         ev.resolving = ev.resolving[:-1]
     take_off(ev, item)

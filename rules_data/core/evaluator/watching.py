@@ -64,6 +64,12 @@ def _split(
     return past, tuple(pattern for pattern in watched if pattern not in past)
 
 
+def late_watchers(ev: Evaluation, delayed: Delayed) -> Iterator[Watcher]:
+    """A delayed ability as a watcher of what has already happened."""
+    if delayed.ability.trigger is not None:
+        yield from _delayed(ev, delayed, {pattern.event for pattern in delayed.ability.trigger.patterns})
+
+
 def _delayed(ev: Evaluation, delayed: Delayed, words: set[str]) -> Iterator[Watcher]:
     for past, patterns in zip((True, False), _split(ev, delayed.ability, words), strict=True):
         if patterns:
@@ -71,12 +77,20 @@ def _delayed(ev: Evaluation, delayed: Delayed, words: set[str]) -> Iterator[Watc
                 f"delayed#{delayed.number}",
                 delayed.ability,
                 delayed.source,
-                delayed.controller,
+                controller_of(ev, delayed),
                 delayed.label,
                 patterns,
                 delayed=delayed,
                 past=past,
             )
+
+
+def controller_of(ev: Evaluation, delayed: Delayed) -> str:
+    """Who controls a delayed ability now."""
+    if not delayed.follows_source:
+        return delayed.controller
+    source = ev.state.objects.get(delayed.source.handle, delayed.source)
+    return source.controller or source.owner
 
 
 def _looking_back(ev: Evaluation, before: GameState, old: GameObject | None, words: set[str]) -> Iterator[Watcher]:

@@ -147,17 +147,24 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     several = node.get("any of") if isinstance(node, Mapping) else None
     if several is not None:
         patterns = read_list(reading, several, "events", lambda item: read_event(reading, item))
+    elif isinstance(node, Mapping) and node.get("state") is not None:
+        inner = Fields(reading, node, "a state of the game")
+        state = read_condition(reading, inner.take("state"))
+        inner.finish()
+        return Trigger((), state=state)
     else:
         patterns = (read_event(reading, node),)
-    ordinal = fields.take("ordinal")
-    number: int | None = None
-    if ordinal is not None and is_number(ordinal):
-        number = read_number(reading, ordinal, "which time", least=1)
-    elif ordinal is not None:
-        number = ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
+    number = _ordinal(reading, fields)
     spans = reading.words.spans
     per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
     return Trigger(patterns, number, per, together=read_flag(reading, fields.take("one or more")))
+
+
+def _ordinal(reading: Reading, fields: Fields) -> int | None:
+    ordinal = fields.take("ordinal")
+    if ordinal is None or is_number(ordinal):
+        return None if ordinal is None else read_number(reading, ordinal, "which time", least=1)
+    return ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
 
 
 def _replacement(reading: Reading, fields: Fields) -> Replacement:
@@ -167,6 +174,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
         pattern,
         keeps_event=read_flag(reading, fields.take("keeps")),
         amount=None if amount is None else read_amount(reading, amount),
+        afterwards=read_flag(reading, fields.take("afterwards")),
+        ordinal=_ordinal(reading, fields),
     )
 
 

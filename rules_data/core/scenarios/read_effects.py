@@ -190,6 +190,9 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
     ),
     "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
+    "on resolution": lambda reading, node, effect: replace(
+        effect, amount=read_amount(reading, node), status="on resolution"
+    ),
     "times": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
     "do": _read_done,
     "to do": _read_done,
