@@ -94,6 +94,8 @@ WHITENOISE_MAX_AGE = 3600
 
 CORPUS_DIR = BASE_DIR / "rules_data" / "corpus"
 SEARCH_INDEX_DIR = VAR_DIR / "index"
+# Pictures of link previews; may be emptied at any time.
+PREVIEW_IMAGE_DIR = VAR_DIR / "preview-images"
 
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 

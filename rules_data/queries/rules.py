@@ -116,6 +116,12 @@ def find_rules(edition: EditionView, prefix: str, limit: int = 50) -> tuple[Rule
     return tuple(islice([rule, *takewhile(lambda one: one.depth > rule.depth, after)], limit))
 
 
+def first_below(edition: EditionView, rule: RuleView) -> RuleView | None:
+    """The first record that stands under one, as its page shows them."""
+    below = _below(printed(edition), rule, edition)
+    return below[0] if below else None
+
+
 def rules_under(edition: EditionView, numbers: Iterable[str], limit: int = 500) -> tuple[RuleView, ...]:
     """The named records with all under them and what hangs on them, each once, in the order asked for."""
     found = {rule.number: rule for number in numbers for rule in find_rules(edition, number, limit)}

@@ -7,8 +7,9 @@ from django.shortcuts import render
 
 from rules_data.queries import CardPage, GameView, cards_of, find_card
 
-from .meta import page_meta
+from .meta import page_meta, summary_meta
 from .scope import of_game
+from .summaries import card_summary
 
 # In the order a player reads a card; anything else the facts hold follows.
 FACTS = ("types", "supertype", "supertypes", "tags", "domains", "energy", "power", "might", "set", "rarity")
@@ -32,7 +33,7 @@ def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     found = find_card(game.slug, slug)
     if found is None:
         raise Http404(f"{game.name} has no card “{slug}” here.")
-    meta = page_meta(request, f"{found.name} · {game.name}", " ".join([found.name + ".", *found.ability_texts]))
+    meta = summary_meta(request, card_summary(game, found))
     shown = {"meta": meta, "game": game, "card": found, "facts": _facts(found), "here": "cards"}
     return render(request, "pages/card.html", shown)
 

@@ -11,10 +11,11 @@ from django.shortcuts import render
 from rules_data.queries import ComparedRule, Comparison, Difference, DocumentView, EditionView, GameView, compare
 
 from .compared_rows import COLUMNS, SectionShown, paged, shown_sections, table_row
-from .meta import page_meta
+from .meta import page_meta, summary_meta
 from .paths import compare_path
 from .rules import number_typed
 from .scope import edition_named, of_document
+from .summaries import comparison_summary
 
 BETWEEN = "..."
 SWITCHES = (
@@ -41,14 +42,12 @@ def choose_editions(request: HttpRequest, game: GameView, document: DocumentView
 @of_document
 def comparison(request: HttpRequest, game: GameView, document: DocumentView, pair: str) -> HttpResponse:
     """What changed between two editions, by section; `within` one rule or section, without what is hidden."""
-    old, new = _pair(document, pair)
+    old, new = editions_of(document, pair)
     if pair != f"{old.label}{BETWEEN}{new.label}":
         return HttpResponseRedirect(_own_path(request, document, old, new))
     found = compare(document, old, new)
     number = _within(request, document)
-    heading = f"{number} in " if number else ""
-    heading += f"{old.label} and {new.label} compared · {game.name} {document.title}"
-    meta = page_meta(request, heading, _description(found), _canonical(document, found, number))
+    meta = summary_meta(request, comparison_summary(game, document, found, number))
     shown = {"meta": meta, "game": game, "document": document, "here": document.slug}
     return render(request, "pages/compare.html", shown | _comparison_context(request, found, number))
 
@@ -77,7 +76,7 @@ def _comparison_context(request: HttpRequest, found: Comparison, number: str) ->
 @of_document
 def table(request: HttpRequest, game: GameView, document: DocumentView, pair: str, form: str) -> HttpResponse:
     """The old-to-new table of two editions: every rule of both, as CSV or JSON."""
-    found = compare(document, *_pair(document, pair))
+    found = compare(document, *editions_of(document, pair))
     rows = [table_row(row) for row in _rows(found, _within(request, document), everything=True)]
     name = f"{game.slug}-{document.slug}-{found.old.label}-{found.new.label}.{form}"
     if form == "json":
@@ -96,7 +95,7 @@ def table(request: HttpRequest, game: GameView, document: DocumentView, pair: st
     return response
 
 
-def _pair(document: DocumentView, pair: str) -> tuple[EditionView, EditionView]:
+def editions_of(document: DocumentView, pair: str) -> tuple[EditionView, EditionView]:
     """The editions named on both sides of the dots, the older one first; or 404."""
     old, dots, new = pair.partition(BETWEEN)
     if not (old and dots and new):
@@ -166,16 +165,6 @@ def _counts(found: Comparison) -> list[tuple[str, int]]:
         ("only punctuation", sum(row.only_punctuation for row in rows)),
         ("numbers that name another rule now", len(found.reused)),
     ]
-
-
-def _description(found: Comparison) -> str:
-    told = ", ".join(f"{count} {kind}" for kind, count in found.counts.items() if count)
-    return f"What changed from edition {found.old.label} to {found.new.label}, rule by rule: {told}."
-
-
-def _canonical(document: DocumentView, found: Comparison, number: str) -> str:
-    path = compare_path(document, found.old, found.new)
-    return f"{path}?within={number}" if number else path
 
 
 def _without_page(request: HttpRequest) -> str:

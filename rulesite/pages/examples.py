@@ -6,7 +6,6 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import reverse
 
 from rules_data.queries import (
     DocumentView,
@@ -21,9 +20,10 @@ from rules_data.queries import (
     verdict_counts,
 )
 
-from .meta import page_meta
+from .meta import page_meta, summary_meta
 from .runs import shown_run
 from .scope import of_game
+from .summaries import example_summary
 
 
 @of_game
@@ -45,18 +45,16 @@ def example(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     found = find_example(game.slug, slug)
     if found is None:
         raise Http404(f"{game.name} has no example “{slug}” here.")
-    path = reverse("pages:example", args=[game.slug, slug])
-    meta = page_meta(
-        request, f"{found.title} · {game.name} example", found.summary or found.title, path, kind="article"
-    )
-    run = _run_asked_for(found, request.GET.get("edition", ""))
+    run = run_asked_for(found, request.GET.get("edition", ""))
+    meta = summary_meta(request, example_summary(game, found, run))
     shown: dict[str, Any] = {"meta": meta, "game": game, "example": found, "run": run, "here": "examples"}
     if run is not None:
         shown |= shown_run(game, run)
     return render(request, "pages/example.html", shown)
 
 
-def _run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
+def run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
+    """The run under the edition with this label, or the newest; 404 when it was not run under that."""
     if not edition:
         return example.runs[-1] if example.runs else None
     run = next((run for run in example.runs if run.edition.lower() == edition.lower()), None)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from rules_data.queries import GameView, faqs_of, find_faq
+from rules_data.queries import FaqPage, GameView, faqs_of, find_faq
 
-from .meta import page_meta
+from .meta import page_meta, summary_meta
 from .scope import of_game
+from .summaries import faq_summary
 
 
 @of_game
@@ -19,12 +20,16 @@ def faq_list(request: HttpRequest, game: GameView) -> HttpResponse:
     return render(request, "pages/faq_list.html", {"meta": meta, "game": game, "faqs": found, "here": "faq"})
 
 
+def faq_in_force(game: GameView, slug: str) -> FaqPage | None:
+    """The question, with the rules it rests on under the numbers they have today."""
+    return find_faq(game.slug, slug, [document.current.revision_id for document in game.documents if document.current])
+
+
 @of_game
 def faq(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One question, its answer, and the rules it rests on."""
-    revisions = [document.current.revision_id for document in game.documents if document.current]
-    found = find_faq(game.slug, slug, revisions)
+    found = faq_in_force(game, slug)
     if found is None:
         raise Http404(f"{game.name} has no question “{slug}” here.")
-    meta = page_meta(request, f"{found.title} · {game.name} FAQ", found.question, kind="article")
+    meta = summary_meta(request, faq_summary(game, found))
     return render(request, "pages/faq.html", {"meta": meta, "game": game, "faq": found, "here": "faq"})

@@ -9,9 +9,10 @@ from django.shortcuts import render
 
 from rules_data.queries import EditionView, GameView, TermView, glossaries_in_force, term_page
 
-from .meta import page_meta
+from .meta import page_meta, summary_meta
 from .rule_text import term_html
 from .scope import of_game
+from .summaries import term_summary
 
 USERS_ON_A_PAGE = 100
 
@@ -46,7 +47,7 @@ def term(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     found = term_page(game, slug.lower())
     if found is None:
         raise Http404(f"No document of {game.name} in force defines “{slug}”.")
-    meta = page_meta(request, f"{found.term.term} · {game.name} glossary", found.term.text, kind="article")
+    meta = summary_meta(request, term_summary(game, found))
     shown = {"game": game, "here": "glossary", "page": found, "edition": found.edition}
     shown["meaning"] = term_html(found.edition, found.term, found.citations)
     shown |= {"used_by": found.used_by[:USERS_ON_A_PAGE], "more": max(0, len(found.used_by) - USERS_ON_A_PAGE)}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from django.urls import reverse
 
-from rules_data.queries import DocumentView, EditionView
+from rules_data.queries import Candidate, DocumentView, EditionView
 
 
 def current_path(game: str, document: str, number: str) -> str:
@@ -39,3 +41,15 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView) -> 
 def term_path(game: str, slug: str) -> str:
     """What a defined word means today."""
     return reverse("pages:term", args=[game, slug])
+
+
+def cited_path(text: str) -> str:
+    """The address that resolves a text."""
+    return reverse("pages:cited_start") + quote(text, safe=" ,.()[]@§–").replace(" ", "%20")
+
+
+def range_name(candidate: Candidate) -> str:
+    """A range or list as it is cited, so that it resolves to the same again."""
+    edition = candidate.edition
+    pin = f" @{edition.label}" if edition is not None and candidate.is_pinned else ""
+    return f"{candidate.game} {candidate.document.slug.upper()} {candidate.written}{pin}"

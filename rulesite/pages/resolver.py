@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import quote
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
@@ -11,9 +10,10 @@ from django.urls import reverse
 
 from rules_data.queries import Candidate, Resolution, games, present_numbers, resolve_asked, rules_under
 
-from .meta import PageMeta, page_meta
-from .paths import current_path, rule_path
+from .meta import PageMeta, summary_meta
+from .paths import cited_path, current_path, range_name, rule_path
 from .scope import today
+from .summaries import range_summary
 
 # Records on the page of a range, with all that stands under its rules.
 MOST_RULES = 200
@@ -33,11 +33,6 @@ def cited(request: HttpRequest, text: str = "") -> HttpResponse:
     return HttpResponseRedirect(candidate_path(found.only, found.asked.pin))
 
 
-def cited_path(text: str) -> str:
-    """The address that resolves a text."""
-    return reverse("pages:cited_start") + quote(text, safe=" ,.()[]@§–").replace(" ", "%20")
-
-
 def candidate_path(candidate: Candidate, pin: str = "") -> str:
     """Where one reading of a citation leads; an old number to the page that says where its rule went."""
     document = candidate.document
@@ -46,13 +41,6 @@ def candidate_path(candidate: Candidate, pin: str = "") -> str:
     if candidate.is_pinned:
         return reverse("pages:pinned_rule", args=[document.game, document.slug, pin, candidate.number])
     return current_path(document.game, document.slug, candidate.number)
-
-
-def range_name(candidate: Candidate) -> str:
-    """A range or list as it is cited, so that it resolves to the same again."""
-    edition = candidate.edition
-    pin = f" @{edition.label}" if edition is not None and candidate.is_pinned else ""
-    return f"{candidate.game} {candidate.document.slug.upper()} {candidate.written}{pin}"
 
 
 def _choice(request: HttpRequest, found: Resolution) -> HttpResponse:
@@ -71,15 +59,12 @@ def _several_rules(request: HttpRequest, candidate: Candidate) -> HttpResponse:
     game = next(one for one in games(today()) if one.slug == candidate.game)
     numbers = [rule.number for rule in candidate.rules]
     rules = rules_under(edition, numbers, MOST_RULES + 1)
-    heading = f"Rules {candidate.written} · {game.name} {document.title}"
-    heading += "" if edition.is_current else f" {edition.label}"
-    text = " ".join(f"{rule.number} {rule.opening}" for rule in candidate.rules)
     shown: dict[str, Any] = {"game": game, "document": document, "here": document.slug, "edition": edition}
     shown |= {"candidate": candidate, "rules": rules[:MOST_RULES], "is_cut": len(rules) > MOST_RULES}
     shown["base"] = min(rule.depth for rule in candidate.rules)
     shown["missing"] = [(number, rule_path(edition, number)) for number in candidate.missing]
     shown["today"] = {} if edition.is_current else present_numbers(document, edition.label, numbers)
-    shown["meta"] = page_meta(request, heading, text, cited_path(range_name(candidate)), kind="article")
+    shown["meta"] = summary_meta(request, range_summary(game, candidate, edition))
     return render(request, "pages/cited_range.html", shown)
 
 

@@ -26,10 +26,11 @@ from rules_data.queries import (
 )
 
 from .citing import ways_to_cite
-from .meta import PageMeta, page_meta
+from .meta import PageMeta, summary_meta
 from .paths import current_path, rule_path
 from .rule_text import citation_path
 from .scope import day_named, edition_named, of_document
+from .summaries import Summary, moved_summary, rule_summary
 
 
 @of_document
@@ -96,9 +97,14 @@ def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, 
         "siblings": _siblings(page),
         "cites": _cites(page),
         # One lasting address for a rule: where it stands today, or where it last stood.
-        "meta": _rule_meta(request, f"{game.name} {document.title}", page, rule_path(*lasting)),
+        "meta": summary_meta(request, page_summary(game, page), rule_path(*lasting)),
         "ways": ways_to_cite(request, game, page.edition, page.rule),
     }
+
+
+def page_summary(game: GameView, page: RulePage) -> Summary:
+    """The page of a rule in short."""
+    return rule_summary(game, page.edition, page.rule, page.heading, page.below[0] if page.below else None)
 
 
 def _siblings(page: RulePage) -> list[RuleView]:
@@ -131,16 +137,6 @@ def _sections(page: RulePage) -> tuple[Any, ...]:
     return next((part.sections for part in parts if part.number == page.rule.number), ())
 
 
-def _rule_meta(request: HttpRequest, name: str, page: RulePage, lasting: str) -> PageMeta:
-    edition, rule = page.edition, page.rule
-    heading = f"{rule.number} {rule.text} · {name}" if rule.is_heading else f"Rule {rule.number} · {name}"
-    if not edition.is_current:
-        heading += f" {edition.label}"
-    place = f"{page.heading.text}: " if page.heading is not None else ""
-    first = page.below[0].text if rule.is_heading and page.below else rule.text
-    return page_meta(request, heading, place + first, lasting, kind="article")
-
-
 def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) -> HttpResponse:
     """The number names nothing in the edition asked for: what it named, and where that went."""
     edition: EditionView | None = shown.get("edition")
@@ -149,11 +145,6 @@ def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) 
         title = f"There is no rule {found.number}{asked}"
         meta = PageMeta(title, f"{title}, and there never was one in the editions kept here.")
         return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
-    former = "; ".join(_former_line(one.editions[-1], one.now[0].number if one.now else "") for one in found.former)
-    heading = f"{found.number} has moved" if edition is None else f"{found.number} is not{asked}"
-    meta = page_meta(request, heading, f"The number {found.number}: {former}", kind="article")
+    summary = moved_summary(shown["game"], shown["document"], found, edition)
+    meta = summary_meta(request, summary, request.path)
     return render(request, "pages/moved_number.html", {"meta": meta, **shown, "where": found})
-
-
-def _former_line(label: str, now: str) -> str:
-    return f"named a rule in {label} that is now {now}" if now else f"named a rule in {label} that is gone"

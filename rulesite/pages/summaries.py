@@ -1,0 +1,195 @@
+"""A page in short, as its head, its preview's picture and programs that embed it say it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from html import unescape
+
+from django.urls import reverse
+from django.utils.html import strip_tags
+
+from rules_data.queries import (
+    Candidate,
+    CardPage,
+    Comparison,
+    DocumentView,
+    EditionView,
+    ExamplePage,
+    FaqPage,
+    FormerRule,
+    GameView,
+    RuleView,
+    RunView,
+    TermPage,
+    Whereabouts,
+)
+
+from .drawing import Picture
+from .paths import cited_path, compare_path, current_path, pinned_path, range_name, rule_path, term_path
+
+VERDICTS = {
+    "confirmed": "Confirmed by the evaluator",
+    "contradicted": "Contradicted by the evaluator",
+    "not_executable": "Not executable yet",
+}
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a page says of itself; `path` is its own address, also where another is the lasting one."""
+
+    path: str
+    heading: str
+    description: str
+    picture: Picture
+
+    @property
+    def alternative(self) -> str:
+        """The picture in words."""
+        shown = self.picture
+        parts = (shown.label, shown.title, shown.text, shown.stamp, shown.notice)
+        return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+
+def rule_summary(
+    game: GameView, edition: EditionView, rule: RuleView, section: RuleView | None, below: RuleView | None
+) -> Summary:
+    """A rule in its section; a heading with the first rule `below` it."""
+    name = f"{game.name} {edition.document_title}"
+    heading = f"{rule.number} {rule.text} · {name}" if rule.is_heading else f"Rule {rule.number} · {name}"
+    text = below.text if rule.is_heading and below is not None else rule.text
+    return Summary(
+        path=rule_path(edition, rule.number),
+        heading=heading if edition.is_current else f"{heading} {edition.label}",
+        description=f"{section.text}: {text}" if section is not None else text,
+        picture=Picture(
+            label=f"{game.name} · {section.text if section is not None else edition.document_title}",
+            title=f"{rule.number} {rule.text}" if rule.is_heading else rule.number,
+            text=text,
+            stamp=_stamp(edition),
+            notice=_notice(edition),
+        ),
+    )
+
+
+def range_summary(game: GameView, candidate: Candidate, edition: EditionView) -> Summary:
+    """The rules of a range or list, each with how it begins."""
+    heading = f"Rules {candidate.written} · {game.name} {candidate.document.title}"
+    text = " ".join(f"{rule.number} {rule.opening}" for rule in candidate.rules)
+    return Summary(
+        path=cited_path(range_name(candidate)),
+        heading=heading if edition.is_current else f"{heading} {edition.label}",
+        description=text,
+        picture=Picture(f"{game.name} · Rules", candidate.written, text, _stamp(edition), _notice(edition)),
+    )
+
+
+def moved_summary(game: GameView, document: DocumentView, found: Whereabouts, edition: EditionView | None) -> Summary:
+    """A number that names nothing today, or nothing in the edition asked for, and once named rules."""
+    told = "; ".join(_former_line(one) for one in found.former)
+    number = found.number
+    return Summary(
+        path=pinned_path(edition, number) if edition else current_path(game.slug, document.slug, number),
+        heading=f"{number} has moved" if edition is None else f"{number} is not in {edition.label}",
+        description=f"The number {number}: {told}",
+        picture=Picture(
+            f"{game.name} · {document.title}",
+            number,
+            f"This number {told}." if told else "",
+            _stamp(edition or found.current) if edition or found.current else document.title,
+            "Not a rule's number today" if edition is None else f"Not in {edition.label}",
+        ),
+    )
+
+
+def _former_line(former: FormerRule) -> str:
+    label = former.editions[-1]
+    return f"named a rule in {label} that is " + (f"now {former.now[0].number}" if former.now else "gone")
+
+
+def faq_summary(game: GameView, faq: FaqPage) -> Summary:
+    """A question with how its answer begins."""
+    answer = unescape(strip_tags(faq.answer_html))
+    stamp = f"Written for {faq.edition_label}" if faq.edition_label else "Question and answer"
+    rests = ", ".join(one.number for one in faq.rests_on if one.number)
+    return Summary(
+        path=reverse("pages:faq", args=[game.slug, faq.slug]),
+        heading=f"{faq.title} · {game.name} FAQ",
+        description=f"{faq.question} {answer}",
+        picture=Picture(f"{game.name} · Question", faq.title, answer, f"{stamp}, rests on {rests}" if rests else stamp),
+    )
+
+
+def example_summary(game: GameView, example: ExamplePage, run: RunView | None) -> Summary:
+    """An example with what the evaluator made of it."""
+    verdict = VERDICTS.get(run.verdict, run.verdict) if run is not None else "Not run yet"
+    under = f"{verdict} under {run.edition}" if run is not None else verdict
+    return Summary(
+        path=reverse("pages:example", args=[game.slug, example.slug]),
+        heading=f"{example.title} · {game.name} example",
+        description=example.summary or example.title,
+        picture=Picture(f"{game.name} · Example that runs", example.title, example.summary, under),
+    )
+
+
+def card_summary(game: GameView, card: CardPage) -> Summary:
+    """A card with what it does."""
+    text = " ".join(card.ability_texts) or ", ".join(str(kind) for kind in card.facts.get("types", ()))
+    corrected = "Corrected" if card.errata else ""
+    return Summary(
+        path=reverse("pages:card", args=[game.slug, card.slug]),
+        heading=f"{card.name} · {game.name}",
+        description=" ".join([card.name + ".", text]),
+        picture=Picture(f"{game.name} · Card", card.name, text, "Its abilities as the examples run them", corrected),
+    )
+
+
+def term_summary(game: GameView, page: TermPage) -> Summary:
+    """A defined word with its meaning."""
+    return Summary(
+        path=term_path(game.slug, page.term.slug),
+        heading=f"{page.term.term} · {game.name} glossary",
+        description=page.term.text,
+        picture=Picture(
+            f"{game.name} · Defined word",
+            page.term.term,
+            page.term.text,
+            _stamp(page.edition),
+            "Obsolete" if page.term.obsolete else "",
+        ),
+    )
+
+
+def comparison_summary(game: GameView, document: DocumentView, found: Comparison, number: str = "") -> Summary:
+    """Two editions, or one rule of them, with how many rules there are of each kind."""
+    rows = found.within(number) if number else found.rows
+    counted = Counter(row.change for row in rows)
+    told = ", ".join(f"{counted[kind]} {kind}" for kind in found.counts if counted[kind])
+    within = f"{number} in " if number else ""
+    path = compare_path(document, found.old, found.new)
+    return Summary(
+        path=f"{path}?within={number}" if number else path,
+        heading=f"{within}{found.old.label} and {found.new.label} compared · {game.name} {document.title}",
+        description=f"What changed from edition {found.old.label} to {found.new.label}, rule by rule: {told}.",
+        picture=Picture(
+            f"{game.name} · {document.title}",
+            f"{within}{found.old.label} → {found.new.label}",
+            f"What changed, rule by rule: {told}.",
+            f"In force from {_day(found.old)} and from {_day(found.new)}",
+        ),
+    )
+
+
+def _day(edition: EditionView) -> str:
+    return f"{edition.effective:%-d %B %Y}"
+
+
+def _stamp(edition: EditionView) -> str:
+    return f"{edition.document_title} {edition.label}, in force from {_day(edition)}"
+
+
+def _notice(edition: EditionView) -> str:
+    if edition.is_future:
+        return "Not yet in force"
+    return "" if edition.is_current else "No longer in force"
