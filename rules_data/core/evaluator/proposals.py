@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Cost, Effect, Pick, Selector, TokenKind
+from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Selector, TokenKind
 
 from . import finding
 from .amounts import amount_of
@@ -227,15 +227,24 @@ def destination(ev: Evaluation, effect: Effect, frame: Frame, thing: GameObject 
 
 
 def _give(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    fixed = tuple(
-        replace(change, amount=amount_of(ev, frame.view, change.amount)) for change in effect.changes
-    )
+    fixed = tuple(_fixed(ev, change, frame) for change in effect.changes)
     details = {"changes": fixed, "duration": effect.duration}
     things = objects_of(ev, effect.others, frame)
     return [
         Event("is changed", (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, details=details)
         for thing in things
     ]
+
+
+def _fixed(ev: Evaluation, change: Change, frame: Frame) -> Change:
+    """A change with its amount, and what it copies, as they are now."""
+    if change.of is not None:
+        found = objects_of(ev, change.of, frame)
+        return replace(change, card=found[0].card if found else None)
+    varies = ev.game.vocabulary.staged and not isinstance(change.amount, int)
+    if varies and not ev.rules.ask("a layer's amount is fixed"):
+        return change
+    return replace(change, amount=amount_of(ev, frame.view, change.amount))
 
 
 def _token(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:

@@ -32,6 +32,7 @@ from .read_filters import (
     read_relation,
     read_selector,
 )
+from .read_staged import read_staged_changes
 
 _UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 COMMON = ("player", "if", "you may", "as")
@@ -282,6 +283,8 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
             for key, what in ((stat, "stat"), (f"base {stat}", "set stat")):
                 if (amount := fields.take(key)) is not None:
                     changes.append(Change(what, stat, read_amount(reading, amount)))
+        if reading.words.staged:
+            changes.extend(read_staged_changes(reading, fields))
         for key in _CHANGES:
             if (value := fields.take(key)) is not None:
                 changes.extend(_read_change(reading, key, value))

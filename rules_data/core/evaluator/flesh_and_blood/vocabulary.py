@@ -200,4 +200,6 @@ VOCABULARY = Vocabulary(
             "apply replacement", "order replacements", "which event", "order effects", "charge", "prevent",
         ]
     ),
+    staged=True,
+    supertypes=SUPERTYPES,
 )

@@ -80,7 +80,8 @@ def _value(combine: Callable[[int, int], int], adds: bool = False) -> _Do:
 
     def do(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
         stats = working.traits.stats
-        if change.name not in stats or (adds and _is_forbidden(working, "gain" if amount > 0 else "lose", change)):
+        more = amount > 0 and change.what == "stat"
+        if change.name not in stats or (adds and _is_forbidden(working, "gain" if more else "lose", change)):
             return None
         before = stats[change.name]
         stats[change.name] = _settled(ev, combine(before, amount))
@@ -280,11 +281,6 @@ def _status(ev: Evaluation, staging: Staging, working: Working, change: Change, 
     return "state", "", change.name
 
 
-def _permission(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    working.traits.can.add(change.name)
-    return "permission", "", change.name
-
-
 def _enters(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
     working.traits.enters = change.name
     return "enters", "", change.name
@@ -298,10 +294,12 @@ def _listed(words: set[str] | dict[str, int]) -> str:
 
 _CHANGES: dict[str, _Do] = {
     "stat": _value(lambda value, amount: value + amount, adds=True),
+    "minus": _value(lambda value, amount: value - amount, adds=True),
     "set": _value(lambda value, amount: amount),
     "times": _value(lambda value, amount: value * amount),
     "divide": _value(_divided),
     "base": _base(lambda value, amount: value + amount),
+    "minus base": _base(lambda value, amount: value - amount),
     "set base": _base(lambda value, amount: amount),
     "set stat": _base(lambda value, amount: amount),
     "times base": _base(lambda value, amount: value * amount),
@@ -321,8 +319,8 @@ _CHANGES: dict[str, _Do] = {
     "lose keyword": _lose_keyword,
     "ability": _gain_ability,
     "lose ability": _lose_ability,
+    "lose text": _lose_ability,
     "status": _status,
-    "can": _permission,
     "enters": _enters,
 }
 KNOWN_CHANGES = frozenset(_CHANGES)

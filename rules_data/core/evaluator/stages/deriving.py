@@ -6,10 +6,10 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Pick
+from rules_data.core.abilities import Pick, Relation
 from rules_data.core.evaluator.amounts import amount_of, is_met
 from rules_data.core.evaluator.decisions import OutOfBounds
-from rules_data.core.evaluator.matching import Viewpoint, find_objects, resolve_selector, why_not
+from rules_data.core.evaluator.matching import Viewpoint, find_objects, players_meant, resolve_selector, why_not
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence
 from rules_data.core.evaluator.traits import Traits
 
@@ -260,7 +260,19 @@ class Course:
         self.done.add(key)
         working = self.working[thing.handle]
         self._look_at_prohibitions(thing, working, part)
+        part = self._resolved(thing, part)
         return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
+
+    def _resolved(self, thing: GameObject, part: Part) -> Part:
+        """Who takes control, or what is copied, where that depends on the state."""
+        change = part.change
+        if change.what == "controller":
+            players = players_meant(self._view(part, thing), Relation(change.name))
+            return replace(part, change=replace(change, name=players[0] if players else ""))
+        if change.what == "copy" and change.card is None and change.of is not None:
+            found = resolve_selector(self.ev, change.of, self._view(part, thing))
+            return replace(part, change=replace(change, card=found[0].card if found else None))
+        return part
 
     def _amount(self, thing: GameObject, part: Part) -> int:
         lasting, key = self.state.lasting, (thing.identity, part.key)
@@ -279,6 +291,8 @@ class Course:
         for prohibition in self.prohibitions:
             if not first and prohibition.effect.generated > part.effect.generated:
                 continue
+            if prohibition.change.what != "cannot":
+                continue
             if any(o.handle == thing.handle for o in self._affected(prohibition)):
                 working.traits.cannot.add(prohibition.change.name)
 
@@ -287,6 +301,9 @@ class Course:
             removes = not self.ev.rules.ask("a prohibition removes nothing")
             for thing in self._affected(prohibition):
                 traits, name = self.working[thing.handle].traits, prohibition.change.name
+                if prohibition.change.what == "can":
+                    traits.can.add(name)
+                    continue
                 traits.cannot.add(name)
                 if removes and name.startswith("gain "):
                     traits.keywords.pop(name.removeprefix("gain "), None)
