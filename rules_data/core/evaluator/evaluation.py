@@ -389,6 +389,9 @@ class Evaluation:
     def add_delayed(self, ability: Ability, frame: Frame) -> None:
         delaying.add_delayed(self, ability, frame)
 
+    def trigger_addition(self, replacer: Replacer, occurrence: Occurrence) -> None:
+        triggering.trigger_addition(self, replacer, occurrence)
+
     def trigger_late(self, delayed: Delayed) -> None:
         triggering.trigger_late(self, delayed)
 

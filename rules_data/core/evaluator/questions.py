@@ -32,6 +32,7 @@ _ALL = (
         ("pick one", "each counts in turn", "every one"),
         "every one",
     ),
+    _yes_no("an addition to an event is part of it", "Or does it follow as a trigger of its own?", "yes"),
     # delayed and reflexive abilities, state triggers
     _yes_no("a delayed ability sees only what follows", "Does only what happens after its creation count?", "yes"),
     _yes_no("a delayed ability without a duration triggers once", "Only the next time?"),

@@ -261,7 +261,11 @@ def run_afterwards(ev: Evaluation, happened: Event) -> None:
     """What replacement effects have added to an event that has just happened, as part of it."""
     for replacer in happened.details.get("afterwards", ()):
         things = happened.after or happened.objects
-        ev.run_effects_now(replacer.ability.effects, replacer, Occurrence(happened, things[0] if things else None))
+        occurrence = Occurrence(happened, things[0] if things else None)
+        if ev.rules.ask("an addition to an event is part of it", replacer):
+            ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
+        else:
+            ev.trigger_addition(replacer, occurrence)
 
 
 def _accepted(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Duration, EventPattern, Limit
+from rules_data.core.abilities import AbilityKind, Duration, EventPattern, Limit
 
 from .amounts import is_met
 from .decisions import Decision, permutation_of
@@ -19,6 +19,7 @@ from .watching import Watcher, late_watchers, watchers
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
+    from .replacing import Replacer
 
 MOST_TO_ORDER = 5
 
@@ -73,6 +74,14 @@ def trigger(ev: Evaluation, candidates: list[Candidate]) -> None:
         ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
         return
     _place_in_order(ev, placed)
+
+
+def trigger_addition(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> None:
+    """What is added to an event as a triggered ability of its own."""
+    source = ev.state.objects.get(replacer.source.handle, replacer.source)
+    ability = replace(replacer.ability, kind=AbilityKind.TRIGGERED)
+    watcher = Watcher(replacer.key, ability, source, replacer.controller, replacer.label)
+    trigger(ev, [Candidate(watcher, EventPattern(occurrence.event.kind), occurrence)])
 
 
 def trigger_late(ev: Evaluation, delayed: Delayed) -> None:
