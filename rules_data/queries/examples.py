@@ -95,6 +95,15 @@ def examples_of(game: str) -> tuple[ExampleRow, ...]:
     return tuple(example_row(example) for example in found.prefetch_related(verdicts_of()))
 
 
+def example_verdicts(game: str, slugs: Iterable[str]) -> dict[str, str]:
+    """One verdict for all editions of each of some examples."""
+    rows = Example.objects.filter(game__slug=game, slug__in=list(slugs)).order_by().values_list("slug", "runs__verdict")
+    found: dict[str, set[str]] = defaultdict(set)
+    for slug, verdict in rows:
+        found[slug].add(verdict or "")
+    return {slug: overall(verdicts) for slug, verdicts in found.items()}
+
+
 def example_row(example: Example) -> ExampleRow:
     verdicts = tuple((run.edition.label, run.verdict) for run in example.runs.all())
     return ExampleRow(

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from . import base, citing, editions, evaluating, material, rules, searching, start
+from . import base, citing, editions, evaluating, material, rules, searching, start, suggesting
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern] = [
     path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("search", searching.Search.as_view(), name="search"),
+    path("suggest", suggesting.Suggest.as_view(), name="suggest"),
     path("games", rules.Games.as_view(), name="games"),
     path("games/<slug:game>", rules.OneGame.as_view(), name="game"),
     path("games/<slug:game>/documents", rules.Documents.as_view(), name="documents"),

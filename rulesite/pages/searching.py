@@ -9,31 +9,26 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
 from rules_data.queries import KINDS, GameView, games
 
+from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
-from .paths import current_path
 from .scope import today
 
 LONGEST = 600
 LAST_PAGE = 50
-NAMES = {"rule": "Rules", "faq": "Questions", "card": "Cards", "example": "Examples", "term": "Terms"}
-ONE = {"rule": "Rule", "faq": "Question", "card": "Card", "example": "Example", "term": "Term"}
-
-
-@dataclass(frozen=True)
-class Found:
-    """A line of the results: where it leads and what is shown of it."""
-
-    path: str
-    number: str
-    title: str
-    kind: str
-    place: str
-    snippet: SafeString
+NAMES = {"rule": "Rules", "faq": "Questions", "card": "Cards", "example": "Examples", "term": "Glossary"}
+# What can be written beside the filters, with what it does.
+WRITTEN = (
+    ("383.3.e", "the rule with this number, also a number of an earlier edition"),
+    ("replacement effect", "both words, in any form"),
+    ('"state-based action"', "these words in a row"),
+    ("stack OR chain", "either of the two"),
+    ("token -copy", "without the word after the minus"),
+    ("conquer*", "every word that begins so"),
+)
 
 
 @dataclass(frozen=True)
@@ -45,9 +40,10 @@ class Asked:
     kind: str = ""
     page: int = 1
 
-    def path(self, kind: str, page: int = 1) -> str:
-        """The same search for another kind or page."""
-        fields = {"q": self.query, "game": self.game, "kind": kind, "page": str(page) if page > 1 else ""}
+    def path(self, **other: str | int) -> str:
+        """The same search with something else: another `query`, `game`, `kind` or `page`."""
+        fields = {"q": self.query, "game": self.game, "kind": self.kind, "page": 1} | other
+        fields["page"] = fields["page"] if fields["page"] != 1 else ""
         return f"{reverse('pages:search')}?{urlencode({name: value for name, value in fields.items() if value})}"
 
 
@@ -55,18 +51,22 @@ def search_page(request: HttpRequest) -> HttpResponse:
     """What a number, a citation or words find; the number of one rule leads straight to it."""
     known = {game.slug: game for game in games(today())}
     asked = _asked(request, known)
-    meta = PageMeta(
-        f"Search: {asked.query}" if asked.query else "Search",
-        "Search rules, questions, cards and examples by number, citation or words.",
-    )
-    shown: dict[str, Any] = {"meta": meta, "query": asked.query, "kind": asked.kind, "game": known.get(asked.game)}
+    shown: dict[str, Any] = {"meta": _meta(asked), "query": asked.query, "game": known.get(asked.game)}
+    shown["help"] = {"written": WRITTEN, "filters": search.FILTERS.values()}
     if not asked.query:
         return render(request, "pages/search.html", shown)
     kinds = (asked.kind,) if asked.kind else None
     results = search.search(asked.query, game=asked.game or None, kinds=kinds, page=asked.page)
     if results.jump is not None and not results.also and not asked.kind and asked.page == 1:
-        return HttpResponseRedirect(_jump_path(results.jump))
+        return HttpResponseRedirect(jump_path(results.jump))
     return render(request, "pages/search.html", shown | _shown(asked, results, known))
+
+
+def _meta(asked: Asked) -> PageMeta:
+    return PageMeta(
+        f"Search: {asked.query}" if asked.query else "Search",
+        "Search rules, questions, cards and examples by number, citation or words.",
+    )
 
 
 def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
@@ -80,50 +80,74 @@ def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
     )
 
 
-def _shown(asked: Asked, results: search.Results, known: dict[str, GameView]) -> dict[str, Any]:
+def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any]:
     jumps = [one for one in (results.jump, *results.also) if one is not None]
+    corrected = " ".join([*(str(one) for one in results.asked.filters), results.suggestion or ""])
     return {
         "results": results,
-        "jumps": [{"jump": jump, "path": _jump_path(jump), "game": known[jump.game]} for jump in jumps],
-        "hits": [_found(hit, known) for hit in results.hits],
-        "filters": _filters(asked, results),
-        "before": asked.path(asked.kind, asked.page - 1) if asked.page > 1 else "",
-        "after": asked.path(asked.kind, asked.page + 1) if asked.page < results.pages else "",
+        "jumps": shown_jumps(jumps, known),
+        # A list that a filter leaves is in its own order, and whole.
+        "hits": folded_hits(results.hits, known, fold=bool(results.asked.terms) and not jumps),
+        "typed": _typed(results) if results.faults else [],
+        "chips": _chips(asked, results, known),
+        "kinds": _kinds(asked, results),
+        "games": _games(asked, results, known),
+        "corrected": {"text": results.suggestion, "path": asked.path(q=corrected)} if results.suggestion else None,
+        "before": asked.path(page=asked.page - 1) if asked.page > 1 else "",
+        "after": asked.path(page=asked.page + 1) if asked.page < results.pages else "",
         "page_number": asked.page,
-        "everywhere": urlencode({"q": asked.query}),
+        "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
 
 
-def _filters(asked: Asked, results: search.Results) -> list[dict[str, Any]]:
+def _typed(results: search.Results) -> list[tuple[str, bool]]:
+    """The query in pieces, each with whether it was not understood."""
+    pieces: list[tuple[str, bool]] = []
+    position = 0
+    for fault in results.faults:
+        if fault.start >= position:
+            pieces += [(results.query[position : fault.start], False), (results.query[fault.start : fault.end], True)]
+            position = fault.end
+    return [piece for piece in [*pieces, (results.query[position:], False)] if piece[0]]
+
+
+def _chips(asked: Asked, results: search.Results, known: Games) -> list[dict[str, str]]:
+    """The filters in use, each with the same search without it."""
+    faulty = {fault.start for fault in results.faults}
+    chips = [
+        {"text": str(one), "path": asked.path(q=str(results.asked.without(one)))}
+        for one in results.asked.filters
+        if one.start not in faulty
+    ]
+    if asked.game and not _names(results, "game"):
+        chips.append({"text": known[asked.game].name, "path": asked.path(game="")})
+    return chips
+
+
+def _names(results: search.Results, name: str) -> bool:
+    return any(one.name == name for one in results.asked.filters)
+
+
+def _kinds(asked: Asked, results: search.Results) -> list[dict[str, Any]]:
     """Links to each kind with how many of it were found; nothing to choose from when there is only one."""
     counted = [(kind, results.groups[kind]) for kind in KINDS if results.groups.get(kind)]
-    if len(counted) < 2 and not asked.kind:
+    if _names(results, "type") or (len(counted) < 2 and not asked.kind):
         return []
     everything = [("", sum(count for _, count in counted)), *counted]
     return [
-        {"name": NAMES.get(kind, "Everything"), "count": count, "path": asked.path(kind), "chosen": kind == asked.kind}
+        {
+            "name": NAMES.get(kind, "Everything"),
+            "count": count,
+            "path": asked.path(kind=kind),
+            "chosen": kind == asked.kind,
+        }
         for kind, count in everything
     ]
 
 
-def _jump_path(jump: search.Jump) -> str:
-    """An old number leads to the page that says where it went; a number asked for in an edition to that edition."""
-    if jump.edition and not jump.now:
-        return reverse("pages:pinned_rule", args=[jump.game, jump.document, jump.edition, jump.number])
-    return current_path(jump.game, jump.document, jump.number)
-
-
-def _found(hit: search.Hit, known: dict[str, GameView]) -> Found:
-    # Safe: the search package escapes what it marks.
-    text = mark_safe(hit.snippet)
-    title = hit.title or (known[hit.game].name if not hit.number else "")
-    return Found(_hit_path(hit, known), hit.number, title, ONE.get(hit.kind, hit.kind), hit.place, text)
-
-
-def _hit_path(hit: search.Hit, known: dict[str, GameView]) -> str:
-    if hit.kind == "rule":
-        document = known[hit.game].document(hit.document)
-        if document is not None and document.current is not None and document.current.label != hit.edition:
-            return reverse("pages:pinned_rule", args=[hit.game, hit.document, hit.edition, hit.number])
-        return current_path(hit.game, hit.document, hit.number)
-    return reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])
+def _games(asked: Asked, results: search.Results, known: Games) -> list[dict[str, Any]]:
+    """Links to each game with how many were found in it."""
+    counted = [(slug, results.games[slug]) for slug in known if results.games.get(slug)]
+    if len(counted) < 2 or asked.game:
+        return []
+    return [{"name": known[slug].name, "count": count, "path": asked.path(game=slug)} for slug, count in counted]

@@ -17,6 +17,7 @@ from . import (
     home,
     images,
     oembed,
+    opensearch,
     provisions,
     resolver,
     rules,
@@ -29,6 +30,8 @@ app_name = "pages"
 urlpatterns: list[URLPattern] = [
     path("", page(home.home), name="home"),
     path("search", page(searching.search_page), name="search"),
+    path("search/suggest", page(opensearch.suggestions), name="suggestions"),
+    path("opensearch.xml", page(opensearch.description), name="opensearch"),
     path("c/", page(resolver.cited), name="cited_start"),
     path("c/<path:text>", page(resolver.cited), name="cited"),
     path("about", page(about.about), name="about"),

@@ -1,0 +1,160 @@
+"""What a search found, as a page shows it: each hit in its place, those of one section folded together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+
+from rules_data import search
+from rules_data.queries import EditionView, GameView, RuleView, example_verdicts, rules_with_numbers
+
+from .paths import current_path
+from .rule_text import plain_html
+
+KIND_NAMES = {"rule": "Rule", "faq": "Question", "card": "Card", "example": "Example", "term": "Glossary"}
+MOST_JUMPS_IN_FULL = 4
+
+Games = Mapping[str, GameView]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A hit: where it leads and what is shown of it. `source` is its game, document and edition."""
+
+    path: str
+    number: str
+    title: str
+    kind: str
+    kind_name: str
+    source: str
+    place: str
+    snippet: SafeString
+    verdict: str = ""
+
+
+@dataclass
+class Folded:
+    """A hit with the further ones of its section, which are counted and folded away."""
+
+    hit: Found
+    section: str = ""
+    more: list[Found] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class JumpShown:
+    """The rule whose number was asked for, with its whole text."""
+
+    path: str
+    number: str
+    source: str
+    text: SafeString
+    now: tuple[str, ...]
+
+
+def jump_path(jump: search.Jump) -> str:
+    """An old number leads to the page that says where it went; a number asked for in an edition to that edition."""
+    if jump.edition and not jump.now:
+        return reverse("pages:pinned_rule", args=[jump.game, jump.document, jump.edition, jump.number])
+    return current_path(jump.game, jump.document, jump.number)
+
+
+def shown_jumps(jumps: Iterable[search.Jump], known: Games) -> list[JumpShown]:
+    """The rules with the number asked for; the first few with their whole text."""
+    shown = []
+    for nth, jump in enumerate(jumps):
+        edition = _edition(known, jump.game, jump.document, jump.edition)
+        rule = rules_with_numbers(edition, [jump.number]).get(jump.number) if edition is not None else None
+        text = rule.text if rule is not None and nth < MOST_JUMPS_IN_FULL else jump.opening
+        source = _source(known, jump.game, jump.document, edition.label if edition else jump.edition)
+        shown.append(JumpShown(jump_path(jump), jump.number, source, plain_html(jump.game, text), jump.now))
+    return shown
+
+
+def folded_hits(hits: Sequence[search.Hit], known: Games, *, fold: bool = True) -> list[Folded]:
+    """The hits in their order; of several of one section, the further ones are folded under the first."""
+    sections = _sections(hits, known) if fold else {}
+    verdicts = _verdicts(hits)
+    shown: list[Folded] = []
+    first: dict[object, Folded] = {}
+    for hit in hits:
+        found = _found(hit, known, verdicts)
+        section = sections.get((hit.game, hit.document, hit.edition, hit.number)) if hit.kind == "rule" else None
+        key = section and (hit.game, hit.document, hit.edition, section.number)
+        if key and key in first:
+            first[key].more.append(found)
+            continue
+        shown.append(Folded(found, f"{section.number} {section.opening}" if section else ""))
+        if key:
+            first[key] = shown[-1]
+    return shown
+
+
+Place = tuple[str, str, str, str]
+
+
+def _sections(hits: Sequence[search.Hit], known: Games) -> dict[Place, RuleView]:
+    """The section heading over each rule that was found, or the rule itself where it is one."""
+    wanted: dict[tuple[str, str, str], list[str]] = {}
+    for hit in hits:
+        if hit.kind == "rule":
+            wanted.setdefault((hit.game, hit.document, hit.edition), []).append(hit.number)
+    found: dict[Place, RuleView] = {}
+    for (game, document, label), numbers in wanted.items():
+        edition = _edition(known, game, document, label)
+        rules = rules_with_numbers(edition, numbers) if edition is not None else {}
+        over = {rule.heading_number for rule in rules.values() if rule.heading_number}
+        headings = rules_with_numbers(edition, over) if edition is not None else {}
+        for number, rule in rules.items():
+            heading = headings.get(rule.heading_number, rule if rule.is_heading else None)
+            found |= {(game, document, label, number): heading} if heading is not None else {}
+    return found
+
+
+def _verdicts(hits: Sequence[search.Hit]) -> dict[tuple[str, str], str]:
+    slugs: dict[str, list[str]] = {}
+    for hit in hits:
+        if hit.kind == "example":
+            slugs.setdefault(hit.game, []).append(hit.slug)
+    return {
+        (game, slug): verdict
+        for game, wanted in slugs.items()
+        for slug, verdict in example_verdicts(game, wanted).items()
+    }
+
+
+def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str]) -> Found:
+    return Found(
+        path=_hit_path(hit, known),
+        number=hit.number,
+        title=hit.title,
+        kind=hit.kind,
+        kind_name=KIND_NAMES.get(hit.kind, hit.kind),
+        source=_source(known, hit.game, hit.document, hit.edition if hit.document else ""),
+        place="" if hit.kind == "term" else hit.place,
+        # Safe: the search package escapes what it marks.
+        snippet=mark_safe(hit.snippet),
+        verdict=verdicts.get((hit.game, hit.slug), "") if hit.kind == "example" else "",
+    )
+
+
+def _source(known: Games, game: str, document: str, edition: str) -> str:
+    name = known[game].name if game in known else game
+    return " ".join(part for part in (name, document.upper(), edition) if part)
+
+
+def _hit_path(hit: search.Hit, known: Games) -> str:
+    if hit.kind != "rule":
+        return reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])
+    edition = _edition(known, hit.game, hit.document, hit.edition)
+    if edition is not None and not edition.is_current:
+        return reverse("pages:pinned_rule", args=[hit.game, hit.document, hit.edition, hit.number])
+    return current_path(hit.game, hit.document, hit.number)
+
+
+def _edition(known: Games, game: str, document: str, label: str) -> EditionView | None:
+    kept = known[game].document(document) if game in known else None
+    return (kept.edition(label) if label else kept.current) if kept is not None else None
