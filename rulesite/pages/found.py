@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from django.urls import reverse
+from django.utils.html import escape, strip_tags
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
@@ -26,7 +27,7 @@ class Found:
 
     path: str
     number: str
-    title: str
+    title: SafeString
     kind: str
     kind_name: str
     source: str
@@ -127,16 +128,20 @@ def _verdicts(hits: Sequence[search.Hit]) -> dict[tuple[str, str], str]:
 
 
 def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str]) -> Found:
+    # Safe: the search package escapes what it marks.
+    title, text = escape(hit.title), mark_safe(hit.snippet)
+    if hit.title and strip_tags(text) == strip_tags(title):
+        # A heading is all its text: said once, with what was found in it.
+        title, text = text, mark_safe("")
     return Found(
         path=_hit_path(hit, known),
         number=hit.number,
-        title=hit.title,
+        title=title,
         kind=hit.kind,
         kind_name=KIND_NAMES.get(hit.kind, hit.kind),
         source=_source(known, hit.game, hit.document, hit.edition if hit.document else ""),
         place="" if hit.kind == "term" else hit.place,
-        # Safe: the search package escapes what it marks.
-        snippet=mark_safe(hit.snippet),
+        snippet=text,
         verdict=verdicts.get((hit.game, hit.slug), "") if hit.kind == "example" else "",
     )
 

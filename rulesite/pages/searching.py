@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
@@ -87,7 +88,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "results": results,
         "jumps": shown_jumps(jumps, known),
         # A list that a filter leaves is in its own order, and whole.
-        "hits": folded_hits(results.hits, known, fold=bool(results.asked.terms) and not jumps),
+        "hits": folded_hits(_beside(results.hits, jumps), known, fold=bool(results.asked.terms) and not jumps),
         "typed": _typed(results) if results.faults else [],
         "chips": _chips(asked, results, known),
         "kinds": _kinds(asked, results),
@@ -98,6 +99,12 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "page_number": asked.page,
         "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
+
+
+def _beside(hits: Sequence[search.Hit], jumps: Sequence[search.Jump]) -> list[search.Hit]:
+    """The hits without the rules that are shown above them in full."""
+    above = {(jump.game, jump.document, jump.number) for jump in jumps}
+    return [hit for hit in hits if (hit.game, hit.document, hit.number) not in above]
 
 
 def _typed(results: search.Results) -> list[tuple[str, bool]]:
