@@ -51,6 +51,7 @@ class Limit(StrEnum):
     ONCE_EACH_TURN = "once each turn"
     ONCE_EACH_COMBAT = "once each combat"
     ONCE = "once"
+    DONE_ONCE_EACH_TURN = "do this only once each turn"  # counted when it is done, not when it triggers
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +197,8 @@ class Ability:
     `zones`: where it says it works from; empty means the board. `condition`: the "if" after a trigger, the
     "while" or "if" of a passive, the "use only while" of an activated ability. `optional`: "you may" as the
     first part of the effect. `cost`: before the colon of an activated ability, or within the instructions of a
-    triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several.
+    triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several. `cannot` and
+    `targets_only`: text behind the effect, about the ability itself. `enchants`: what an Aura can be attached to.
     """
 
     kind: AbilityKind
@@ -214,6 +216,9 @@ class Ability:
     keywords: tuple[str, ...] = ()
     name: str = ""
     link: str | None = None
+    cannot: tuple[str, ...] = ()
+    targets_only: Filter | None = None
+    enchants: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

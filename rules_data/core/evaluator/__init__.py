@@ -18,6 +18,7 @@ from .decisions import (
 from .evaluation import Evaluation
 from .game import GameTable
 from .happening import count_occurrences
+from .magic import MAGIC
 from .matching import Viewpoint, find_objects
 from .riftbound import RIFTBOUND
 from .rulings import ConflictOfRulings, Question, Ruled, Ruling, RulingTable
@@ -27,7 +28,7 @@ from .trace import KINDS, TraceStep
 from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
 
 EVALUATOR_VERSION = "1.0"
-GAMES: Mapping[str, GameTable] = {"riftbound": RIFTBOUND}
+GAMES: Mapping[str, GameTable] = {"magic": MAGIC, "riftbound": RIFTBOUND}
 
 
 def rulings(game: str, edition: str) -> tuple[Ruling, ...]:

@@ -25,6 +25,7 @@ class Batch:
 
     before: GameState
     committed: list[Event] = field(default_factory=list)
+    never_happened: list[Event] = field(default_factory=list)
 
 
 def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
@@ -40,17 +41,32 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     proposed = [ev.game.prepare(ev, event) for event in events]
     try:
         ev.spend_on_many(len(proposed))
-        for event in replace_events(ev, proposed):
-            commit(ev, event, batch)
+        while proposed:
+            start = len(batch.committed)
+            for event in _that_happen(ev, proposed, batch):
+                commit(ev, event, batch)
+            proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
     finally:
         ev.open_batch = outer
         ev.leave()
-    for event in ev.game.follow(ev, batch.committed[begun:]):
-        commit(ev, event, batch)
     happened = batch.committed[begun:]
     if outer is None and batch.committed:
         _publish(ev, batch)
     return happened
+
+
+def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Event]:
+    """The events that are left once replacement and prevention have had their turn."""
+    left = replace_events(ev, proposed)
+    kept = {id(event) for event in left}
+    lost = [event for event in proposed if id(event) not in kept and set(event.words) & ev.watched_words]
+    if lost and len(left) < len(proposed):
+        ruled = ev.rules.ask("only what happens triggers")
+        batch.never_happened += () if ruled else lost
+        for event in lost if ruled else ():
+            text = f"Nothing triggers on what did not happen: {ev.describe(event)}"
+            ev.record("did_not_trigger", text, ruled.rules, ok=False)
+    return left
 
 
 def commit(ev: Evaluation, event: Event, batch: Batch) -> None:
@@ -72,6 +88,6 @@ def _publish(ev: Evaluation, batch: Batch) -> None:
         history=ev.state.history + events,
         combat_history=ev.state.combat_history + events if ev.state.combat else (),
     )
-    place_triggers(ev, batch.before, events, counted_before)
+    place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.derivation.settle(ev)
     state_triggers.check(ev, "at once")

@@ -49,12 +49,14 @@ def plan_payment(ev: Evaluation, player: str, cost: Cost) -> list[tuple[str, int
 
 
 def _can_do(ev: Evaluation, action: Effect, view: Viewpoint) -> bool:
+    if action.objects is None and not ev.game.may_pay(ev, action, view, None):
+        return False
     if action.verb == "discard":
         return len(ev.state.in_zone(ev.game.zones.hand, view.you)) >= amount_of(ev, view, action.amount)
     selector = action.objects
     if selector is None:
         return True
-    found = [thing for thing in _candidates(ev, selector, view) if _is_possible(ev, action.verb, thing)]
+    found = [thing for thing in _candidates(ev, selector, view) if _is_possible(ev, action, view, thing)]
     wanted = amount_of(ev, view, selector.count) if selector.pick is Pick.CHOOSE else 1
     return len(found) >= wanted
 
@@ -65,7 +67,10 @@ def _candidates(ev: Evaluation, selector: Selector, view: Viewpoint) -> list[Gam
     return resolve_selector(ev, selector, view)
 
 
-def _is_possible(ev: Evaluation, verb: str, thing: GameObject) -> bool:
+def _is_possible(ev: Evaluation, action: Effect, view: Viewpoint, thing: GameObject) -> bool:
+    verb = action.verb
+    if not ev.game.may_pay(ev, action, view, thing):
+        return False
     if verb == "exhaust":
         return not ev.has_status(ev.state, thing, "exhausted") and thing.zone in ev.game.board_zones
     if verb == "ready":

@@ -17,7 +17,7 @@ from rules_data.core.abilities import (
 )
 
 from . import amounts, batch, costs, delaying, playing, state_triggers, triggering, waiting
-from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds
+from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds, subset_of
 from .game import GameTable
 from .instructions import run_effects
 from .matching import Viewpoint
@@ -165,6 +165,15 @@ class Evaluation:
 
     def choices_of(self, handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
         return waiting.choices_of(handles, least, most)
+
+    def choose_from(
+        self, player: str, question: str, things: list[GameObject], count: int, label: str, rules: tuple[str, ...]
+    ) -> list[GameObject]:
+        """So many of the objects, as the player chooses."""
+        handles = [thing.handle for thing in things]
+        answers, also = self.choices_of(handles, count, count), subset_of(handles, count, count)
+        chosen = self.choose(Decision(player, question, answers, rules, label, any_order=True, also=also))
+        return [thing for thing in things if thing.handle in chosen]
 
     def chose_without_targeting(self, things: list[GameObject], cause: Cause) -> None:
         """Objects were chosen, but not as targets: in most games that is no targeting."""
@@ -397,6 +406,11 @@ class Evaluation:
 
     def add_prevention(self, thing: GameObject, value: int | None, frame: Frame) -> None:
         delaying.add_prevention(self, thing, value, frame)
+
+    def add_replacement(self, delayed: Delayed, word: str) -> None:
+        """A replacement effect made during the game, and the word of the event it waits for."""
+        self.state = replace(self.state, delayed=(*self.state.delayed, delayed))
+        self.replaced_words = self.replaced_words | {word}
 
     def place_reflexive(self, ability: Ability, frame: Frame, times: int) -> None:
         playing.place_reflexive(self, ability, frame, times)

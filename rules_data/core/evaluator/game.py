@@ -14,6 +14,7 @@ from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
+    from .matching import Viewpoint
     from .proposals import Frame, Handler
     from .traits import Traits
     from .triggering import Candidate
@@ -112,6 +113,10 @@ class GameTable:
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     proposals: Mapping[str, Handler] = field(default_factory=dict)
     instructions: Mapping[str, Callable[[Evaluation, Effect, Frame], None]] = field(default_factory=dict)
+    # Whether an object can be a target of an item, beside what the item asks for.
+    may_target: Callable[[Evaluation, Item, GameObject], bool] = lambda ev, item, thing: True
+    # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
+    may_pay: Callable[[Evaluation, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

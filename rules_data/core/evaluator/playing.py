@@ -68,7 +68,7 @@ def finalize_card(ev: Evaluation, item: Item) -> None:
     item = chosen if chosen is not None else item
     item = _choose_location(ev, item) if not is_spell else item
     waited = delaying.waiting_for_play(ev, ev.state.objects[item.source.handle])
-    item, cost = _total_cost(ev, item)
+    item, cost = total_cost(ev, item)
     if not ev.can_pay(item.controller, cost, item.source):
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return
@@ -124,7 +124,7 @@ def _enter(ev: Evaluation, item: Item) -> None:
 # --- what it costs ---------------------------------------------------------------------------------
 
 
-def _total_cost(ev: Evaluation, item: Item) -> tuple[Item, Cost]:
+def total_cost(ev: Evaluation, item: Item) -> tuple[Item, Cost]:
     """The item with the additional costs that are paid, and its cost with everything added and taken off."""
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
@@ -196,7 +196,7 @@ def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> No
     _check_use(ev, player, thing, ability, label)
     item = Item(ev.next_number(), label, "ability", thing, player, ability)
     before = ev.state
-    ruled = ev.rules.ask("activated abilities wait to resolve")
+    ruled = ev.rules.ask("activated abilities wait to resolve", ability)
     ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
     rules = (*ruled.rules, *ev.rules.cite("pending item"))
     text = f"{player} uses {label}: it goes on the {ev.game.waiting_zone}"

@@ -104,7 +104,7 @@ def _chances(ev: Evaluation, present: list[Replacer], events: list[Event | None]
         for index, event in enumerate(events):
             if event is None:
                 continue
-            if replacer.key in event.applied and ev.rules.ask("a replacement applies once to an event"):
+            if replacer.key in event.applied and ev.rules.ask("a replacement applies once to an event", event):
                 continue
             occurrence = _qualifies(ev, replacer, event)
             if occurrence is not None:

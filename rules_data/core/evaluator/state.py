@@ -164,6 +164,7 @@ class Item:
     category: tuple[str, ...] = ()
     by_trigger: bool = False
     cost_paid: bool = False
+    fizzled: bool = False  # it does nothing, for its targets are all illegal
     delayed: Delayed | None = None
     key: str = ""
 

@@ -64,6 +64,15 @@ def place_waiting(ev: Evaluation) -> None:
     """Place everything that has triggered since players could last act, in one order."""
     waiting: tuple[Candidate, ...] = ev.state.triggered
     ev.state = replace(ev.state, triggered=())
+    last = [c for c in waiting if c.occurrence.event.kind == "ability triggers"]
+    if last and len(last) < len(waiting):
+        ruled = ev.rules.ask("triggers on triggering come last")
+        if ruled:
+            _place_in_order(ev, [c for c in waiting if c not in last])
+            names = ", ".join(c.watcher.label for c in last)
+            ev.record("ordered", f"Placed last, since they trigger on others triggering: {names}", ruled.rules)
+            _place_in_order(ev, last)
+            return
     _place_in_order(ev, list(waiting))
 
 
@@ -71,8 +80,10 @@ def trigger(ev: Evaluation, candidates: list[Candidate]) -> None:
     """Let abilities trigger that were found otherwise than by looking at a batch."""
     placed = [found for candidate in candidates for found in _multiplied(ev, candidate)]
     if ev.rules.ask("when triggers are placed").answer == "before the next player acts":
-        ev.state = replace(ev.state, triggered=(*ev.state.triggered, *placed))
-        return
+        waits = [ev.rules.ask("triggers wait to resolve", candidate) for candidate in placed]
+        later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
+        ev.state = replace(ev.state, triggered=(*ev.state.triggered, *later))
+        placed = [candidate for candidate, ruled in zip(placed, waits, strict=True) if not ruled]
     _place_in_order(ev, placed)
 
 
@@ -121,7 +132,7 @@ def _triggered(
     for candidate in matched:
         if passes_gates(ev, candidate):
             found.append(candidate)
-            if watcher.ability.limit is not Limit.NONE:
+            if watcher.ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
                 break
     return found
 
@@ -216,7 +227,12 @@ def _once_or_each(ev: Evaluation, watcher: Watcher, matched: list[Candidate]) ->
         first = matched[0].occurrence
         event = replace(first.event, amount=sum(candidate.occurrence.event.amount for candidate in matched))
         return [replace(matched[0], occurrence=Occurrence(event, first.object))]
-    return matched if ev.rules.ask("each occurrence triggers") else matched[:1]
+    ruled = ev.rules.ask("each occurrence triggers")
+    if not ruled:
+        return matched[:1]
+    text = f"{watcher.label}: this event has {len(matched)} occurrences"
+    ev.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
+    return matched
 
 
 def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: Ruled) -> list[Candidate]:
@@ -259,7 +275,7 @@ def passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
     view.occurrence = candidate.occurrence
     if ability.condition is not None:
         ruled = ev.rules.ask("if after the condition")
-        if ruled.answer != "on resolution":
+        if ruled.answer in ("when placed", "both times"):
             met = is_met(ability.condition, ev, view)
             if not met:
                 _record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
@@ -271,7 +287,7 @@ def _within_limit(ev: Evaluation, watcher: Watcher) -> bool:
     limit = watcher.ability.limit
     if limit is Limit.NONE:
         return True
-    ruled = ev.rules.ask("once each turn")
+    ruled = ev.rules.ask("do this only once" if limit is Limit.DONE_ONCE_EACH_TURN else "once each turn")
     if not ruled or not ev.uses(watcher.key, limit):
         return True
     _record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
@@ -305,7 +321,7 @@ def _is_wanted(ev: Evaluation, watcher: Watcher) -> bool:
                 ev.note_use(watcher.key)
             _record_silence(ev, watcher, f"{watcher.controller} declines", rules, "declined")
             return False
-    if ability.limit is not Limit.NONE:
+    if ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
         ev.note_use(watcher.key)
     return True
 
@@ -330,6 +346,8 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
     happened = ev.perform([event])
     times = max((event.amount for event in happened), default=0)
+    if times > 1 and not ev.rules.ask("abilities may trigger additional times"):
+        times = 1
     for _ in range(times - 1):
         ev.note_placed(watcher.label)
     return [candidate] * times
@@ -381,24 +399,32 @@ def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys([*turned, *(tuple(reversed(order)) for order in turned)]))
 
 
+def _controller_of(ev: Evaluation, watcher: Watcher) -> str:
+    """Whoever controlled its source as it triggered, unless nothing says so."""
+    if ev.rules.ask("whose is what triggered").answer.endswith("as it triggered") or watcher.delayed is not None:
+        return watcher.controller
+    now = ev.state.objects.get(watcher.source.handle, watcher.source)
+    return now.controller or now.owner
+
+
 def place(ev: Evaluation, candidate: Candidate) -> None:
     """Let a triggered ability wait as a pending item, or carry it out where nothing says to wait."""
     watcher = candidate.watcher
-    ruled = ev.rules.ask("triggers wait to resolve")
+    ruled = ev.rules.ask("triggers wait to resolve", candidate)
     delayed = watcher.delayed
     item = Item(
         number=ev.next_number(),
         label=watcher.label,
         kind="ability",
         source=watcher.source,
-        controller=watcher.controller,
+        controller=_controller_of(ev, watcher),
         ability=watcher.ability,
         occurrence=candidate.occurrence,
         bindings=dict(delayed.bindings) if delayed is not None else {},
         delayed=delayed,
         key=watcher.key,
         accepted=ev.rules.ask("you may").answer == "when triggering",
-        checked=ev.rules.ask("if after the condition").answer == "when placed",
+        checked=ev.rules.ask("if after the condition").answer in ("when placed", "not at all"),
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
         by_trigger=True,
     )

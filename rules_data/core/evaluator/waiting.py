@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability, Effect, Pick, Selector
+from rules_data.core.abilities import Ability, Effect, Limit, Pick, Selector
 
 from .amounts import amount_of, is_met
 from .decisions import Decision, IllegalStep, subset_of
 from .instructions import run_effects
 from .matching import Viewpoint, find_objects, players_meant, why_not
 from .proposals import Frame
+from .setup import parts_of
 from .state import Event, GameObject, Item
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def finalize(ev: Evaluation, item: Item) -> None:
     if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
         return
     if chosen is None:
-        ruled = ev.rules.ask("no legal choices")
+        ruled = ev.rules.ask("no legal choices", item)
         if ruled:
             remove(ev, item, "there are not enough legal choices", ruled.rules)
             return
@@ -81,11 +82,16 @@ def _must_choose(ev: Evaluation, item: Item) -> bool:
 
 def publish_targets(ev: Evaluation, item: Item) -> None:
     """Tell that objects have been targeted, now that the item that targets them is finalized."""
+    ev.perform(targeting(ev, item))
+
+
+def targeting(ev: Evaluation, item: Item) -> list[Event]:
+    """The event of objects becoming an item's targets, where anything could come of it."""
     identities = dict.fromkeys(identity for found in item.targets.values() for identity in found)
     objects = tuple(o for identity in identities if (o := ev.find_anywhere(identity)) is not None)
     if objects and {"is targeted"} & (ev.watched_words | ev.replaced_words | ev.counted_words):
-        cause = ev.cause_of(item)
-        ev.perform([Event("is targeted", objects, item.controller, cause=cause)])
+        return [Event("is targeted", objects, item.controller, cause=ev.cause_of(item))]
+    return []
 
 
 def put(ev: Evaluation, item: Item) -> None:
@@ -112,7 +118,7 @@ def choose_for(ev: Evaluation, item: Item, ability: Ability) -> Item | None:
     """The item with its modes and targets chosen; None when there are not enough legal ones."""
     for effect in list(targeting_effects(ev, item, ability.effects)):
         if effect.verb == "modes":
-            if id(effect) not in item.modes:
+            if id(effect) not in item.modes and not _mode_comes_later(ev, item):
                 chosen_mode = _choose_mode(ev, item, effect)
                 if chosen_mode is None:
                     return None
@@ -133,6 +139,10 @@ def choose_for(ev: Evaluation, item: Item, ability: Ability) -> Item | None:
                 item = replace(item, bindings={**item.bindings, name: found})
         item = _choose_destination(ev, item, effect)
     return item
+
+
+def _mode_comes_later(ev: Evaluation, item: Item) -> bool:
+    return item.by_trigger and ev.rules.ask("when a trigger's mode is chosen").answer == "on resolution"
 
 
 def _choose_destination(ev: Evaluation, item: Item, effect: Effect) -> Item:
@@ -169,7 +179,7 @@ def _choose_mode(ev: Evaluation, item: Item, effect: Effect) -> str | None:
     legal = []
     for mode in effect.modes:
         needed = [e.objects for e in mode.effects if e.objects is not None]
-        if all(_enough(ev, item, selector) for selector in needed):
+        if not ev.rules.ask("only legal modes are chosen") or all(_enough(ev, item, one) for one in needed):
             legal.append((mode.name,))
     if not legal:
         return None
@@ -187,6 +197,10 @@ def legal_targets(ev: Evaluation, item: Item, selector: Selector, view: Viewpoin
     """What may be chosen as a target for this selector."""
     found = find_objects(ev, selector.filter, view)
     found = [o for o in found if "be targeted" not in ev.traits(ev.state, o).cannot]
+    found = [o for o in found if ev.game.may_target(ev, item, o)]
+    limit = item.ability.targets_only if item.ability is not None else None
+    if limit is not None and ev.rules.ask("text behind the effect"):
+        found = [o for o in found if not why_not(ev, limit, o, view)]
     own = f"#{item.number}"
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
@@ -278,12 +292,39 @@ def resolve_item(ev: Evaluation, item: Item) -> None:
     ev.resolved.append(item.label)
     ev.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
     try:
-        if ability is not None and _still_wanted(ev, item, ability):
-            run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item, begun=len(ev.all_events)))
+        if _all_targets_illegal(ev, item):
+            item = replace(item, fizzled=True)
+        elif ability is not None and _still_wanted(ev, item, ability):
+            _run(ev, item, ability)
     finally:
         ev.resolving = ev.resolving[:-1]
     take_off(ev, item)
     ev.after_resolving(item)
+
+
+def _run(ev: Evaluation, item: Item, ability: Ability) -> None:
+    done = len(ev.all_events)
+    run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item))
+    if ability.limit is Limit.DONE_ONCE_EACH_TURN and len(ev.all_events) > done:
+        ev.note_use(item.key)
+
+
+def _all_targets_illegal(ev: Evaluation, item: Item) -> bool:
+    """Whether it has targets and every one of them has become illegal."""
+    wanted = [(selector, i) for selector in _selectors(item) for i in item.targets.get(id(selector), ())]
+    if not wanted or any(_why_illegal(ev, item, selector, identity) == "" for selector, identity in wanted):
+        return False
+    ruled = ev.rules.ask("without legal targets nothing resolves")
+    if ruled:
+        text = f"{item.label} does nothing: none of its targets is legal any more"
+        ev.record("removed", text, ruled.rules, ok=False, objects=(item.label,))
+    return bool(ruled)
+
+
+def _selectors(item: Item) -> list[Selector]:
+    """The selectors whose targets were chosen, wherever in its instructions they stand."""
+    effects = item.ability.effects if item.ability is not None else ()
+    return [part for part in parts_of([*effects]) if isinstance(part, Selector)] if item.targets else []
 
 
 def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
@@ -296,6 +337,12 @@ def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
         if not is_met(ability.condition, ev, view):
             text = f"{item.label} does nothing: its own condition (the if) is not true"
             ev.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))
+            return False
+    if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.uses(item.key, ability.limit):
+        ruled = ev.rules.ask("do this only once")
+        if ruled:
+            text = f"{item.label} does nothing: {item.controller} has already done this this turn"
+            ev.record("limited", text, ruled.rules, ok=False, objects=(item.label,))
             return False
     if ability.optional and not item.accepted:
         rules = ev.rules.ask("you may").rules
@@ -318,13 +365,17 @@ def _pay_on_resolution(ev: Evaluation, item: Item, ability: Ability) -> bool:
 
 def target_is_legal(ev: Evaluation, item: Item, selector: Selector, identity: tuple[str, int]) -> bool:
     """Whether a target chosen earlier still is one as the item resolves."""
-    thing = ev.find_anywhere(identity)
-    if thing is None:
-        reason = f"{identity[0]} is no longer the same object"
-    else:
-        reason = why_not(ev, selector.filter, thing, ev.view_of(item))
+    reason = _why_illegal(ev, item, selector, identity)
     if not reason:
         return True
     rules = ev.rules.cite("illegal target")
     ev.record("recheck_failed", f"{item.label}: {reason}", rules, ok=False, objects=(item.label, identity[0]))
     return False
+
+
+def _why_illegal(ev: Evaluation, item: Item, selector: Selector, identity: tuple[str, int]) -> str:
+    thing = ev.find_anywhere(identity)
+    if thing is None:
+        return f"{identity[0]} is no longer the same object"
+    reason = why_not(ev, selector.filter, thing, ev.view_of(item))
+    return reason or ("" if ev.game.may_target(ev, item, thing) else f"{identity[0]} can no longer be targeted")

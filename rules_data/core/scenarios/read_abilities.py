@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     Continuous,
     Cost,
     Effect,
+    Filter,
     Limit,
     Pick,
     Relation,
@@ -40,6 +41,7 @@ KINDS = {
     "when": AbilityKind.TRIGGERED,
     "replace": AbilityKind.REPLACEMENT,
     "passive": AbilityKind.PASSIVE,
+    "enchant": AbilityKind.PASSIVE,
     "use": AbilityKind.ACTIVATED,
     "do": AbilityKind.INSTRUCTIONS,
 }
@@ -111,15 +113,22 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         limit=LIMITS.get(limit, Limit.NONE),
         zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
-        continuous=_continuous(reading, fields) if kind is AbilityKind.PASSIVE else None,
+        continuous=_continuous(reading, fields) if key == "passive" else None,
         keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
         name=read_text(reading, fields.take("name"), "a name"),
         link=read_text(reading, link, "a name") if link is not None else None,
+        cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.prohibitions),
+        targets_only=_optional_filter(reading, fields.take("targets only")),
+        enchants=_optional_filter(reading, fields.take("enchant")),
     )
     if ability.name:
         reading.ability_names.add(ability.name)
     fields.finish()
     return ability
+
+
+def _optional_filter(reading: Reading, node: Node | None) -> Filter | None:
+    return None if node is None else read_filter(reading, node)
 
 
 def _condition(reading: Reading, fields: Fields) -> Condition | None:

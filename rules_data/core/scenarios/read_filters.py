@@ -308,6 +308,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     by = fields.take("by")
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
+    counter = fields.take("counter") if words.board.any_counter else None
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),
@@ -318,12 +319,19 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
         amount=None if amount is None else read_comparison(reading, amount),
         from_zones=read_words(reading, fields.take("from"), "a zone", words.zones),
         to_zones=read_words(reading, fields.take("to"), "a zone", words.zones),
-        category=read_word(reading, category, "a kind of ability", words.categories) if category else None,
+        category=_category(reading, category, counter),
         phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
         because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
     )
     fields.finish()
     return pattern
+
+
+def _category(reading: Reading, category: Node | None, counter: Node | None) -> str | None:
+    """The kind of an ability or of damage, or the name of a counter, which may be any word."""
+    if category is not None:
+        return read_word(reading, category, "a kind of ability", reading.words.categories)
+    return read_text(reading, counter, "the name of a counter") if counter is not None else None
 
 
 # --- conditions ------------------------------------------------------------------------------------

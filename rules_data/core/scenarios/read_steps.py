@@ -91,6 +91,30 @@ class StepReader:
         by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
         return {"object": handle, "by": by, "ability": read_text(self.reading, fields.take("ability"), "a name")}
 
+    def named(self, key: str, fields: Fields) -> Arguments[str, Any]:
+        """A step of one player with one object: {cast: Bolt, by: Bob}."""
+        handle = read_handle(self.reading, fields.take(key))
+        by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
+        return {"object": handle, "by": by}
+
+    def pairs(self, key: str, fields: Fields) -> Arguments[str, Any]:
+        """Who attacks or blocks whom: {attack: {Bear: Bob}}."""
+        node = fields.take(key)
+        if not isinstance(node, Mapping):
+            self.reading.wrong_shape(node or fields.node, "objects and what each is set against", "{Bear: Bob}")
+            return {"pairs": {}}
+        pairs = {}
+        for one, other in node.entries:
+            pairs[read_handle(self.reading, one)] = read_handle(self.reading, other)
+        return {"pairs": pairs}
+
+    def concede(self, fields: Fields) -> Arguments[str, Any]:
+        return {"player": read_word(self.reading, fields.take("concede"), "a player", self.reading.players)}
+
+    def activate(self, fields: Fields) -> Arguments[str, Any]:
+        found = dict(self.named("activate", fields))
+        return {**found, "ability": read_text(self.reading, fields.take("ability"), "a name")}
+
     def move(self, fields: Fields) -> Arguments[str, Any]:
         handles = tuple(read_handle(self.reading, item) for item in as_items(fields.take("move")))
         known = {"base", *(self.reading.handles or ())}
@@ -128,6 +152,11 @@ _READERS: dict[str, Callable[[StepReader, Fields], Arguments[str, Any]]] = {
     "play": StepReader.play,
     "use": StepReader.use,
     "move": StepReader.move,
+    "cast": lambda reader, fields: reader.named("cast", fields),
+    "activate": StepReader.activate,
+    "attack": lambda reader, fields: reader.pairs("attack", fields),
+    "block": lambda reader, fields: reader.pairs("block", fields),
+    "concede": StepReader.concede,
     "resolve": StepReader.resolve,
     "pass": StepReader.pass_,
     "close showdown": _flag("close showdown"),

@@ -126,6 +126,15 @@ nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
 an object that changed zones is another one | 110 | 109
 each occurrence triggers | 383.2 | 376.2
+only what happens triggers | 383.2 | 376.2
+whose is what triggered | 383.3 | 376.3
+triggers on triggering come last | 383.3 | 376.3
+without legal targets nothing resolves | 359.3.e.2 | 352
+when a trigger's mode is chosen | 402 | 390
+only legal modes are chosen | 402 | 390
+text behind the effect | 383 | 376
+do this only once | 383 | 376
+abilities may trigger additional times | 383 | 376
 delayed abilities are their source's | 390 | 383
 you may | 383.3 | 376.3
 once each turn | 383 | 376

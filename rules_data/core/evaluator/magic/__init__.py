@@ -1,0 +1,67 @@
+"""Magic: its words, and its answers to the questions that games answer differently."""
+
+from rules_data.core.evaluator.game import GameTable, ZoneNames
+from rules_data.core.evaluator.layers import Layered
+
+from .casting import after_resolving, finalize_card, may_target
+from .commits import COMMITS, follow
+from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
+from .facts import (
+    POOL_FOR,
+    append_attached,
+    categories_of,
+    finish_traits,
+    in_zone,
+    may_pay,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+)
+from .flow import MagicFlow
+from .gates import GATES
+from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
+from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
+from .vocabulary import PLAYER, VOCABULARY
+
+MAGIC = GameTable(
+    vocabulary=VOCABULARY,
+    rulings=RULINGS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=MagicFlow(),
+    zones=ZoneNames(hand="hand", deck="library", spent="graveyard", home="battlefield"),
+    board_zones=BOARD,
+    controlled_zones=BOARD | {STACK, PLAYER},
+    counters_worth={},
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    derivation=Layered(append_attached, finish_traits),
+    stat_of=stat_of,
+    number_of=number_of,
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=lambda ev, player, thing: (),
+    where_played=lambda ev, player, thing: (),
+    pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
+    zone_after=ZONE_AFTER,
+    hidden_zones=HIDDEN,
+    prepare=prepare,
+    follow=follow,
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
+    proposals=PROPOSALS,
+    instructions=INSTRUCTIONS,
+    may_target=may_target,
+    may_pay=may_pay,
+)
+
+__all__ = ["MAGIC"]

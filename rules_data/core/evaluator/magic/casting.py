@@ -1,0 +1,154 @@
+"""Casting spells, activating abilities, and what becomes of both as they resolve (Comprehensive Rules 601-608)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rules_data.core.abilities import Ability, AbilityKind, Effect, Filter, Pick, Selector
+from rules_data.core.evaluator import playing, waiting
+from rules_data.core.evaluator.decisions import IllegalStep
+from rules_data.core.evaluator.setup import parts_of
+from rules_data.core.evaluator.state import Event, GameObject, Item
+
+from .facts import MAIN
+from .moving import BATTLEFIELD
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+NOT_PERMANENT = frozenset(("instant", "sorcery"))
+# What makes a triggered ability a mana ability, if it could add mana and has no target (605.1b).
+OF_MANA = frozenset(("is tapped for mana", "adds mana"))
+
+
+# --- mana abilities --------------------------------------------------------------------------------
+
+
+def is_mana_ability(ability: Ability) -> bool:
+    """Whether an ability could add mana, has no target, and is activated or triggers on mana being made (605.1)."""
+    parts = list(parts_of([*ability.effects]))
+    if not any(isinstance(part, Effect) and part.verb == "add" for part in parts):
+        return False
+    if any(isinstance(part, Selector) and part.pick is Pick.CHOOSE and part.target for part in parts):
+        return False
+    if ability.kind is AbilityKind.ACTIVATED:
+        return not any(action.status == "loyalty" for action in ability.cost.actions)
+    return ability.trigger is not None and all(pattern.event in OF_MANA for pattern in ability.trigger.patterns)
+
+
+def triggers_for_mana(subject: Any) -> bool:
+    """Whether what has triggered is a triggered mana ability."""
+    watcher = getattr(subject, "watcher", None)
+    return watcher is not None and is_mana_ability(watcher.ability)
+
+
+def activated_for_mana(subject: Any) -> bool:
+    return isinstance(subject, Ability) and is_mana_ability(subject)
+
+
+# --- timing ----------------------------------------------------------------------------------------
+
+
+def check_timing(ev: Evaluation, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
+    """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
+    ruled = ev.rules.ask("when spells and abilities may be used")
+    if at_once or not ruled:
+        return
+    state = ev.state
+    if state.turn_player != player or state.phase not in MAIN or state.waiting:
+        when = "the stack is not empty" if state.waiting else f"it is {state.turn_player}'s turn ({state.phase})"
+        raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
+
+
+def cast(ev: Evaluation, player: str, thing: GameObject) -> None:
+    """Begin to cast a card from its owner's hand. Raises IllegalStep when the rules forbid it."""
+    if "land" in thing.card.types:
+        raise IllegalStep(f"{thing.handle} is a land and cannot be cast", ev.rules.cite("play a land"))
+    if thing.owner != player or not _may_be_cast_from(ev, thing):
+        rules = ev.rules.cite("play a card")
+        raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
+    traits = ev.traits(ev.state, thing)
+    if "be cast" in traits.cannot:
+        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    at_once = "instant" in thing.card.types or "flash" in traits.keywords or "be cast at any time" in traits.can
+    check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
+    playing.begin_playing(ev, player, thing)
+
+
+def _may_be_cast_from(ev: Evaluation, thing: GameObject) -> bool:
+    return thing.zone == "hand"
+
+
+# --- becoming cast ---------------------------------------------------------------------------------
+
+
+def finalize_card(ev: Evaluation, item: Item) -> None:
+    """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
+    item = _with_enchant_target(item)
+    chosen = waiting.choose_for(ev, item, item.ability) if item.ability is not None else item
+    if chosen is None:
+        playing.undo_play(ev, item, "there are no legal targets for it")
+        return
+    item, cost = playing.total_cost(ev, chosen)
+    if not ev.can_pay(item.controller, cost, item.source):
+        playing.undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return
+    if not cost.is_free:
+        ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = replace(item, pending=False)
+    waiting.put(ev, item)
+    ev.record("finalized", f"{item.label} becomes cast", ev.rules.cite("finalized"), objects=(item.label,))
+    thing = ev.state.objects[item.source.handle]
+    targets = waiting.targeting(ev, item)
+    ev.perform([Event("is cast", (thing,), item.controller, cause=ev.cause_of(item)), *targets])
+
+
+def _with_enchant_target(item: Item) -> Item:
+    """An Aura spell targets what it will enchant (303.4a): any creature, unless it says what."""
+    card = item.source.card
+    if "Aura" not in card.tags or item.ability is None:
+        return item
+    enchant = next((a.enchants for a in card.abilities if a.enchants is not None), None)
+    what = enchant if enchant is not None else Filter(types=("creature",))
+    effect = Effect("nothing", Selector(Pick.CHOOSE, what))
+    return replace(item, ability=replace(item.ability, effects=(*item.ability.effects, effect)))
+
+
+# --- after resolving -------------------------------------------------------------------------------
+
+
+def after_resolving(ev: Evaluation, item: Item) -> None:
+    """A permanent spell enters the battlefield, another goes to the graveyard; a mana ability has made its mana."""
+    if item.kind == "card":
+        thing = ev.state.objects.get(item.source.handle)
+        if thing is not None and thing.zone == "stack":
+            _leave_stack(ev, item, thing)
+        return
+    if not item.by_trigger and item.ability is not None and _taps_for_mana(item.ability):
+        source = ev.state.objects[item.source.handle]
+        ev.perform([Event("is tapped for mana", (source,), item.controller, cause=ev.cause_of(item))])
+    if "resolves" in ev.watched_words:
+        ev.perform([Event("resolves", (item.source,), item.controller, cause=ev.cause_of(item))])
+
+
+def _taps_for_mana(ability: Ability) -> bool:
+    return is_mana_ability(ability) and any(action.verb == "tap" for action in ability.cost.actions)
+
+
+def _leave_stack(ev: Evaluation, item: Item, thing: GameObject) -> None:
+    is_permanent = not NOT_PERMANENT & set(thing.card.types)
+    if item.fizzled or not is_permanent:
+        ev.perform([Event("is put", (thing,), item.controller, details={"zone": "graveyard"})])
+        return
+    hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
+    details = {"zone": BATTLEFIELD, "controller": item.controller, "host": hosts[0] if hosts else ""}
+    ev.perform([Event("enters", (thing,), item.controller, cause=ev.cause_of(item), details=details)])
+
+
+def may_target(ev: Evaluation, item: Item, thing: GameObject) -> bool:
+    """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
+    keywords = ev.traits(ev.state, thing).keywords
+    if "shroud" in keywords and thing.zone == BATTLEFIELD:
+        return False
+    return not ("hexproof" in keywords and thing.zone == BATTLEFIELD and thing.controller != item.controller)

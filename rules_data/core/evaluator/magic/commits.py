@@ -1,0 +1,334 @@
+"""How each kind of event changes the state (Comprehensive Rules 106, 110, 118-122, 701, 702.26, 800.4).
+
+A commit returns the event as it happened, or None where there was nothing for it to do: tapping what is tapped,
+damage of zero, an object that has become another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.evaluator.state import Event, GameObject, Modifier
+
+from .moving import (
+    BATTLEFIELD,
+    PHASED_OUT,
+    countered,
+    current,
+    destroy,
+    discard,
+    draw,
+    enter,
+    mill,
+    move,
+    only_from_battlefield,
+    sacrifice,
+)
+from .vocabulary import PLAYER
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+Commit = Callable[["Evaluation", Event], "Event | None"]
+
+
+def _status(status: str, on: bool, prevented_by: str = "") -> Commit:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        thing = current(ev, event)
+        if thing is None or thing.zone != BATTLEFIELD:
+            return None
+        if prevented_by and prevented_by in ev.traits(ev.state, thing).cannot:
+            return None
+        if (status in thing.statuses) is on:
+            # Nothing becomes what it already is (603.2f).
+            return None if ev.rules.ask("becoming is a change") else replace(event, after=(thing,))
+        changed = thing.with_status(status, on)
+        ev.state = ev.state.with_object(changed)
+        return replace(event, objects=(thing,), after=(changed,))
+
+    return commit
+
+
+def transform(ev: Evaluation, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD:
+        return None
+    changed = thing.with_status("transformed", "transformed" not in thing.statuses)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def phase_out(ev: Evaluation, event: Event) -> Event | None:
+    """It is treated as though it did not exist, with everything attached to it; it changes no zone (702.26)."""
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD:
+        return None
+    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.handle)):
+        ev.state = ev.state.with_object(replace(other, zone=PHASED_OUT))
+    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
+
+
+def phase_in(ev: Evaluation, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != PHASED_OUT:
+        return None
+    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.handle)):
+        ev.state = ev.state.with_object(replace(other, zone=BATTLEFIELD))
+    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
+
+
+# --- damage, life, mana ----------------------------------------------------------------------------
+
+
+def take_damage(ev: Evaluation, event: Event) -> Event | None:
+    """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
+    thing = current(ev, event)
+    if thing is None or event.amount < 1 or thing.zone not in (BATTLEFIELD, PLAYER):
+        return None
+    traits = ev.traits(ev.state, thing)
+    if "be dealt damage" in traits.cannot:
+        return None
+    kind = "combat" if event.details.get("combat") else "noncombat"
+    event = replace(event, category=(kind,))
+    if thing.zone == PLAYER:
+        return replace(event, player=thing.handle, after=(thing,))
+    changed = thing
+    if "creature" in traits.types:
+        changed = changed.with_counter("damage", changed.count("damage") + event.amount)
+        if _source_has(ev, event, "deathtouch"):
+            changed = changed.with_status("deathtouched")
+    for counter in ("loyalty", "defense"):
+        if changed.count(counter):
+            changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def _source_has(ev: Evaluation, event: Event, keyword: str) -> bool:
+    source = event.cause.source
+    if source is None:
+        return False
+    now = ev.state.find(source.identity)
+    return keyword in ev.traits(ev.state, now if now is not None else source).keywords
+
+
+def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
+    """What happens with events as a part of them: life lost to damage, what each source dealt, who was attacked."""
+    found: list[Event] = []
+    dealt: dict[str, list[Event]] = {}
+    attacked: dict[str, int] = {}
+    for event in events:
+        if event.kind == "is dealt damage":
+            if event.player:
+                found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
+            if event.cause.source is not None:
+                dealt.setdefault(event.cause.source.handle, []).append(event)
+        elif event.kind == "changes control" and event.details.get("from"):
+            lost = event.details["from"]
+            found.append(Event("loses control", event.objects, lost, after=event.after, cause=event.cause))
+        elif event.kind == "attacks" and event.details.get("defender"):
+            defender = event.details["defender"]
+            attacked[defender] = attacked.get(defender, 0) + 1
+    for parts in dealt.values():
+        found += _dealing(ev, parts)
+    found += [
+        Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()
+    ]
+    return found
+
+
+def _dealing(ev: Evaluation, parts: Sequence[Event]) -> list[Event]:
+    """A source deals its damage once, however many it deals it to; with lifelink its controller gains that much."""
+    first, total = parts[0], sum(event.amount for event in parts)
+    source = first.cause.source
+    if source is None:
+        return []
+    now = ev.state.find(source.identity) or source
+    player = now.controller or now.owner
+    found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
+    if _source_has(ev, first, "lifelink"):
+        found.append(Event("gains life", (), player, total, cause=first.cause))
+    return found
+
+
+def _change_number(name: str, sign: int) -> Commit:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        if event.amount < 1:
+            return None
+        value = ev.state.number(event.player, name) + sign * event.amount
+        ev.state = ev.state.with_number(event.player, name, value)
+        return event
+
+    return commit
+
+
+def add(ev: Evaluation, event: Event) -> Event | None:
+    name = event.details["resource"]
+    ev.state = ev.state.with_number(event.player, name, ev.state.number(event.player, name) + event.amount)
+    return event
+
+
+# --- counters, changes, control, attachment --------------------------------------------------------
+
+
+def _counters(sign: int) -> Commit:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        thing = current(ev, event)
+        if thing is None or event.amount < 1:
+            return None
+        name = event.details["counter"]
+        before = thing.count(name)
+        after = max(0, before + sign * event.amount)
+        if after == before:
+            return None
+        changed = thing.with_counter(name, after)
+        ev.state = ev.state.with_object(changed)
+        return replace(event, objects=(thing,), after=(changed,), amount=abs(after - before))
+
+    return commit
+
+
+def change(ev: Evaluation, event: Event) -> Event | None:
+    """Apply changes with a duration to an object."""
+    thing = current(ev, event)
+    if thing is None:
+        return None
+    duration = event.details["duration"]
+    made = tuple(
+        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
+    )
+    changed = replace(thing, modifiers=(*thing.modifiers, *made))
+    ev.state = replace(ev.state.with_object(changed), clock=ev.state.clock + 1)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def change_control(ev: Evaluation, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.controller == event.player:
+        return None
+    changed = replace(thing, controller=event.player).with_status("summoning sick")
+    changed = out_of_combat(changed)
+    ev.state = ev.state.with_object(changed)
+    details = {**event.details, "from": thing.controller}
+    return replace(event, objects=(thing,), after=(changed,), details=details)
+
+
+def out_of_combat(thing: GameObject) -> GameObject:
+    return replace(thing, statuses=thing.statuses - {"attacking", "blocking", "blocked"})
+
+
+def attach(ev: Evaluation, event: Event) -> Event | None:
+    thing, host = current(ev, event), ev.state.objects.get(event.to)
+    if thing is None or host is None or host.zone not in (BATTLEFIELD, PLAYER):
+        return None
+    if thing.attached_to == host.handle and ev.rules.ask("becoming is a change"):
+        return None
+    changed = replace(thing, attached_to=host.handle)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def unattach(ev: Evaluation, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or not thing.attached_to:
+        return None
+    changed = replace(thing, attached_to="")
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+# --- combat and the end of the game ----------------------------------------------------------------
+
+
+def _designate(*statuses: str) -> Commit:
+    def commit(ev: Evaluation, event: Event) -> Event | None:
+        after = []
+        for thing in event.objects:
+            changed = ev.state.objects[thing.handle]
+            for status in statuses:
+                changed = changed.with_status(status)
+            ev.state = ev.state.with_object(changed)
+            after.append(changed)
+        return replace(event, after=tuple(after))
+
+    return commit
+
+
+def leave_combat(ev: Evaluation, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None:
+        return None
+    changed = out_of_combat(thing)
+    ev.state = ev.state.with_object(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def lose(ev: Evaluation, event: Event) -> Event | None:
+    """A player who loses leaves the game (104.5); what they own leaves with them (800.4a)."""
+    if ev.state.flag(f"lost:{event.player}") or ev.state.flag("winner"):
+        return None
+    ev.state = ev.state.with_flag(f"lost:{event.player}", "yes")
+    return event
+
+
+def win(ev: Evaluation, event: Event) -> Event | None:
+    if ev.state.flag("winner") or ev.state.flag(f"lost:{event.player}"):
+        return None
+    ev.state = ev.state.with_flag("winner", event.player)
+    return event
+
+
+def as_told(ev: Evaluation, event: Event) -> Event | None:
+    """Events that only tell that something is so."""
+    after = event.after or tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
+    return replace(event, after=after)
+
+
+COMMITS: dict[str, Commit] = {
+    "enters": enter,
+    "is created": enter,
+    "is put": move,
+    "dies": only_from_battlefield(move),
+    "is destroyed": destroy,
+    "is sacrificed": sacrifice,
+    "is exiled": move,
+    "is returned": move,
+    "is milled": mill,
+    "discards": discard,
+    "draws": draw,
+    "is countered": countered,
+    "leaves the game": move,
+    "becomes tapped": _status("tapped", on=True),
+    "becomes untapped": _status("tapped", on=False, prevented_by="untap"),
+    "is turned face up": _status("face down", on=False),
+    "is turned face down": _status("face down", on=True),
+    "transforms": transform,
+    "phases out": phase_out,
+    "phases in": phase_in,
+    "is dealt damage": take_damage,
+    "gains life": _change_number("life", 1),
+    "loses life": _change_number("life", -1),
+    "gets poison": _change_number("poison", 1),
+    "adds": add,
+    "counter is put": _counters(1),
+    "counter is removed": _counters(-1),
+    "is changed": change,
+    "changes control": change_control,
+    "becomes attached": attach,
+    "becomes unattached": unattach,
+    "attacks": _designate("attacking"),
+    "blocks": _designate("blocking"),
+    "becomes blocked": _designate("blocked"),
+    "leaves combat": leave_combat,
+    "loses the game": lose,
+    "wins the game": win,
+    **dict.fromkeys(
+        (
+            "deals damage", "loses control", "is attacked", "is unblocked", "is targeted", "is revealed", "is cast",
+            "resolves", "ability triggers", "ability is used", "is tapped for mana", "beginning of",
+        ),
+        as_told,
+    ),
+}

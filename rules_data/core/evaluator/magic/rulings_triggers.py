@@ -1,0 +1,122 @@
+"""Magic's rows on triggering and on putting triggered abilities on the stack.
+
+Comprehensive Rules of June 7, 2024: 603.1 to 603.5, with 605 on triggered mana abilities.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_data.core.evaluator.rulings import Ruling
+
+from .casting import activated_for_mana, triggers_for_mana
+
+EDITION = "2024-06-07"
+
+
+def row(name: str, question: str, answer: str, rules: str, summary: str, **more: Any) -> Ruling:
+    """One row; its rules in one string."""
+    return Ruling(name, question, answer, {EDITION: tuple(rules.split())}, summary, **more)
+
+
+def yes(name: str, question: str, rules: str, summary: str, **more: Any) -> Ruling:
+    """A row that answers a yes-or-no question with yes."""
+    return row(name, question, "yes", rules, summary, **more)
+
+
+def no(name: str, question: str, rules: str, summary: str, **more: Any) -> Ruling:
+    """A row that answers a yes-or-no question with no."""
+    return row(name, question, "no", rules, summary, **more)
+
+
+def _is_triggering(event: Any) -> bool:
+    return getattr(event, "kind", "") == "ability triggers"
+
+
+def _is_modal(item: Any) -> bool:
+    ability = getattr(item, "ability", None)
+    return ability is not None and any(effect.verb == "modes" for effect in ability.effects)
+
+
+TRIGGERING = (
+    yes("text-behind-the-effect", "text behind the effect", "603.1 603.1a",
+        "Text behind the effect limits its targets, or says it can't be countered, while it is on the stack."),
+    yes("triggers-happen", "triggered abilities trigger", "603.2",
+        "An ability triggers each time an event matches its trigger event."),
+    yes("triggers-at-any-time", "triggers in any state on any turn", "603.2a",
+        "Abilities trigger even when no spell could be cast and no ability activated."),
+    no("no-bar-to-triggering", "what cannot be activated cannot trigger", "603.2a",
+        "What keeps abilities from being activated does not concern triggered abilities."),
+    yes("beginnings-trigger", "the beginning of a step triggers", "603.2b",
+        "As a phase or step begins, what triggers at its beginning triggers."),
+    yes("each-occurrence", "each occurrence triggers", "603.2c",
+        "An event with several occurrences triggers an ability once for each of them."),
+    yes("additional-times", "abilities may trigger additional times", "603.2d",
+        "An effect may let an ability trigger additional times; it then triggers that many times."),
+    yes("additional-times-once", "a replacement applies once to an event", "603.2d",
+        "An effect that adds triggers applies neither to itself nor again to the same triggering.",
+        exception_to="replacement-applies-once", when=_is_triggering),
+    no("delayed-are-no-objects-abilities", "delayed abilities are their source's", "603.2e",
+        "What refers to an object's triggered abilities does not mean delayed ones that it has created."),
+    yes("becoming-is-a-change", "becoming is a change", "603.2f",
+        "Nothing becomes what it already is, and what enters in a state has not become so."),
+    no("unseen-objects", "unseen objects trigger", "603.2g",
+        "An object that is at no time visible to all players triggers nothing."),
+    yes("only-what-happens", "only what happens triggers", "603.2h",
+        "An event that is prevented or replaced triggers nothing."),
+    yes("do-this-once", "do this only once", "603.2i",
+        "It triggers only as long as its source's controller has not yet done this in the turn."),
+)
+
+PLACING = (
+    yes("triggers-use-the-stack", "triggers wait to resolve", "603.3",
+        "What has triggered goes on the stack, and resolves from there."),
+    row("placed-before-priority", "when triggers are placed", "before the next player acts", "603.3",
+        "It is put there the next time a player would receive priority."),
+    no("triggered-mana-abilities", "triggers wait to resolve", "605.4 605.4a 605.1b",
+        "A triggered mana ability resolves at once, without the stack.",
+        exception_to="triggers-use-the-stack", when=triggers_for_mana),
+    row("controller-as-it-triggered", "whose is what triggered", "whoever controlled its source as it triggered",
+        "603.3a",
+        "It is controlled by whoever controlled its source at the time it triggered."),
+    row("active-player-first", "order between players", "turn order", "603.3b 101.4",
+        "The active player puts theirs on the stack first, then each other player in turn order."),
+    row("own-order", "order of one player's triggers", "controller chooses", "603.3b",
+        "Each player puts their own in any order."),
+    yes("triggers-on-triggers-last", "triggers on triggering come last", "603.3b",
+        "Abilities that trigger on another ability triggering are put on the stack after all others."),
+    row("modes-when-placed", "when a trigger's mode is chosen", "when placed", "603.3c 700.2b",
+        "The mode of a triggered ability is chosen as it is put on the stack."),
+    yes("only-legal-modes", "only legal modes are chosen", "603.3c 700.2b",
+        "A mode for which there are no legal targets cannot be chosen."),
+    yes("removed-without-mode", "no legal choices", "603.3c",
+        "With no mode left to choose the ability is removed from the stack.",
+        exception_to="removed-without-choices", when=_is_modal),
+    yes("removed-without-choices", "no legal choices", "603.3d",
+        "An ability that needs a choice and has no legal one is removed from the stack."),
+    yes("targets-as-placed", "a trigger's choices must be made", "603.3d",
+        "Its controller must choose targets where there are legal ones, even their own permanents."),
+    row("if-checked-twice", "if after the condition", "both times", "603.4 608.2a",
+        "An if right after the trigger event must be true for it to trigger, and again for it to resolve."),
+    row("may-on-resolution", "you may", "on resolution", "603.5",
+        "Such an ability goes on the stack in any case; whether to do it is chosen as it resolves."),
+    row("unless-on-resolution", "cost within a trigger", "instruction", "603.5",
+        "What may be paid, or must be unless something else is, is dealt with as the ability resolves."),
+)
+
+
+BESIDE = (
+    yes("activated-use-the-stack", "activated abilities wait to resolve", "602.2 602.2a",
+        "An activated ability goes on the stack and resolves from there."),
+    no("activated-mana-abilities", "activated abilities wait to resolve", "605.3b",
+        "A mana ability does not use the stack: it resolves as soon as it is activated.",
+        exception_to="activated-use-the-stack", when=activated_for_mana),
+    yes("all-targets-illegal", "without legal targets nothing resolves", "608.2b",
+        "A spell or ability all of whose targets have become illegal does not resolve."),
+    yes("sorcery-timing", "when spells and abilities may be used", "117.1a 307.1",
+        "Spells but instants are cast in a main phase of their player's own turn with the stack empty."),
+    yes("replacement-applies-once", "a replacement applies once to an event", "614.5",
+        "A replacement effect gets one opportunity to affect an event."),
+    yes("prevention", "preventing replaces damage", "615.6",
+        "Damage that is prevented never happens."),
+)
