@@ -1,0 +1,252 @@
+"""The combat chain: attacks become chain links, are defended, deal damage and resolve (Comprehensive Rules 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator import waiting
+from rules_data.core.evaluator.decisions import IllegalStep
+from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
+
+from .expiry import expire
+from .facts import hero_of
+from .timing import step_of
+from .zones import EQUIPPED_ZONES, HOME, move
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+
+def open_combat_chain(ev: Evaluation) -> None:
+    """An attack was added to the stack: the chain opens if it is closed, and the layer step begins (7.0.2a)."""
+    if not ev.state.combat:
+        state = replace(ev.state, combat=ev.next_number(), combat_history=())
+        ev.state = state.with_flag("links", "0")
+        ev.record("procedure", "The combat chain opens", ev.rules.cite("combat chain opens"))
+        ev.perform([Event("combat chain opens", (), ev.state.turn_player)])
+    _begin(ev, "layer")
+
+
+def _begin(ev: Evaluation, step: str) -> None:
+    ev.state = ev.state.with_flag("step", step).with_flag("passed", "")
+    ev.record("procedure", f"The {step} step begins", ev.rules.cite(f"{step} step"))
+
+
+def active_attack(ev: Evaluation) -> GameObject | None:
+    """The attack of the active chain link, if it is still on the combat chain."""
+    thing = ev.state.objects.get(ev.state.flag("attack"))
+    if thing is None or thing.zone != "combat chain" or f"{thing.incarnation}" != ev.state.flag("attack incarnation"):
+        return None
+    return thing if thing.at == ev.state.flag("links") else None
+
+
+# --- the attack step -------------------------------------------------------------------------------
+
+
+def attack(ev: Evaluation, item: Item) -> None:
+    """All have passed on an attack: it becomes the active attack of a new chain link (7.2)."""
+    waiting.take_off(ev, item)
+    ev.resolved.append(item.label)
+    thing = ev.state.objects.get(item.source.handle)
+    target = ev.state.find(item.bindings["attack target"][0])
+    ev.record("resolved", f"{item.label} becomes a chain link", ev.rules.cite("attack step"), objects=(item.label,))
+    if thing is None or target is None or thing.zone == "nowhere":
+        close_combat_chain(ev)
+        return
+    link = str(int(ev.state.flag("links") or 0) + 1)
+    if thing.zone in EQUIPPED_ZONES or thing.zone == "permanent":
+        ev.state = ev.state.with_flag(f"{HOME}{thing.handle}", thing.zone)
+    moved = replace(move(ev, thing, "combat chain"), at=link, controller=item.controller).with_status("attacking")
+    marks = {
+        "links": link,
+        "attack": moved.handle,
+        "attack incarnation": f"{moved.incarnation}",
+        "attack target": target.handle,
+        "defending hero": _hero(ev, target),
+        "attacking hero": _hero(ev, moved),
+        "since:link": str(len(ev.state.history)),
+        "hit": "",
+    }
+    state = ev.state.with_object(moved)
+    ev.state = replace(state, flags={**state.flags, **marks})
+    _begin(ev, "attack")
+    cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
+    ev.perform(
+        [
+            Event("attacks", (moved,), item.controller, at=link, cause=cause, details={"object": (target,)}),
+            Event("is attacked", (target,), item.controller, at=link, cause=cause),
+        ]
+    )
+
+
+def _hero(ev: Evaluation, thing: GameObject) -> str:
+    hero = hero_of(ev.state, thing.controller or thing.owner)
+    return hero.handle if hero is not None else ""
+
+
+# --- the defend step -------------------------------------------------------------------------------
+
+
+def declare_defenders(ev: Evaluation, player: str, cards: list[GameObject]) -> None:
+    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it."""
+    rules = ev.rules.cite("defend step")
+    target = ev.state.objects.get(ev.state.flag("attack target"))
+    if step_of(ev) != "defend" or target is None or target.controller != player or target.zone != "hero":
+        raise IllegalStep(f"{player} may not declare defending cards now", rules)
+    if ev.state.flag("declared"):
+        raise IllegalStep("the defending cards have already been declared", rules)
+    for card in cards:
+        _check_defender(ev, player, card)
+    _check_dominate(ev, [card for card in cards if card.zone == "hand"])
+    ev.state = ev.state.with_flag("declared", ev.state.flag("links"))
+    defend_with(ev, player, cards)
+
+
+def _check_defender(ev: Evaluation, player: str, card: GameObject) -> None:
+    rules = ev.rules.cite("defend step")
+    traits = ev.traits(ev.state, card)
+    if card.owner != player or (card.zone != "hand" and card.zone not in EQUIPPED_ZONES):
+        raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
+    if "defense" not in traits.stats:
+        raise IllegalStep(f"{card.handle} has no defense", rules)
+    if "defense reaction" in traits.types or "tapped" in card.statuses:
+        raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
+    if "defend" in traits.cannot or "frozen" in card.statuses:
+        raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
+
+
+def _check_dominate(ev: Evaluation, from_hand: list[GameObject]) -> None:
+    attacking = active_attack(ev)
+    if attacking is None:
+        return
+    keywords = ev.traits(ev.state, attacking).keywords
+    already = sum(1 for o in defenders(ev) if f"{HOME}{o.handle}" not in ev.state.flags)
+    if "dominate" in keywords and len(from_hand) + already > 1:
+        raise IllegalStep(f"{attacking.handle} has dominate: one card from hand defends at most",
+                          ev.rules.cite("dominate"))
+    actions = [card for card in from_hand if "action" in ev.traits(ev.state, card).types]
+    if "overpower" in keywords and len(actions) > 1:
+        raise IllegalStep(f"{attacking.handle} has overpower: one action card defends at most",
+                          ev.rules.cite("overpower"))
+
+
+def defend_with(ev: Evaluation, player: str, cards: list[GameObject]) -> None:
+    """Cards become defending cards on the active chain link, as one multi-event (7.0.5)."""
+    link = ev.state.flag("links")
+    attacking = active_attack(ev)
+    moved = []
+    for card in cards:
+        if card.zone in EQUIPPED_ZONES:
+            ev.state = ev.state.with_flag(f"{HOME}{card.handle}", card.zone)
+        put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
+        ev.state = ev.state.with_object(put)
+        moved.append(put)
+    events = []
+    for card in moved:
+        cause = Cause(player, card, tuple(card.card.types), card.handle)
+        against = (attacking,) if attacking is not None else ()
+        events.append(Event("defends", (card,), player, at=link, cause=cause, details={"object": against}))
+        if attacking is not None:
+            events.append(Event("is defended", against, player, at=link, cause=cause))
+    if events:
+        ev.perform(events)
+
+
+def defenders(ev: Evaluation) -> list[GameObject]:
+    """The defending cards of the active chain link."""
+    link = ev.state.flag("links")
+    return [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]
+
+
+# --- the damage and resolution steps ---------------------------------------------------------------
+
+
+def _damage(ev: Evaluation) -> None:
+    """Power against the defense of what defends; more than that hits for the difference (7.5.2)."""
+    attacking = active_attack(ev)
+    target = ev.state.objects.get(ev.state.flag("attack target"))
+    if attacking is None or target is None:
+        return
+    power = ev.stat(ev.state, attacking, "power")
+    defense = sum(ev.stat(ev.state, card, "defense") for card in defenders(ev))
+    text = f"{attacking.handle} has {power} power against {defense} defense"
+    ev.record("procedure", text, ev.rules.cite("calculate damage"), objects=(attacking.handle,))
+    if power <= defense:
+        return
+    cause = Cause(attacking.controller, attacking, (*attacking.card.types, "attack"), attacking.handle)
+    details = {"hit": attacking.identity}
+    happened = ev.perform(
+        [Event("takes damage", (target,), attacking.controller, power - defense, cause=cause,
+               category=("physical",), details=details)]
+    )
+    if any(event.kind == "hits" for event in happened):
+        ev.state = ev.state.with_flag("hit", "yes")
+
+
+def _resolve_link(ev: Evaluation) -> None:
+    """The chain link resolves, and an attack with go again gives an action point (7.6.2)."""
+    thing = ev.state.objects.get(ev.state.flag("attack"))
+    if thing is None:
+        return
+    player = thing.controller or thing.owner
+    ev.perform([Event("chain link resolves", (thing,), player, at=ev.state.flag("links"))])
+    if "go again" in ev.traits(ev.state, thing).keywords:
+        cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
+        ev.perform([Event("gains action points", (), player, 1, cause=cause)])
+    ev.state = expire(ev, Duration.THIS_LINK)
+
+
+_DOES: dict[str, Callable[[Evaluation], None]] = {"damage": _damage, "resolution": _resolve_link}
+_NEXT = {"attack": "defend", "defend": "reaction", "reaction": "damage", "damage": "resolution"}
+
+
+def next_step(ev: Evaluation) -> None:
+    """All have passed with an empty stack: the next step of combat begins, or the chain closes."""
+    step = step_of(ev)
+    following = _NEXT.get(step)
+    if following is None:
+        close_combat_chain(ev)
+        return
+    if following == "defend":
+        ev.state = ev.state.with_flag("declared", "")
+    _begin(ev, following)
+    if following in _DOES:
+        _DOES[following](ev)
+
+
+# --- closing ---------------------------------------------------------------------------------------
+
+
+def close_combat_chain(ev: Evaluation) -> None:
+    """The close step: its event, what triggered resolves, permanents return and the rest is cleared (7.7)."""
+    ev.state = ev.state.with_flag("closing", "").with_flag("step", "close")
+    ev.record("procedure", "The close step begins", ev.rules.cite("close step"))
+    attacks = [item for item in ev.state.waiting if item.category == ("attack",)]
+    for item in attacks:
+        waiting.take_off(ev, item)
+        if item.kind == "card":
+            move(ev, ev.state.objects[item.source.handle], "graveyard")
+    on_chain = tuple(ev.state.in_zone("combat chain"))
+    ev.perform([Event("combat chain closes", on_chain, ev.state.turn_player)])
+    ev.settle()
+    while ev.state.waiting:
+        ev.resolve_newest()
+    for thing in ev.state.in_zone("combat chain"):
+        _leave(ev, thing)
+    state = expire(ev, Duration.THIS_COMBAT)
+    kept = {name: value for name, value in state.flags.items() if not name.startswith(HOME)}
+    gone = ("step", "attack", "attack target", "links", "hit", "declared", "defending hero", "attacking hero")
+    ev.state = replace(state, combat=0, combat_history=(), flags={k: v for k, v in kept.items() if k not in gone})
+    ev.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
+
+
+def _leave(ev: Evaluation, thing: GameObject) -> None:
+    home = ev.state.flag(f"{HOME}{thing.handle}")
+    if not home:
+        move(ev, thing, "graveyard")
+        return
+    back = move(ev, thing, home).with_status("attacking", on=False).with_status("defending", on=False)
+    ev.state = ev.state.with_object(back)

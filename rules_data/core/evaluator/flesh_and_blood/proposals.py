@@ -1,0 +1,207 @@
+"""What the instructions that only Flesh and Blood has would make happen (Comprehensive Rules 8.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.amounts import amount_of
+from rules_data.core.evaluator.decisions import Decision, subset_of
+from rules_data.core.evaluator.matching import find_objects, players_meant, why_not
+from rules_data.core.evaluator.proposals import Frame, Handler, acting_players, bind, frame_applied, objects_of
+from rules_data.core.evaluator.state import Event, GameObject
+
+from .changing import propose_give
+from .facts import hero_of
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+LARGEST_DIE = 20
+
+
+def _put(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    details = {"status": effect.status}
+    return [
+        Event(
+            "is put", (thing,), frame.view.you, to=effect.to or "arena", cause=frame.cause, details=details,
+            applied=frame_applied(frame),
+        )
+        for thing in objects_of(ev, effect.objects, frame)
+    ]
+
+
+def _search(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """Choose a card of one's deck that fits; a search that names properties may fail (8.5.19)."""
+    player = frame.view.you
+    selector = effect.objects
+    deck = ev.state.in_zone("deck", player)
+    if not deck or selector is None:
+        return []
+    fitting = [card for card in deck if not why_not(ev, selector.filter, card, frame.view)]
+    legal: list[tuple[str, ...]] = [(card.handle,) for card in fitting]
+    if len(fitting) < len(deck):
+        legal.append(("none",))
+    rules = ev.rules.cite("searches")
+    chosen = ev.choose(Decision(player, "search", tuple(legal), rules, frame.cause.name))[0]
+    found = tuple(card for card in fitting if card.handle == chosen)
+    return [Event("searches", found, player, cause=frame.cause)]
+
+
+def _on_deck(kind: str) -> Handler:
+    def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+        return [Event(kind, (), player, cause=frame.cause) for player in acting_players(ev, effect, frame)]
+
+    return propose
+
+
+def _roll(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """A die with so many faces; the scenario says what it shows."""
+    faces = min(amount_of(ev, frame.view, effect.amount), LARGEST_DIE)
+    legal = tuple((str(face),) for face in range(1, faces + 1))
+    rules = ev.rules.cite("rolls")
+    shown = ev.choose(Decision(frame.view.you, "roll", legal, rules, frame.cause.name))[0]
+    return [Event("rolls", (), frame.view.you, int(shown), cause=frame.cause)]
+
+
+def _life(kind: str) -> Handler:
+    """Of the objects named, else of the players' heroes."""
+
+    def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        if effect.others is not None:
+            things = objects_of(ev, effect.others, frame)
+        else:
+            heroes = (hero_of(ev.state, player) for player in acting_players(ev, effect, frame))
+            things = [hero for hero in heroes if hero is not None]
+        return [
+            Event(kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause,
+                  applied=frame_applied(frame))
+            for thing in things
+            if amount > 0
+        ]
+
+    return propose
+
+
+def _counters(kind: str) -> Handler:
+    def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        selector = effect.others if effect.others is not None else effect.source
+        return [
+            Event(
+                kind, (thing,), frame.view.you, amount, cause=frame.cause, details={"counter": effect.status},
+                category=(effect.status,), applied=frame_applied(frame),
+            )
+            for thing in objects_of(ev, selector, frame)
+        ]
+
+    return propose
+
+
+def _intimidate(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """A player banishes a random card from their hand face-down (8.5.10); the return is arranged by the caller."""
+    found: list[Event] = []
+    for player in acting_players(ev, effect, frame):
+        found.append(Event("intimidates", (), player, cause=frame.cause))
+        hand = [o.handle for o in ev.state.in_zone("hand", player)]
+        if hand:
+            rules = ev.rules.cite("intimidates")
+            legal = tuple((handle,) for handle in hand)
+            chosen = ev.choose(Decision(player, "random", legal, rules, frame.cause.name))[0]
+            card = ev.state.objects[chosen]
+            found.append(
+                Event("is banished", (card,), player, cause=frame.cause, details={"status": "face down"})
+            )
+    return found
+
+
+def _charge(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """Put a card from hand into the hero's soul (8.5.29)."""
+    player = frame.view.you
+    hand = [o.handle for o in ev.state.in_zone("hand", player)]
+    if not hand:
+        return []
+    rules = ev.rules.cite("charges")
+    legal = tuple((handle,) for handle in hand)
+    chosen = ev.choose(Decision(player, "charge", legal, rules, frame.cause.name))[0]
+    card = ev.state.objects[chosen]
+    return [
+        Event("charges", (card,), player, cause=frame.cause),
+        Event("is put", (card,), player, to="soul", cause=frame.cause),
+    ]
+
+
+def _name_a_card(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
+    names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
+    rules = ev.rules.cite("names")
+    decision = Decision(
+        frame.view.you, "card name", tuple((name,) for name in names), rules, frame.cause.name,
+        also=lambda answer: len(answer) == 1 and bool(answer[0]),
+    )
+    chosen = ev.choose(decision)[0]
+    bind(ev, frame, effect.bind or "named", ((chosen, 0),))
+    return [Event("names", (), frame.view.you, cause=frame.cause)]
+
+
+def _opt(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """Look at the top cards; those that are not kept on top go to the bottom (8.5.22)."""
+    player = frame.view.you
+    count = amount_of(ev, frame.view, effect.amount)
+    seen = ev.state.in_zone("deck", player)[:count]
+    if not seen:
+        return []
+    handles = [o.handle for o in seen]
+    answers = ev.choices_of(handles, 0, len(handles))
+    decision = Decision(
+        player, "opt", answers, ev.rules.cite("opts"), frame.cause.name, any_order=True,
+        also=subset_of(handles, 0, len(handles)),
+    )
+    down = ev.choose(decision)
+    bottom = [
+        Event("is put", (thing,), player, to="deck bottom", cause=frame.cause) for thing in seen if thing.handle in down
+    ]
+    return [Event("opts", (), player, len(seen), cause=frame.cause), *bottom]
+
+
+def _close_combat_chain(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """The close step begins as a game state action (7.7.2d)."""
+    ev.state = ev.state.with_flag("closing", "yes")
+    return []
+
+
+def players_of(ev: Evaluation, effect: Effect, frame: Frame) -> tuple[str, ...]:
+    return players_meant(frame.view, effect.player)
+
+
+def targets_of_attack(ev: Evaluation, player: str) -> list[GameObject]:
+    """Living objects of opponents, and what an effect makes attackable (1.4.5)."""
+    found = []
+    for thing in sorted(ev.state.objects.values(), key=lambda o: o.order):
+        traits = ev.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
+        if traits is None or thing.controller in ("", player):
+            continue
+        if "life" in traits.stats or "spectra" in traits.keywords:
+            found.append(thing)
+    return found
+
+
+PROPOSALS: dict[str, Handler] = {
+    "give": propose_give,
+    "put": _put,
+    "search": _search,
+    "shuffle": _on_deck("shuffles"),
+    "roll": _roll,
+    "gain life": _life("gains life"),
+    "lose life": _life("loses life"),
+    "put counter": _counters("counter is put"),
+    "remove counter": _counters("counter is removed"),
+    "intimidate": _intimidate,
+    "charge": _charge,
+    "name a card": _name_a_card,
+    "opt": _opt,
+    "close combat chain": _close_combat_chain,
+}
+
+__all__ = ["PROPOSALS", "find_objects", "targets_of_attack"]
