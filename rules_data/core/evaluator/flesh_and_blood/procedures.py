@@ -1,0 +1,190 @@
+"""The rules each step of play rests on, where no row decides anything; and each question's general rule.
+
+Outside chapter 6 the numbers are those of the edition of 2026-06-10.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.questions import QUESTIONS
+from rules_data.core.evaluator.rulings import Question
+from rules_data.core.evaluator.stages import STAGING_QUESTIONS
+
+from .rulings_effects import EFFECTS
+from .rulings_triggers import TRIGGERS
+from .vocabulary import EDITIONS
+
+RULINGS = (*EFFECTS, *TRIGGERS)
+
+# What would be so if no rule said anything, where that is not what other games start from.
+_BASELINES = {
+    "how many times a condition counts": "every time",
+    "earlier times count": "no",
+    "effects produce events": "no",
+    "effects are generated one at a time": "no",
+    "a condition is asked as its effect is generated": "no",
+    "triggers see events as modified": "no",
+    "parameters are declared when placed": "no",
+    "a delayed ability sees only what follows": "no",
+}
+_OWN = [
+    "layers generate continuous effects|Does resolving a layer generate them?|no",
+    "an effect without a duration ends with the turn|Where it depends on no condition either?|no",
+    "a duration is fixed when generated|Does it stay what it was when the effect was generated?|no",
+    "a layer's condition is asked once|Is a condition for generating it asked only then?|no",
+    "a layer's effect depends on its condition|Does it end with the condition it depends on?|no",
+    "conditions of its effects count|Must the conditions of its own effects hold for it to trigger?|yes",
+    "inline effects trigger as they are generated|Do they trigger when their condition is met then?|no",
+    "inline effects wait for their condition|Do they trigger when it is met later?|yes",
+    "a change of phase or step is waited for|Does such a delayed trigger outlast the turn?|no",
+    "a prevented trigger counts|Does it count towards the limit?|no",
+    "effects can prevent triggering|Does a triggered effect not trigger where an effect says so?|no",
+]
+_FLESH_AND_BLOOD = {
+    name: Question(name, asks, ("yes", "no"), baseline) for name, asks, baseline in (each.split("|") for each in _OWN)
+}
+_SHARED = {**QUESTIONS, **STAGING_QUESTIONS}
+ALL_QUESTIONS = {
+    **_SHARED,
+    **_FLESH_AND_BLOOD,
+    **{name: replace(_SHARED[name], baseline=answer) for name, answer in _BASELINES.items() if name in _SHARED},
+}
+
+# name | rules
+_STEPS = """
+is destroyed | 8.5.4
+discards | 8.5.5
+is discarded | 8.5.5
+is banished | 8.5.1
+is returned | 8.5.15
+is pitched | 8.5.44
+is put | 8.5.15
+enters | 3.1.2
+draws | 8.5.6
+is created | 8.5.2
+takes damage | 8.5.3
+gains life | 8.5.7
+loses life | 8.5.12
+gains action points | 8.5.7
+gains resources | 8.5.7
+counter is put | 8.5.14
+counter is removed | 8.5.16
+is tapped | 8.5.55
+is untapped | 8.5.56
+is frozen | 8.5.34
+is unfrozen | 8.5.37
+is marked | 8.5.50
+is turned face up | 8.5.24
+is turned face down | 8.5.24
+is negated | 8.5.26
+is changed | 6.2.5
+changes control | 8.5.35
+is activated | 5.2.2
+attacks | 7.2.3
+is attacked | 7.2.3
+defends | 7.0.5a
+is defended | 7.0.5a
+deals damage | 8.5.3a
+hits | 7.5.5
+is hit | 7.5.5
+is revealed | 8.5.17
+searches | 8.5.19
+shuffles | 8.5.20
+opts | 8.5.22
+rolls | 8.5.18
+intimidates | 8.5.10
+charges | 8.5.29
+boosts | 8.3.9a
+fuses | 8.3.17a
+names | 8.5.21
+is targeted | 1.8.5
+chain link resolves | 7.6.2
+combat chain opens | 7.0.2a
+combat chain closes | 7.7.3
+ability triggers | 6.6.5
+ability is used | 5.2.2
+start of | 1.9.1
+end of | 4.4.4
+is played | 5.1.10
+clashes | 8.5.45
+wins a clash | 8.5.45a
+loses a clash | 8.5.45
+pending item | 1.6.2c
+choices | 5.1.4a
+finalized | 5.1.10
+pay costs | 1.14.2
+resolve | 5.3.1
+illegal target | 1.8.9
+prevent | 6.4.10
+discard | 8.5.5
+play a card | 5.1.2
+where a unit is played | 3.1.2
+additional cost | 5.1.3b
+illegal play | 5.1.5
+activated abilities | 5.2.2
+functional | 1.7.4
+cost within a spell | 1.14.1
+modified rules | 6.3.1
+win | 4.5.2a
+lose | 1.10.2a
+pass | 1.11.4
+priority | 1.11.3
+reactions | 7.4.2
+actions | 8.1.1
+actions in combat | 7.0.1a
+attack target | 1.4.5
+dominate | 8.3.4
+overpower | 8.3.22
+pitch | 8.5.44
+layer step | 7.1.1
+attack step | 7.2.2
+defend step | 7.3.2
+reaction step | 7.4.1
+damage step | 7.5.1
+resolution step | 7.6.1
+close step | 7.7.2
+calculate damage | 7.5.2
+end-of-turn procedure | 4.4.3
+phase start | 4.2.2
+phase action | 4.3.1
+phase end | 4.4.2
+instruction | 1.8.1
+"""
+# The general rule of each question whose rows may be missing or switched off, where it is not the one on effects.
+_GENERAL = """
+triggered abilities trigger | 6.6.1
+when a condition is evaluated | 6.6.5
+source enters with the event | 6.6.5
+source leaves with the event | 6.6.5
+nth time, several at once | 6.6.1
+if after the condition | 6.6.1
+once each turn | 6.6.1
+triggers wait to resolve | 6.6.1
+when triggers are placed | 6.6.1
+order of one player's triggers | 6.6.6
+order between players | 6.6.6
+no legal choices | 6.6.6
+a trigger's choices must be made | 6.6.6
+reflexive triggers wait to resolve | 6.6.1
+delayed abilities last | 6.6.1
+passives affect play | 6.2.1
+a passive may be conditional | 6.2.1
+replacements apply | 6.4.1
+inline effects trigger as they are generated | 6.6.1
+inline effects wait for their condition | 6.6.1
+conditions of its effects count | 6.6.1
+"""
+_ANY_EFFECT = "1.8.1"
+
+
+def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    lines = (line.split("|") for line in text.strip().splitlines())
+    return {name.strip(): dict.fromkeys(EDITIONS, tuple(rules.split())) for name, rules in lines}
+
+
+PROCEDURES = {
+    **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},
+    **_table(_STEPS),
+    **_table(_GENERAL),
+}
