@@ -199,6 +199,7 @@ class Ability:
     first part of the effect. `cost`: before the colon of an activated ability, or within the instructions of a
     triggered one ("you may pay 1 to"). `name`: what a scenario calls it when a card has several. `cannot` and
     `targets_only`: text behind the effect, about the ability itself. `enchants`: what an Aura can be attached to.
+    `times`: how often its limit lets it in each such time.
     """
 
     kind: AbilityKind
@@ -208,6 +209,7 @@ class Ability:
     cost: Cost = Cost()
     optional: bool = False
     limit: Limit = Limit.NONE
+    times: int = 1
     zones: tuple[str, ...] = ()
     replacement: Replacement | None = None
     continuous: Continuous | None = None

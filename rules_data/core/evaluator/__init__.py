@@ -16,6 +16,7 @@ from .decisions import (
     UnansweredChoice,
 )
 from .evaluation import Evaluation
+from .flesh_and_blood import FLESH_AND_BLOOD
 from .game import GameTable
 from .happening import count_occurrences
 from .magic import MAGIC
@@ -28,7 +29,7 @@ from .trace import KINDS, TraceStep
 from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
 
 EVALUATOR_VERSION = "1.0"
-GAMES: Mapping[str, GameTable] = {"magic": MAGIC, "riftbound": RIFTBOUND}
+GAMES: Mapping[str, GameTable] = {"flesh-and-blood": FLESH_AND_BLOOD, "magic": MAGIC, "riftbound": RIFTBOUND}
 
 
 def rulings(game: str, edition: str) -> tuple[Ruling, ...]:

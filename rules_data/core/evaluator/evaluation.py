@@ -316,7 +316,9 @@ class Evaluation:
 
     def resolve_newest(self) -> None:
         """The newest item resolves, and what follows from it is settled."""
-        waiting.resolve_item(self, self.state.waiting[-1])
+        newest = self.state.waiting[-1]
+        if not self.game.instead_of_resolving(self, newest):
+            waiting.resolve_item(self, newest)
         self.settle()
 
     def finalize_card(self, item: Item) -> None:

@@ -288,7 +288,7 @@ def _within_limit(ev: Evaluation, watcher: Watcher) -> bool:
     if limit is Limit.NONE:
         return True
     ruled = ev.rules.ask("do this only once" if limit is Limit.DONE_ONCE_EACH_TURN else "once each turn")
-    if not ruled or not ev.uses(watcher.key, limit):
+    if not ruled or ev.uses(watcher.key, limit) < watcher.ability.times:
         return True
     _record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
     return False

@@ -1,4 +1,4 @@
-"""What effects do to one object: properties it gains or loses for a time, and who controls it (8.5.8, 8.5.9, 8.5.35)."""
+"""What effects do to one object: properties it gains or loses for a time, and who controls it (8.5.8, 8.5.35)."""
 
 from __future__ import annotations
 

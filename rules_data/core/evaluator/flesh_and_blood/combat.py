@@ -43,6 +43,14 @@ def active_attack(ev: Evaluation) -> GameObject | None:
     return thing if thing.at == ev.state.flag("links") else None
 
 
+def attack_instead(ev: Evaluation, item: Item) -> bool:
+    """An attack on top of the stack is not resolved there but becomes a chain link (5.3.1a)."""
+    if item.category != ("attack",):
+        return False
+    attack(ev, item)
+    return True
+
+
 # --- the attack step -------------------------------------------------------------------------------
 
 

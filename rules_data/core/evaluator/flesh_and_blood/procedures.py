@@ -12,10 +12,11 @@ from rules_data.core.evaluator.rulings import Question
 from rules_data.core.evaluator.stages import STAGING_QUESTIONS
 
 from .rulings_effects import EFFECTS
+from .rulings_stages import PROCEDURES_STAGES, RULINGS_STAGES
 from .rulings_triggers import TRIGGERS
 from .vocabulary import EDITIONS
 
-RULINGS = (*EFFECTS, *TRIGGERS)
+RULINGS = (*EFFECTS, *RULINGS_STAGES, *TRIGGERS)
 
 # What would be so if no rule said anything, where that is not what other games start from.
 _BASELINES = {
@@ -185,6 +186,7 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
 
 PROCEDURES = {
     **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},
+    **{name: dict.fromkeys(EDITIONS, rules) for name, rules in PROCEDURES_STAGES.items()},
     **_table(_STEPS),
     **_table(_GENERAL),
 }

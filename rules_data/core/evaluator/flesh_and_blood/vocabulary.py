@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.vocabulary import BoardWords, Pile, Verb, Vocabulary
 
+EDITIONS = ("2026-06-10", "2026-02")
 _OBJECTS = Verb("objects")
 _AMOUNT = Verb("amount")
 _VERBS = {
@@ -60,7 +61,7 @@ _VERBS = {
     "nothing": Verb("flag"),
 }
 
-STATS = ("power", "defense", "cost", "pitch", "life", "intellect", "arcane")
+STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
 KEYWORDS = {
     "go again": False, "dominate": False, "intimidate": False, "boost": False, "phantasm": False, "spectra": False,
     "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
@@ -132,7 +133,7 @@ BOARD = BoardWords(
 VOCABULARY = Vocabulary(
     game="flesh-and-blood",
     waiting_zone="stack",
-    editions=("2026-06-10", "2026-02"),
+    editions=EDITIONS,
     verbs=_VERBS,
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
@@ -158,7 +159,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     board=BOARD,
-    stats=frozenset((*STATS, "base power", "base defense", "base cost", "base life")),
+    stats=frozenset((*STATS, "cost", "base power", "base defense", "base life", "base intellect")),
     player_stats=frozenset(
         ["life", "action points", "resources", "hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul",
          "chain links"]

@@ -1,0 +1,74 @@
+"""Flesh and Blood: its words, and its answers to the questions that games answer differently."""
+
+from rules_data.core.evaluator.game import GameTable, ZoneNames
+from rules_data.core.evaluator.stages import Staged
+
+from .combat import attack_instead
+from .commits import COMMITS, follow, prepare
+from .facts import (
+    OBJECT_VERBS,
+    PLAYER_VERBS,
+    POOL_FOR,
+    ZONE_AFTER,
+    categories_of,
+    destinations,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+    where_played,
+)
+from .flow import FleshAndBloodFlow
+from .functional import works_from
+from .gates import GATES
+from .pitching import could_raise, raise_resources
+from .playing import after_resolving, finalize_card
+from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
+from .proposals import PROPOSALS
+from .stages import STAGING
+from .vocabulary import VOCABULARY
+from .zones import ARENA, PRIVATE, in_zone
+
+FLESH_AND_BLOOD = GameTable(
+    vocabulary=VOCABULARY,
+    rulings=RULINGS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=FleshAndBloodFlow(),
+    zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
+    board_zones=ARENA,
+    controlled_zones=ARENA | {"stack"},
+    counters_worth=STAGING.counters,
+    hidden_zones=PRIVATE,
+    derivation=Staged(STAGING),
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    stat_of=stat_of,
+    number_of=number_of,
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=destinations,
+    where_played=where_played,
+    pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
+    zone_after=ZONE_AFTER,
+    prepare=prepare,
+    follow=follow,
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
+    instead_of_resolving=attack_instead,
+    proposals=PROPOSALS,
+    looked_at=ARENA | {"stack"},
+    works_from=works_from,
+    could_raise=could_raise,
+    raise_resources=raise_resources,
+)
+
+__all__ = ["FLESH_AND_BLOOD"]
