@@ -59,9 +59,9 @@ class Trigger:
     """The condition of a triggered ability.
 
     `ordinal` 1 is "the first time", 2 "the second time"; counted within `per` (turn or combat).
-    `patterns`: any one of them fulfils the condition. `together`: "one or more", which is fulfilled once by
-    everything that happens at the same moment. `state`: it is not an event that fulfils the condition but a state
-    of the game, for as long as it is so.
+    `ordinals`: further such times ("the first and second time"). `patterns`: any one of them fulfils the condition.
+    `together`: "one or more", which is fulfilled once by everything that happens at the same moment. `state`: it is
+    not an event that fulfils the condition but a state of the game, for as long as it is so.
     """
 
     patterns: tuple[EventPattern, ...]
@@ -69,6 +69,7 @@ class Trigger:
     per: str = "turn"
     together: bool = False
     state: Condition | None = None
+    ordinals: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ class Change:
     other: str = ""
     of: Selector | None = None
     card: CardFacts | None = None
+    pattern: EventPattern | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability, AbilityKind, Cost, Effect, Origin
+from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin
 
 from .amounts import amount_of, is_met
 from .creating import run_later, run_this_way, run_when_done
@@ -20,8 +21,29 @@ if TYPE_CHECKING:
 
 def run_effects(ev: Evaluation, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
+    if not ev.rules.ask_if_known("a condition is asked as its effect is generated", "yes"):
+        effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
+    if not ev.rules.ask_if_known("effects are generated one at a time", "yes"):
+        effects = _together(ev, effects, frame)
     for effect in effects:
         run_effect(ev, effect, frame)
+
+
+def _with_condition_known(ev: Evaluation, effect: Effect, frame: Frame) -> Effect:
+    """The instruction with its condition decided beforehand, as it would be without a rule on when it is asked."""
+    frame.view.state = ev.state
+    if effect.condition is None or is_met(effect.condition, ev, frame.view):
+        return replace(effect, condition=None) if effect.verb != "if" else effect
+    return replace(effect, condition=AnyOf(()))
+
+
+def _together(ev: Evaluation, effects: tuple[Effect, ...], frame: Frame) -> tuple[Effect, ...]:
+    """All simple instructions at once, as they would be without a rule on their order; the others are left."""
+    simple = [e for e in effects if e.verb not in _CONTROL and e.verb not in ev.game.instructions]
+    simple = [e for e in simple if e.condition is None and not e.optional and e.bind is None]
+    frame.view.state = ev.state
+    ev.perform([event for effect in simple for event in propose(ev, effect, frame)])
+    return tuple(effect for effect in effects if effect not in simple)
 
 
 def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
@@ -39,7 +61,7 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     if carried_out is not None:
         carried_out(ev, effect, frame)
         return
-    events = propose(ev, effect, frame)
+    events = propose(ev, effect, frame) if ev.rules.ask_if_known("effects produce events", "yes") else []
     happened = ev.perform(events) if events else []
     frame.view.state = ev.state
     frame.view.done = bool(happened)

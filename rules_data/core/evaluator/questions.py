@@ -127,7 +127,7 @@ _ALL = (
     Question(
         "order between players",
         "In what order do players place simultaneous triggers?",
-        ("turn order", "attacker first", "seating"),
+        ("turn order", "attacker first", "selected player first", "seating"),
         "seating",
     ),
     Question("cost within a trigger", "What is a cost in the text?", ("base cost", "instruction"), "instruction"),

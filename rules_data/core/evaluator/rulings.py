@@ -93,6 +93,10 @@ class RulingTable:
         """Whether any row answers the question, so that it can be anything but its baseline."""
         return question in self._rows
 
+    def ask_if_known(self, question: str, otherwise: str, subject: Any = None) -> Ruled:
+        """The answer, or `otherwise` in a game that has no such question."""
+        return self.ask(question, subject) if question in self._questions else Ruled(otherwise, ())
+
     def _decide(self, question: str, subject: Any) -> Ruled:
         rows = [row for row in self._rows.get(question, ()) if row.when is None or row.when(subject)]
         general = {row.exception_to for row in rows}

@@ -211,6 +211,8 @@ class GameState:
     turn: int = 1
     combat: int = 0
     clock: int = 0
+    # Which states that trigger something were so at the last look; None where a game does not remember it.
+    states_met: Mapping[str, bool] | None = None
     moment: int = 0  # rises with everything that happens, so that what happens together has one
     lasting: Lasting = Lasting()
 

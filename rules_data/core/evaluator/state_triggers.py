@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Condition, EventPattern
@@ -27,12 +28,22 @@ def check(ev: Evaluation, moment: str) -> None:
     # What is looked at at once is looked at again when a player would act: an item may have gone meanwhile.
     if moment == "at once" and ruled.answer != "at once":
         return
+    known = ev.state.states_met
     found = [
         Candidate(watcher, EventPattern(THE_STATE), Occurrence(Event(THE_STATE, (), watcher.controller), None))
         for watcher, state in _watchers(ev)
         if _triggers(ev, watcher, state)
     ]
+    if known is not None:
+        note(ev)
     trigger(ev, [candidate for candidate in found if passes_gates(ev, candidate)])
+
+
+def note(ev: Evaluation) -> None:
+    """Remember which states are so now, in games where a state that stays as it was triggers nothing."""
+    met = {watcher.key: _is_so(ev, watcher, state) for watcher, state in _watchers(ev)}
+    if met != ev.state.states_met:
+        ev.state = replace(ev.state, states_met=met)
 
 
 def _watchers(ev: Evaluation) -> Iterator[tuple[Watcher, Condition]]:
@@ -62,9 +73,13 @@ def _watcher(ability: Ability, thing: GameObject, number: int) -> Watcher:
 
 
 def _triggers(ev: Evaluation, watcher: Watcher, state: Condition) -> bool:
-    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
-    if not is_met(state, ev, Viewpoint(watcher.controller, watcher.source, ev.state, bindings=bindings)):
+    if not _is_so(ev, watcher, state):
         return False
+    known = ev.state.states_met
+    if known is not None:
+        if watcher.key not in known:
+            return bool(ev.rules.ask("a state that is there already triggers"))
+        return not known[watcher.key] and bool(ev.rules.ask("a state that comes about triggers"))
     if not ev.rules.ask("state triggers trigger"):
         return False
     waits = ev.rules.ask("a state trigger waits for itself")
@@ -72,6 +87,11 @@ def _triggers(ev: Evaluation, watcher: Watcher, state: Condition) -> bool:
         return True
     _say_once(ev, watcher, waits.rules)
     return False
+
+
+def _is_so(ev: Evaluation, watcher: Watcher, state: Condition) -> bool:
+    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
+    return is_met(state, ev, Viewpoint(watcher.controller, watcher.source, ev.state, bindings=bindings))
 
 
 def _is_out(ev: Evaluation, key: str) -> bool:

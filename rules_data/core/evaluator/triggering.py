@@ -199,7 +199,8 @@ def _of_ordinal(
     if trigger is None or not matched:
         return matched
     ruled = ev.rules.ask("nth time, several at once")
-    if trigger.ordinal is None:
+    times = ev.rules.ask_if_known("how many times a condition counts", "the nth time")
+    if trigger.ordinal is None or times.answer == "every time":
         # "The next time" is the first one since the ability was made: several at once are one next time.
         if not _only_once(ev, watcher):
             return matched
@@ -208,14 +209,27 @@ def _of_ordinal(
         return _one_of(ev, watcher, matched, ruled)
     view = _view(ev, watcher, ev.state)
     past = counted.events_since(trigger.per)
+    before = ev.rules.ask_if_known("earlier times count", "yes")
+    if not before:
+        past = _since_it_came(watcher, past)
     earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
-    if not earlier < trigger.ordinal <= earlier + len(matched):
-        reason = f"this is time {earlier + 1} this {trigger.per}, not time {trigger.ordinal}"
-        _record_silence(ev, watcher, reason, ruled.rules)
+    counts = [n for n in (trigger.ordinal, *trigger.ordinals) if earlier < n <= earlier + len(matched)]
+    if not counts:
+        named = " or ".join(str(n) for n in (trigger.ordinal, *trigger.ordinals))
+        reason = f"this is time {earlier + 1} this {trigger.per}, not time {named}"
+        _record_silence(ev, watcher, reason, (*ruled.rules, *times.rules, *before.rules))
         return []
     if ruled.answer == "each counts in turn":
-        return [matched[trigger.ordinal - earlier - 1]]
+        return [matched[n - earlier - 1] for n in counts]
     return _one_of(ev, watcher, matched, ruled)
+
+
+def _since_it_came(watcher: Watcher, past: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What has happened since its source came where it is."""
+    for number, event in enumerate(past):
+        if any(thing.identity == watcher.source.identity for thing in event.after):
+            return past[number + 1 :]
+    return past
 
 
 def _once_or_each(ev: Evaluation, watcher: Watcher, matched: list[Candidate]) -> list[Candidate]:
@@ -365,7 +379,8 @@ def in_order(ev: Evaluation, candidates: list[Candidate]) -> Iterable[Candidate]
     if len(candidates) < 2:
         return candidates
     ruled = ev.rules.ask("order between players", candidates)
-    controllers = ev.game.players_in_order(ev, ruled.answer)
+    whose = list(dict.fromkeys(candidate.watcher.controller for candidate in candidates))
+    controllers = ev.game.players_in_order(ev, ruled.answer) if len(whose) > 1 else whose
     ordered: list[Candidate] = []
     for player in controllers:
         own = [c for c in candidates if c.watcher.controller == player]

@@ -44,7 +44,8 @@ def finalize(ev: Evaluation, item: Item) -> None:
     ability = item.ability
     if ability is None:
         return
-    chosen = choose_for(ev, item, ability)
+    declared = not item.by_trigger or ev.rules.ask_if_known("parameters are declared when placed", "yes")
+    chosen = choose_for(ev, item, ability) if declared else item
     if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
         return
     if chosen is None:
@@ -332,6 +333,8 @@ def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
     if not item.by_trigger:
         return True
     view = ev.view_of(item)
+    if not _state_is_so(ev, item, ability):
+        return False
     if ability.condition is not None and not item.checked:
         ruled = ev.rules.ask("if after the condition")
         if not is_met(ability.condition, ev, view):
@@ -351,6 +354,17 @@ def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
             ev.record("declined", f"{item.controller} declines {item.label}", rules, objects=(item.label,))
             return False
     return _pay_on_resolution(ev, item, ability)
+
+
+def _state_is_so(ev: Evaluation, item: Item, ability: Ability) -> bool:
+    """Whether the state that made it trigger still is so, in a game where that matters."""
+    state = ability.trigger.state if ability.trigger is not None else None
+    ruled = ev.rules.ask_if_known("a state is checked again as its layer resolves", "no")
+    if state is None or not ruled or is_met(state, ev, ev.view_of(item)):
+        return True
+    text = f"{item.label} fails to resolve: its state is no longer so"
+    ev.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))
+    return False
 
 
 def _pay_on_resolution(ev: Evaluation, item: Item, ability: Ability) -> bool:

@@ -23,6 +23,7 @@ from . import read_effects
 from .fields import (
     Fields,
     Reading,
+    as_items,
     is_number,
     read_flag,
     read_list,
@@ -37,6 +38,7 @@ from .read_filters import read_amount, read_condition, read_event, read_filter, 
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
+_EACH = {"turn": Limit.ONCE_EACH_TURN, "combat": Limit.ONCE_EACH_COMBAT}
 KINDS = {
     "when": AbilityKind.TRIGGERED,
     "replace": AbilityKind.REPLACEMENT,
@@ -101,7 +103,7 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         reading.report(node, "an ability", f"the keys {', '.join(fields.keys) or 'none'}", advice)
         return None
     kind = KINDS[key]
-    limit = read_word(reading, fields.take("limit"), "a limit", LIMITS)
+    limit, times = _limit(reading, fields.take("limit"))
     link = fields.take("link")
     ability = Ability(
         kind=kind,
@@ -110,7 +112,8 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         condition=_condition(reading, fields),
         cost=_cost(reading, fields, kind),
         optional=read_flag(reading, fields.take("you may")) or read_flag(reading, fields.take("optional")),
-        limit=LIMITS.get(limit, Limit.NONE),
+        limit=limit,
+        times=times,
         zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
         continuous=_continuous(reading, fields) if key == "passive" else None,
@@ -129,6 +132,18 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
 
 def _optional_filter(reading: Reading, node: Node | None) -> Filter | None:
     return None if node is None else read_filter(reading, node)
+
+
+def _limit(reading: Reading, node: Node | None) -> tuple[Limit, int]:
+    """once each turn, or {times: 2, each: turn}"""
+    if not isinstance(node, Mapping):
+        return LIMITS.get(read_word(reading, node, "a limit", LIMITS), Limit.NONE), 1
+    fields = Fields(reading, node, "a limit")
+    times = read_number(reading, fields.need("times"), "how many times", least=1)
+    spans = {word: _EACH[span] for word, span in reading.words.spans.items() if span in _EACH}
+    each = read_word(reading, fields.need("each"), " or ".join(spans), spans)
+    fields.finish()
+    return spans.get(each, Limit.NONE), times
 
 
 def _condition(reading: Reading, fields: Fields) -> Condition | None:
@@ -163,16 +178,27 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
         return Trigger((), state=state)
     else:
         patterns = (read_event(reading, node),)
-    number = _ordinal(reading, fields)
+    ordinals = _ordinals(reading, fields)
     spans = reading.words.spans
     per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
-    return Trigger(patterns, number, per, together=read_flag(reading, fields.take("one or more")))
+    together = read_flag(reading, fields.take("one or more"))
+    return Trigger(patterns, ordinals[0] if ordinals else None, per, together, ordinals=ordinals[1:])
+
+
+def _ordinals(reading: Reading, fields: Fields) -> tuple[int, ...]:
+    """first, or [first, second]"""
+    found = (_read_ordinal(reading, item) for item in as_items(fields.take("ordinal")))
+    return tuple(number for number in found if number is not None)
 
 
 def _ordinal(reading: Reading, fields: Fields) -> int | None:
     ordinal = fields.take("ordinal")
-    if ordinal is None or is_number(ordinal):
-        return None if ordinal is None else read_number(reading, ordinal, "which time", least=1)
+    return None if ordinal is None else _read_ordinal(reading, ordinal)
+
+
+def _read_ordinal(reading: Reading, ordinal: Node) -> int | None:
+    if is_number(ordinal):
+        return read_number(reading, ordinal, "which time", least=1)
     return ORDINALS.get(read_word(reading, ordinal, "which time", ORDINALS))
 
 

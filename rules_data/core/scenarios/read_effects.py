@@ -28,6 +28,7 @@ from .problems import nearest_words
 from .read_filters import (
     read_amount,
     read_condition,
+    read_event,
     read_filter,
     read_relation,
     read_selector,
@@ -289,6 +290,9 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
                     changes.append(Change(what, stat, read_amount(reading, amount)))
         if reading.words.staged:
             changes.extend(read_staged_changes(reading, fields))
+        if "prevents triggers" in fields:
+            event = read_event(reading, fields.take("prevents triggers"))
+            changes.append(Change("prevents triggers", pattern=event))
         for key in _CHANGES:
             if (value := fields.take(key)) is not None:
                 changes.extend(_read_change(reading, key, value))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability
+from rules_data.core.evaluator.decisions import Decision
 from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from .zones import ARENA, EQUIPPED_ZONES
@@ -148,8 +149,15 @@ def categories_of(ev: Evaluation, ability: Ability, event: Event, source: GameOb
 
 
 def players_in_order(ev: Evaluation, answer: str) -> Sequence[str]:
-    """The players in the order in which they add their triggered-layers; see `ordering`."""
-    return ev.state.players if answer == "seating" else tuple(ev.state.from_turn_player())
+    """The players in the order in which they add their triggered-layers, from the one the turn-player selects."""
+    state = ev.state
+    if answer != "selected player first":
+        return state.players
+    rules = ev.rules.ask("order between players").rules
+    legal = tuple((player,) for player in state.from_turn_player())
+    first = ev.choose(Decision(state.turn_player, "first player", legal, rules))[0]
+    start = state.players.index(first)
+    return (*state.players[start:], *state.players[:start])
 
 
 def destinations(ev: Evaluation, player: str, thing: GameObject | None) -> Sequence[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rules_data.core.evaluator import state_triggers
 from rules_data.core.evaluator.state import Event
 
 from . import steps
@@ -30,7 +32,8 @@ class FleshAndBloodFlow:
             if hero is not None:
                 base = dict(hero.card.stats).get("life", value)
                 state = state.with_object(hero.with_counter("damage", base - value))
-        ev.state = state
+        ev.state = replace(state, states_met={})
+        state_triggers.note(ev)
 
     def tidy(self, ev: Evaluation) -> bool:
         """One round of game state actions; whether anything changed (1.10.2)."""

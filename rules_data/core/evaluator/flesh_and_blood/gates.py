@@ -31,8 +31,6 @@ def own_conditions(ev: Evaluation, candidate: Candidate) -> Stopped | None:
 
 def prevented(ev: Evaluation, candidate: Candidate) -> Stopped | None:
     """A continuous effect says that such effects don't trigger; it counts as triggered all the same."""
-    if not ev.prevents_triggers:
-        return None
     watcher, event = candidate.watcher, candidate.occurrence.event
     known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
     for passive in passives_in_force(ev, ev.state, known):

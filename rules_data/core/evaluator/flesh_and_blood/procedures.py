@@ -20,13 +20,7 @@ RULINGS = (*EFFECTS, *RULINGS_STAGES, *TRIGGERS)
 
 # What would be so if no rule said anything, where that is not what other games start from.
 _BASELINES = {
-    "how many times a condition counts": "every time",
-    "earlier times count": "no",
-    "effects produce events": "no",
-    "effects are generated one at a time": "no",
-    "a condition is asked as its effect is generated": "no",
-    "triggers see events as modified": "no",
-    "parameters are declared when placed": "no",
+    "only what happens triggers": "no",
     "a delayed ability sees only what follows": "no",
 }
 _OWN = [
@@ -40,11 +34,25 @@ _OWN = [
     "inline effects wait for their condition|Do they trigger when it is met later?|yes",
     "a change of phase or step is waited for|Does such a delayed trigger outlast the turn?|no",
     "a prevented trigger counts|Does it count towards the limit?|no",
+    "effects produce events|Does a discrete effect change the game by producing an event?|no",
+    "effects are generated one at a time|Does each produce its event before the next is generated?|no",
+    "a condition is asked as its effect is generated|And not before?|no",
+    "earlier times count|Do times before it became functional count?|no",
+    "parameters are declared when placed|Are modes and targets declared as a layer is added to the stack?|no",
+    "a state that comes about triggers|When it was not so before?|no",
+    "a state that is there already triggers|As the effect is generated?|no",
+    "a state is checked again as its layer resolves|Does the layer fail to resolve if it is not so?|no",
     "effects can prevent triggering|Does a triggered effect not trigger where an effect says so?|no",
 ]
 _FLESH_AND_BLOOD = {
     name: Question(name, asks, ("yes", "no"), baseline) for name, asks, baseline in (each.split("|") for each in _OWN)
 }
+_FLESH_AND_BLOOD["how many times a condition counts"] = Question(
+    "how many times a condition counts",
+    "Every time, or only the times an ordinal names?",
+    ("every time", "the nth time"),
+    "every time",
+)
 _SHARED = {**QUESTIONS, **STAGING_QUESTIONS}
 ALL_QUESTIONS = {
     **_SHARED,

@@ -34,7 +34,7 @@ STAGES = (
     Stage(8, "values of numeric properties", _NUMERIC),
 )
 _STAGE_OF = {
-    **dict.fromkeys(("cannot", "can", "cost", "additional cost"), 0),
+    **dict.fromkeys(("cannot", "can", "cost", "additional cost", "prevents triggers"), 0),
     "copy": 1,
     "controller": 2,
     **dict.fromkeys(("name", "domain", "lose text"), 3),

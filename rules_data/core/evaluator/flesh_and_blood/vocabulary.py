@@ -155,7 +155,7 @@ VOCABULARY = Vocabulary(
     zones=frozenset(
         [
             "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent", "combat chain",
-            "stack", "hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul",
+            "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
         ]
     ),
     board=BOARD,
