@@ -7,9 +7,11 @@ from dataclasses import replace
 from rules_data.core.evaluator.questions import QUESTIONS
 from rules_data.core.evaluator.rulings import Question
 
+from .rulings_later import LATER, WITHOUT_THEM
+from .rulings_objects import OBJECTS
 from .rulings_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 
-RULINGS = (*TRIGGERING, *PLACING, *BESIDE)
+RULINGS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER)
 
 _OWN = [
     "what cannot be activated cannot trigger|Do effects against activating keep it from triggering?|yes",
@@ -17,6 +19,8 @@ _OWN = [
     "becoming is a change|Does only a change of state make something become so?|no",
     "unseen objects trigger|Do objects that not every player can see trigger?|yes",
     "when spells and abilities may be used|Are there times for most spells?|no",
+    "losing triggers for any reason|Whatever the reason is?|no",
+    "a draw is no loss|Do abilities about losing ignore a draw?|no",
 ]
 # Where Magic's rules decide, the answer without them is the other one; where they only describe, it is theirs.
 _BASELINES = {
@@ -59,6 +63,7 @@ _BASELINES = {
     "a reflexive trigger may be conditional": "yes",
     "delayed abilities end with their time": "yes",
     "a linked delayed ability lasts with its object": "yes",
+    **WITHOUT_THEM,
 }
 MAGIC_QUESTIONS = {
     name: Question(name, asks, ("yes", "no"), baseline) for name, asks, baseline in (each.split("|") for each in _OWN)
@@ -191,6 +196,9 @@ what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
 a delayed ability's object may change | 603.7
 what arrives is modified at once | 603.6
+an addition to an event is part of it | 614.1
+losing triggers for any reason | 603.9
+a draw is no loss | 603.9
 only what happens triggers | 603.2
 whose is what triggered | 603.3
 triggers on triggering come last | 603.3

@@ -1,0 +1,153 @@
+"""Magic's rows on zone changes: finding what moved, what enters, and looking back in time (400.7, 603.6, 603.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_data.core.abilities import EventPattern
+from rules_data.core.evaluator.finding import Sought
+
+from .rulings_triggers import row, yes
+
+_TO_A_ZONE = frozenset(
+    ("is put into a graveyard", "is put into a hand", "is put into a library", "is exiled", "is returned",
+     "changes zones")
+)
+_FROM_THE_BATTLEFIELD = frozenset(("dies", "leaves", "is sacrificed", "is destroyed"))
+_ENTERING = frozenset(("enters", "is created"))
+_PUBLIC = frozenset(("battlefield", "graveyard", "exile", "stack", "command"))
+_ABILITIES = frozenset(("ability", "triggered ability", "activated ability"))
+
+
+def _is_entering(pattern: EventPattern) -> bool:
+    return pattern.event in _ENTERING
+
+
+def _leaves_the_battlefield(pattern: EventPattern) -> bool:
+    """A trigger on going from the battlefield to another zone, or to a zone from anywhere."""
+    if pattern.event in _FROM_THE_BATTLEFIELD:
+        return True
+    if pattern.event not in _TO_A_ZONE:
+        return False
+    return not pattern.from_zones or "battlefield" in pattern.from_zones
+
+
+def _from_anywhere(pattern: EventPattern) -> bool:
+    return pattern.event in _TO_A_ZONE and not pattern.from_zones
+
+
+def _leaves_a_graveyard(pattern: EventPattern) -> bool:
+    return "graveyard" in pattern.from_zones
+
+
+def _goes_out_of_sight(pattern: EventPattern) -> bool:
+    """A trigger on an object that all players can see being put into a hand or library."""
+    hidden = pattern.event in ("is put into a hand", "is put into a library", "is returned")
+    return hidden and bool(pattern.from_zones) and set(pattern.from_zones) <= _PUBLIC
+
+
+def _spell_is_countered(pattern: EventPattern) -> bool:
+    types = set(pattern.object.types) if pattern.object is not None else set()
+    return pattern.event == "is countered" and not (types and types <= _ABILITIES)
+
+
+def _event_is(word: str) -> Any:
+    return lambda pattern: pattern.event == word
+
+
+# --- what is sought when an ability speaks of an object that has moved ---------------------------------------------
+
+
+def _of_delayed(sought: Sought) -> bool:
+    return sought.view.delayed is not None
+
+
+def _of_leaving(sought: Sought) -> bool:
+    return not _of_delayed(sought) and "leaves" in _words(sought)
+
+
+def _of_zone_change(sought: Sought) -> bool:
+    return not _of_delayed(sought) and not _of_leaving(sought) and "changes zones" in _words(sought)
+
+
+def _otherwise(sought: Sought) -> bool:
+    return not (_of_delayed(sought) or _of_leaving(sought) or _of_zone_change(sought))
+
+
+def _words(sought: Sought) -> tuple[str, ...]:
+    occurrence = sought.view.occurrence
+    return occurrence.event.words if occurrence is not None else ()
+
+
+def _by_the_event(sought: Sought) -> bool:
+    return sought.moved_by == "the event"
+
+
+def _by_this_effect(sought: Sought) -> bool:
+    return sought.moved_by == "this effect"
+
+
+FINDING = (
+    yes("new-object", "an object that changed zones is another one", "400.7",
+        "An object that moves to another zone becomes a new object with no tie to what it was.", when=_otherwise),
+    yes("lost-after-moving-on", "an object that changed zones is another one", "603.6",
+        "A zone-change trigger finds nothing once the object has left the zone it went to.", when=_of_zone_change),
+    yes("first-zone-only", "an object that changed zones is another one", "603.6c",
+        "A leaves-the-battlefield trigger checks for the card only in the first zone it went to.", when=_of_leaving),
+    yes("delayed-knows-one-object", "an object that changed zones is another one", "603.7c",
+        "A delayed trigger does not affect an object that has left the zone it was expected in.", when=_of_delayed),
+    yes("found-where-it-went", "what an object became is found", "400.7e",
+        "A zone-change trigger can find the new object in the public zone it went to.", when=_by_the_event),
+    yes("found-by-its-effect", "what an object became is found", "400.7j",
+        "An effect finds the object that a part of it has put into a public zone.", when=_by_this_effect),
+    yes("effects-follow-what-they-move", "parts of an effect find what it moved", "400.7j",
+        "Further parts of an effect find what it has put into a public zone."),
+    row("nothing-found-in-hidden-zones", "an object is found in a hidden zone", "no", "603.6",
+        "An object in a library or a hand cannot be found."),
+    yes("aura-found", "what is attached is found where it went", "603.6e 400.7f",
+        "An Aura's trigger on its permanent leaving finds the Aura in the graveyard state-based actions put it in."),
+    row("last-known", "how what left the board is known", "as it last was", "608.2h 113.7a",
+        "Of an object that is gone its last known information is used."),
+)
+
+ENTERING = (
+    yes("newcomers-see-entering", "source enters with the event", "603.6a",
+        "Everything on the battlefield after permanents enter is checked, the newcomers among it.", when=_is_entering),
+    yes("present-after-the-event", "source enters with the event", "603.10",
+        "What exists immediately after an event is checked.", when=lambda pattern: not _is_entering(pattern)),
+    yes("modified-on-entering", "what arrives is modified at once", "603.6b",
+        "Continuous effects modify a permanent from the moment it is on the battlefield."),
+    yes("entering-with", "an addition to an event is part of it", "603.6d",
+        "What a permanent enters with, as or how is part of its entering and no triggered ability.",
+        when=lambda replacer: _is_entering(replacer.ability.replacement.pattern)),
+)
+
+LOOKING_BACK = (
+    row("absent-after-the-event", "source leaves with the event", "no", "603.10",
+        "What no longer exists immediately after an event is not checked, unless its trigger looks back."),
+    row("objects-after-the-event", "how an event's objects look", "after it, unless looking back", "603.10",
+        "Objects are looked at as they are after the event, except by triggers that look back."),
+    yes("back-to-leaving", "looks back in time", "603.10a",
+        "Leaves-the-battlefield abilities look back in time.", when=_leaves_the_battlefield),
+    row("from-anywhere", "looks back in time", "no", "603.6c",
+        "A trigger on coming to a zone from anywhere is no leaves-the-battlefield ability.",
+        exception_to="back-to-leaving", when=_from_anywhere),
+    yes("back-to-the-graveyard", "looks back in time", "603.10a",
+        "Abilities that trigger when a card leaves a graveyard look back.", when=_leaves_a_graveyard),
+    yes("back-to-what-was-seen", "looks back in time", "603.10a",
+        "Abilities that trigger when a visible object goes to a hand or library look back.", when=_goes_out_of_sight),
+    yes("back-to-phasing", "looks back in time", "603.10b",
+        "Abilities that trigger when a permanent phases out look back.", when=_event_is("phases out")),
+    yes("back-to-attachment", "looks back in time", "603.10c",
+        "Abilities that trigger when something becomes unattached look back.", when=_event_is("becomes unattached")),
+    yes("back-to-control", "looks back in time", "603.10d",
+        "Abilities that trigger when a player loses control of an object look back.", when=_event_is("loses control")),
+    yes("back-to-the-spell", "looks back in time", "603.10e",
+        "Abilities that trigger when a spell is countered look back.", when=_spell_is_countered),
+    yes("back-to-the-player", "looks back in time", "603.10f",
+        "Abilities that trigger when a player loses the game look back.", when=_event_is("loses the game")),
+    yes("back-to-the-plane", "looks back in time", "603.10g",
+        "Abilities that trigger when a player planeswalks away look back.", when=_event_is("planeswalks away")),
+)
+
+OBJECTS = (*FINDING, *ENTERING, *LOOKING_BACK)
