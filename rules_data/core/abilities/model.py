@@ -91,15 +91,21 @@ class Replacement:
     `keeps_event`: the event still happens, changed by `amount` ("that much plus 1") or with the effects
     added to it, before it or `afterwards`, as part of it. `prevents`: how much of the event's amount is prevented,
     used up as it applies; None for all. `ordinal`: only the first (second ...) such event of a turn.
+    `kind`, in games that have classes: standard, self, identity or outcome. `shields`: what is left of the amount is
+    kept for further events. `counters` and `changes`: what the object of the event enters with, and as what.
     """
 
     pattern: EventPattern
     keeps_event: bool = False
     amount: Amount | None = None
     prevents: bool = False
-    prevent_value: int | None = None
+    prevent_value: Amount | None = None
     afterwards: bool = False
     ordinal: int | None = None
+    kind: str = "standard"
+    shields: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    changes: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +171,7 @@ class Effect:
     `players` who does it where that is chosen or found, `effects` nested instructions (at once, for each, if,
     repeat), `otherwise` what happens if not, `source` the object that does it when the text names one, `cost` a cost
     within the instructions. `whose` turn a duration speaks of, `lasting` the condition something depends on.
+    `category`: the kind of damage. `instead`: what replaces the event of this very instruction, on its condition.
     """
 
     verb: str
@@ -190,6 +197,8 @@ class Effect:
     bind: str | None = None
     whose: Relation = Relation.YOU
     lasting: Condition | None = None
+    category: str = ""
+    instead: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +232,7 @@ class Ability:
     cannot: tuple[str, ...] = ()
     targets_only: Filter | None = None
     enchants: Filter | None = None
+    instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from . import state_triggers
-from .replacing import replace_events, run_afterwards
+from .replacing import run_afterwards
+from .stages.entering import enter_as_replaced
 from .state import Event, GameState
 from .triggering import place_triggers
 
@@ -41,11 +42,13 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
     proposed = [ev.game.prepare(ev, event) for event in events]
     try:
         ev.spend_on_many(len(proposed))
+        ev.outcomes = False
         while proposed:
             start = len(batch.committed)
             for event in _that_happen(ev, proposed, batch):
                 commit(ev, event, batch)
             proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
+            ev.outcomes = True
     finally:
         ev.open_batch = outer
         ev.leave()
@@ -57,7 +60,7 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
 
 def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Event]:
     """The events that are left once replacement and prevention have had their turn."""
-    left = replace_events(ev, proposed)
+    left = ev.game.replace_events(ev, proposed)
     kept = {id(event) for event in left}
     lost = [event for event in proposed if id(event) not in kept and set(event.words) & ev.watched_words]
     if lost and len(left) < len(proposed):
@@ -72,6 +75,8 @@ def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Ev
 def commit(ev: Evaluation, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
+    if happened is not None and (happened.details.get("enters with") or happened.details.get("enters as")):
+        happened = enter_as_replaced(ev, happened)
     if happened is not None:
         batch.committed.append(happened)
         ev.note_event(happened)

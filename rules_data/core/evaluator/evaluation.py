@@ -58,6 +58,9 @@ class Evaluation:
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False
+        self.loose_replacers: list[Replacer] = []
+        self.replacing_depth = 0
+        self.outcomes = False  # whether what is about to happen is the outcome of what has
         self.play_costs: dict[int, Cost] = {}
         self.played_by_effect: dict[int, GameObject] = {}
         self._spent = 0
@@ -116,8 +119,9 @@ class Evaluation:
         ok: bool | None = None,
         objects: tuple[str, ...] = (),
         players: tuple[str, ...] = (),
+        detail: Mapping[str, Any] | None = None,
     ) -> None:
-        self.trace.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players))
+        self.trace.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))
 
     def describe(self, event: Event) -> str:
         """An event in a few words: who or what it happens to, and behind that whose it is or what came of it."""
@@ -216,8 +220,9 @@ class Evaluation:
 
     def has_continuous_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""
-        return self._depends or bool(self.state.delayed) or any(
-            o.modifiers or o.counters for o in self.state.objects.values()
+        return self._depends or bool(self.state.delayed) or bool(self.state.lasting.begun) or any(
+            o.modifiers or (o.counters and self.game.counters_worth.keys() & o.counters.keys())
+            for o in self.state.objects.values()
         )
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:

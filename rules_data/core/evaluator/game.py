@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rules_data.core.abilities import Ability, Cost, Effect
+from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Effect
 
+from .replacing import replace_events
 from .rulings import Question, Ruling
 from .state import Event, GameObject, GameState, Item
 from .vocabulary import Vocabulary
@@ -69,6 +70,9 @@ class Derivation(Protocol):
     def of_one(self, ev: Evaluation, state: GameState, thing: GameObject) -> Traits:
         """The traits of an object on which no other object has an influence."""
 
+    def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        """The facts of an object whose very identity these changes define."""
+
     def settle(self, ev: Evaluation) -> None:
         """After something has happened: what effects have begun to apply, and what follows from that."""
 
@@ -126,6 +130,11 @@ class GameTable:
     # Paying: how much more of a resource a player could come by, and coming by it.
     could_raise: Callable[[Evaluation, str, str], int] = lambda ev, player, resource: 0
     raise_resources: Callable[[Evaluation, str, Cost], None] = lambda ev, player, cost: None
+    # What replacement effects make of events about to happen.
+    replace_events: Callable[[Evaluation, list[Event]], list[Event]] = replace_events
+    # The abilities an object's keywords stand for that concern events of some words, and which events those are.
+    keyword_abilities: Callable[[Evaluation, GameObject, set[str]], Sequence[Ability]] = lambda ev, thing, words: ()
+    replaced_by_keywords: frozenset[str] = frozenset()
 
     @property
     def waiting_zone(self) -> str:

@@ -13,6 +13,7 @@ from .creating import run_later, run_this_way, run_when_done
 from .decisions import Decision
 from .finding import note_moves
 from .proposals import Frame, bind, destination, objects_of, own_base_of, propose
+from .replacing import Replacer
 from .state import Event, Occurrence
 
 if TYPE_CHECKING:
@@ -62,11 +63,37 @@ def run_effect(ev: Evaluation, effect: Effect, frame: Frame) -> None:
         carried_out(ev, effect, frame)
         return
     events = propose(ev, effect, frame) if ev.rules.ask_if_known("effects produce events", "yes") else []
+    if effect.instead is not None:
+        events = with_self_replacement(ev, effect.instead, events, frame)
     happened = ev.perform(events) if events else []
     frame.view.state = ev.state
     frame.view.done = bool(happened)
     note_moves(ev, frame.view, happened)
     _bind_made(effect, happened, frame, ev)
+
+
+def with_self_replacement(ev: Evaluation, instead: Ability, events: list[Event], frame: Frame) -> list[Event]:
+    """The events of an instruction, each with what the same text says happens instead."""
+    replacement = instead.replacement
+    if replacement is None:
+        return events
+    found = []
+    for event in events:
+        kind = replacement.pattern.event or event.kind
+        ability = replace(instead, replacement=replace(replacement, pattern=replace(replacement.pattern, event=kind)))
+        replacer = Replacer(
+            f"self#{ev.next_number()}", ability, frame.view.source, frame.view.you, frame.cause.name,
+            bindings=dict(frame.view.bindings),
+        )
+        found.append(replace(event, details={**event.details, "self": (*event.details.get("self", ()), replacer)}))
+        if not ev.rules.ask("a self-replacement is its own event's alone"):
+            ev.loose_replacers.append(replacer)
+    return found
+
+
+def is_about_instructions(effect: Effect) -> bool:
+    """Whether an instruction is about others (if, may, pay, later) and so proposes no event by itself."""
+    return effect.verb in _CONTROL or effect.condition is not None or effect.optional
 
 
 def _condition_met(ev: Evaluation, effect: Effect, frame: Frame) -> bool:

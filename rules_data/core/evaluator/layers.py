@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Change, Pick
+from rules_data.core.abilities import CardFacts, Change, Pick
 
 from .amounts import amount_of
 from .decisions import OutOfBounds
@@ -42,6 +42,9 @@ class Layered:
         own = _printed_traits(ev, thing)
         self.finish(ev, state, thing, own)
         return own
+
+    def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        return thing.card
 
     def settle(self, ev: Evaluation) -> None:
         """Nothing follows from a passive that begins to apply."""

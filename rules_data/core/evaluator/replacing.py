@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Limit, Relation
@@ -27,6 +28,7 @@ class Replacer:
     controller: str
     label: str
     delayed: Delayed | None = None
+    bindings: Mapping[str, tuple[tuple[str, int], ...]] = field(default_factory=dict, hash=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def find_replacers(ev: Evaluation, events: list[Event]) -> list[Replacer]:
 def _chances(ev: Evaluation, present: list[Replacer], events: list[Event | None]) -> list[_Chance]:
     found = []
     for replacer in present:
-        if not _still_in_force(ev, replacer):
+        if not still_in_force(ev, replacer):
             continue
         for index, event in enumerate(events):
             if event is None:
@@ -112,7 +114,7 @@ def _chances(ev: Evaluation, present: list[Replacer], events: list[Event | None]
     return found
 
 
-def _still_in_force(ev: Evaluation, replacer: Replacer) -> bool:
+def still_in_force(ev: Evaluation, replacer: Replacer) -> bool:
     if replacer.delayed is not None:
         return any(d.number == replacer.delayed.number for d in ev.state.delayed)
     current = ev.state.objects.get(replacer.source.handle)

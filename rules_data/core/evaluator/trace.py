@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 KINDS = frozenset(
@@ -28,6 +28,7 @@ class TraceStep:
     ok: bool | None = None
     objects: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
+    detail: Mapping[str, Any] = field(default_factory=dict)  # what a page may draw: before and after, of what class
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values; `from_json` is the inverse."""
@@ -38,6 +39,7 @@ class TraceStep:
             "ok": self.ok,
             "objects": list(self.objects),
             "players": list(self.players),
+            "detail": dict(self.detail),
         }
 
     @classmethod
@@ -49,4 +51,5 @@ class TraceStep:
             ok=values["ok"],
             objects=tuple(values["objects"]),
             players=tuple(values["players"]),
+            detail=values.get("detail", {}),
         )

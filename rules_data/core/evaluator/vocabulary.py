@@ -123,5 +123,6 @@ class Vocabulary:
         }
     )
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
+    classes: frozenset[str] = frozenset()  # of replacement effects, where they are applied class by class
     staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those

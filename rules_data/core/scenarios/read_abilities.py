@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Amount,
     CardFacts,
     Condition,
     Continuous,
     Cost,
     Effect,
     Filter,
+    EventPattern,
     Limit,
     Pick,
     Relation,
@@ -33,7 +37,7 @@ from .fields import (
     read_word,
     read_words,
 )
-from .places import Mapping, Node
+from .places import Mapping, Node, Scalar
 from .read_filters import read_amount, read_condition, read_event, read_filter, read_selector
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
@@ -119,6 +123,7 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         continuous=_continuous(reading, fields) if key == "passive" else None,
         keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
         name=read_text(reading, fields.take("name"), "a name"),
+        instead=read_instead(reading, fields.take("instead")) if reading.words.classes else None,
         link=read_text(reading, link, "a name") if link is not None else None,
         cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.prohibitions),
         targets_only=_optional_filter(reading, fields.take("targets only")),
@@ -205,13 +210,68 @@ def _read_ordinal(reading: Reading, ordinal: Node) -> int | None:
 def _replacement(reading: Reading, fields: Fields) -> Replacement:
     pattern = read_event(reading, fields.take("replace"))
     amount = fields.take("amount")
+    found: dict[str, Any] = {"keeps_event": read_flag(reading, fields.take("keeps"))}
+    if reading.words.classes:
+        found = _merged(found, _of_class(reading, fields))
     return Replacement(
         pattern,
-        keeps_event=read_flag(reading, fields.take("keeps")),
         amount=None if amount is None else read_amount(reading, amount),
         afterwards=read_flag(reading, fields.take("afterwards")),
         ordinal=_ordinal(reading, fields),
+        **found,
     )
+
+
+def _merged(plain: dict[str, Any], of_class: dict[str, Any]) -> dict[str, Any]:
+    return {**plain, **of_class, "keeps_event": plain["keeps_event"] or of_class.get("keeps_event", False)}
+
+
+def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
+    """What replacement effects say where they come in classes: prevention, and what something enters with or as."""
+    kind = read_word(reading, fields.take("class"), "a class of replacement effects", reading.words.classes)
+    prevented = fields.take("prevent")
+    everything = isinstance(prevented, Scalar) and prevented.text == "all"
+    counters = fields.take("enters with")
+    changes = fields.take("enters as")
+    found: dict[str, Any] = {
+        "kind": kind or "standard",
+        "prevents": prevented is not None,
+        "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
+        "shields": read_flag(reading, fields.take("shield")),
+        "counters": _counters(reading, counters),
+        "changes": read_effects.read_changes(reading, changes) if changes is not None else (),
+    }
+    if found["counters"] or found["changes"]:
+        found["keeps_event"] = True
+        found["kind"] = kind or "identity"
+    return found
+
+
+def read_instead(reading: Reading, node: Node | None) -> Ability | None:
+    """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4}: instead of what it stands at."""
+    if node is None:
+        return None
+    fields = Fields(reading, node, "what happens instead")
+    amount, effects = fields.take("amount"), fields.take("with")
+    condition = _condition(reading, fields)
+    fields.finish()
+    if amount is None and effects is None:
+        reading.wrong_shape(node, "what happens instead", "For example instead: {if: {...}, with: [{draw: 3}]}.")
+    replacement = Replacement(
+        EventPattern(""), keeps_event=effects is None, kind="self",
+        amount=None if amount is None else read_amount(reading, amount),
+    )
+    done = read_effects.read_effects(reading, effects) if effects is not None else ()
+    return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
+
+
+def _counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], ...]:
+    if node is None:
+        return ()
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "counters by name", "For example enters with: {steam: 3}.")
+        return ()
+    return tuple((key.text, read_amount(reading, value)) for key, value in node.entries)
 
 
 def _continuous(reading: Reading, fields: Fields) -> Continuous:

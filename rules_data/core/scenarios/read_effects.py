@@ -219,6 +219,8 @@ def _read_common(reading: Reading, fields: Fields, effect: Effect, word: str) ->
     optional = word != "you may" and read_flag(reading, fields.take("you may"))
     bind = fields.take("as")
     name = read_text(reading, bind, "a name") if bind is not None else None
+    if reading.words.classes:
+        effect = replace(effect, instead=read_abilities.read_instead(reading, fields.take("instead")))
     return replace(effect, player=player, players=players, condition=condition, optional=optional, bind=name)
 
 

@@ -201,6 +201,7 @@ VOCABULARY = Vocabulary(
             "apply replacement", "order replacements", "which event", "order effects", "charge", "prevent",
         ]
     ),
+    classes=frozenset(("standard", "self", "identity", "outcome")),
     staged=True,
     supertypes=SUPERTYPES,
 )

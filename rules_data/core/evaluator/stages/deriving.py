@@ -6,15 +6,16 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Pick, Relation
+from rules_data.core.abilities import CardFacts, Change, Duration, Pick, Relation
 from rules_data.core.evaluator.amounts import amount_of, is_met
 from rules_data.core.evaluator.decisions import OutOfBounds
 from rules_data.core.evaluator.matching import Viewpoint, find_objects, players_meant, resolve_selector, why_not
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Occurrence
 from rules_data.core.evaluator.traits import Traits
 
 from .changes import KNOWN_CHANGES, Working, as_printed, carry_out
 from .effects import STATIC, InForce, Part, effects_in_force, is_about_each, own_effects, place_parts, view_of
+from .entering import facts_of
 from .settling import settle
 from .table import RULES, Staging
 
@@ -46,6 +47,11 @@ class Staged:
         course = Course(ev, alone, self.staging, effects)
         course.run()
         return course.found[thing.handle]
+
+    def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
+        bare = replace(thing, modifiers=made, counters={})
+        return facts_of(self.of_one(ev, ev.state, bare), thing.card)
 
     def settle(self, ev: Evaluation) -> None:
         settle(ev, self.staging)

@@ -54,7 +54,7 @@ class InForce:
 
     @property
     def next_only(self) -> bool:
-        return self.delayed is not None and self.delayed.ability.duration is Duration.NEXT_TIME
+        return not self.objects and self.delayed is not None and self.delayed.ability.duration is Duration.NEXT_TIME
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +111,18 @@ def own_effects(ev: Evaluation, state: GameState, thing: GameObject, staging: St
 
 
 def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifier) -> InForce:
-    made_by = modifier.made_by
-    source = made_by.source if made_by is not None else thing
-    continuous = made_by.ability.continuous if made_by is not None else None
+    made_by, key = modifier.made_by, ("modifier", id(modifier))
     maker = state.objects.get(modifier.source)
+    seat = (maker.order if maker is not None else thing.order, number)
+    if made_by is None or made_by.ability.continuous is None:
+        return InForce(
+            key, LAYER, modifier.source, maker or thing, thing.controller or thing.owner, (modifier.change,),
+            state.lasting.generated.get(key, _LAST), seat, objects=(thing.identity,),
+        )
     return InForce(
-        ("modifier", id(modifier)), LAYER, modifier.source, source if made_by is not None else maker or thing,
-        made_by.controller if made_by is not None else thing.controller or thing.owner, (modifier.change,),
-        modifier.timestamp, (maker.order if maker is not None else thing.order, number), objects=(thing.identity,),
-        fits=continuous.affects.filter if continuous is not None else None,
+        key, LAYER, modifier.source, made_by.source, made_by.controller, (modifier.change,), modifier.timestamp, seat,
+        objects=(thing.identity,), delayed=made_by, bindings=made_by.bindings,
+        fits=made_by.ability.continuous.affects.filter,
     )
 
 

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.evaluator.amounts import is_met
 from rules_data.core.evaluator.decisions import Decision, permutation_of
-from rules_data.core.evaluator.state import GameState, Lasting, Modifier
+from rules_data.core.evaluator.instructions import with_self_replacement
+from rules_data.core.evaluator.proposals import Frame
+from rules_data.core.evaluator.state import Cause, Event, GameState, Lasting, Modifier
 
 from .changes import Application
-from .effects import InForce, effects_in_force, is_about_each, view_of
+from .effects import COUNTER, InForce, effects_in_force, is_about_each, view_of
 from .table import RULES, Staging
 
 if TYPE_CHECKING:
@@ -236,19 +238,34 @@ def _take_control(ev: Evaluation) -> None:
 
 
 def _happen(ev: Evaluation, staging: Staging, application: Application) -> None:
-    """The application as an event, which can be replaced and can trigger."""
+    """The application as an event, which can be replaced and can trigger.
+
+    What a layer gives to an object is an event when it does so, and none again.
+    """
     part, effect = application.part, application.part.effect
     thing = ev.state.find(application.thing.identity)
-    if thing is None:
+    if thing is None or (effect.objects and effect.fits is None) or effect.kind == COUNTER:
         return
     event = staging.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
-    if event is None or not set(event.words) & (ev.watched_words | ev.replaced_words | ev.counted_words):
+    if event is None:
         return
-    event = replace(event, details={**event.details, "application": key_of(application)})
+    event = _with_self_replacement(ev, effect, event)
+    heard = ev.watched_words | ev.replaced_words | ev.counted_words
+    if not set(event.words) & heard and not event.details.get("self"):
+        return
     happened = ev.perform([event])
     amount = sum(each.amount for each in happened if each.kind == event.kind)
     sign = -1 if application.amount < 0 else 1
-    if not happened or amount != event.amount:
+    if amount != event.amount:
         amounts = {**ev.state.lasting.amounts, key_of(application): sign * amount}
         begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
         ev.state = _with(ev.state, replace(ev.state.lasting, amounts=amounts, begun=begun))
+
+
+def _with_self_replacement(ev: Evaluation, effect: InForce, event: Event) -> Event:
+    ability = effect.delayed.ability if effect.delayed is not None else None
+    if ability is None or ability.instead is None:
+        return event
+    view = view_of(ev.state, effect)
+    frame = Frame(view, Cause(effect.controller, effect.source, (), effect.label))
+    return with_self_replacement(ev, ability.instead, [event], frame)[0]

@@ -1,0 +1,193 @@
+"""Prevention: damage taken off point by point, from an amount that is used up or from one event alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    Effect,
+    EventPattern,
+    Filter,
+    Replacement,
+)
+from rules_data.core.evaluator.amounts import amount_of
+from rules_data.core.evaluator.decisions import Decision
+from rules_data.core.evaluator.proposals import Frame, objects_of
+from rules_data.core.evaluator.replacing import Replacer
+from rules_data.core.evaluator.state import Cause, Delayed, Event
+
+from .active import Chance, view_of
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+MOST_DIVISIONS = 400
+
+
+def prevent(ev: Evaluation, chance: Chance, events: list[Event | None]) -> None:
+    """Take what a prevention effect prevents off the damage of its events."""
+    replacer = chance.replacer
+    group = [(index, event) for index, _ in chance.found if (event := events[index]) is not None]
+    dealt = sum(event.amount for _, event in group)
+    available = _amount(ev, replacer, chance, dealt)
+    open_points = sum(event.amount for _, event in group if not _is_unpreventable(ev, event))
+    total = min(available, open_points)
+    if not ev.rules.ask("prevention is counted in points") and total:
+        total = dealt
+    actual = _after_decrease(ev, replacer, group, total)
+    points = _declare(ev, replacer, group, actual)
+    reduced = total if ev.rules.ask("a decrease comes after the total") else actual
+    _use_up(ev, replacer, available, reduced)
+    for (index, event), prevented in zip(group, points, strict=True):
+        left = event.amount - prevented
+        _record(ev, replacer, event, prevented, left)
+        events[index] = replace(event, amount=left) if left > 0 else None
+
+
+def _amount(ev: Evaluation, replacer: Replacer, chance: Chance, dealt: int) -> int:
+    """How much it could prevent now."""
+    replacement = replacer.ability.replacement
+    current = _current(ev, replacer)
+    if current is not None and current.remaining is not None:
+        return current.remaining
+    if replacement is None or replacement.prevent_value is None:
+        return dealt if ev.rules.ask("prevention without an amount") else 0
+    return max(0, amount_of(ev, view_of(ev, replacer, chance.found[0][1]), replacement.prevent_value))
+
+
+def _current(ev: Evaluation, replacer: Replacer) -> Delayed | None:
+    if replacer.delayed is None:
+        return None
+    return next((each for each in ev.state.delayed if each.number == replacer.delayed.number), None)
+
+
+def _is_unpreventable(ev: Evaluation, event: Event) -> bool:
+    if event.details.get("unpreventable"):
+        return True
+    source = event.cause.source
+    if source is None or source.handle not in ev.state.objects:
+        return False
+    return "be prevented" in ev.traits(ev.state, ev.state.objects[source.handle]).cannot
+
+
+def _after_decrease(ev: Evaluation, replacer: Replacer, group: list[tuple[int, Event]], total: int) -> int:
+    """What is prevented once effects have had their say about this prevention, which is an event of its own."""
+    if total < 1 or "prevents" not in ev.replaced_words | ev.watched_words | ev.counted_words:
+        return total
+    cause = Cause(replacer.controller, replacer.source, tuple(replacer.source.card.types), replacer.label)
+    things = tuple(event.objects[0] for _, event in group if event.objects)
+    category = tuple(dict.fromkeys(word for _, event in group for word in event.category))
+    happened = ev.perform(
+        [Event("prevents", things[:1], replacer.controller, total, cause=cause, category=category)]
+    )
+    return max(0, sum(event.amount for event in happened if event.kind == "prevents"))
+
+
+def _declare(ev: Evaluation, replacer: Replacer, group: list[tuple[int, Event]], amount: int) -> list[int]:
+    """How many points it prevents of each event; its controller declares them where there is a choice."""
+    most = [0 if _is_unpreventable(ev, event) else event.amount for _, event in group]
+    ruled = ev.rules.ask("prevented points are declared")
+    labels = _labels([event for _, event in group])
+    if len(group) == 1 or amount >= sum(most) or len(set(labels)) == 1 or not ruled:
+        return _in_turn(most, amount)
+    ways = [way for way in product(*(range(limit + 1) for limit in most)) if sum(way) == amount][:MOST_DIVISIONS]
+    legal = tuple(_answer(labels, way) for way in ways)
+    decision = Decision(replacer.controller, "prevent", legal, ruled.rules, replacer.label, any_order=True)
+    chosen = ev.choose(decision)
+    return list(ways[legal.index(chosen)])
+
+
+def _answer(labels: list[str], way: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(sorted(f"{label}={points}" for label, points in zip(labels, way, strict=True) if points))
+
+
+def _in_turn(most: list[int], amount: int) -> list[int]:
+    points: list[int] = []
+    for limit in most:
+        points.append(min(limit, amount))
+        amount -= points[-1]
+    return points
+
+
+def _labels(events: list[Event]) -> list[str]:
+    """The type of damage where only that differs, else the object, or both."""
+    things = [event.objects[0].handle if event.objects else event.player for event in events]
+    types = [event.category[0] if event.category else "generic" for event in events]
+    if len(set(things)) == 1:
+        return types
+    if len(set(things)) == len(things):
+        return things
+    return [f"{thing} {kind}" for thing, kind in zip(things, types, strict=True)]
+
+
+def _use_up(ev: Evaluation, replacer: Replacer, available: int, used: int) -> None:
+    """A shield keeps what is left of its amount; a one-off effect on "the next time" is over."""
+    current = _current(ev, replacer)
+    if current is None:
+        return
+    replacement = replacer.ability.replacement
+    shields = replacement is not None and replacement.shields
+    if shields and ev.rules.ask("shielding prevention lasts"):
+        if used:
+            ev.set_remaining(current, available - used)
+        return
+    once = current.ability.duration is Duration.NEXT_TIME or (shields and used > 0)
+    if once and (shields or ev.rules.ask("fixed prevention is used once")):
+        ev.drop_delayed(current.number)
+    elif once:
+        ev.set_remaining(current, available - used)
+
+
+def _record(ev: Evaluation, replacer: Replacer, event: Event, prevented: int, left: int) -> None:
+    kind = event.category[0] if event.category else "generic"
+    what = event.objects[0].handle if event.objects else event.player
+    cannot = " (it cannot be prevented)" if _is_unpreventable(ev, event) else ""
+    text = f"{replacer.label} prevents {prevented} of {event.amount} {kind} damage to {what}{cannot}; {left} remain"
+    rules = (*ev.rules.ask("preventing replaces damage").rules, *ev.rules.ask("prevention is counted in points").rules)
+    if cannot:
+        rules = (*rules, *ev.rules.ask("prevention applies to what cannot be prevented").rules)
+    detail = {
+        "class": "prevention", "effect": replacer.label, "player": replacer.controller, "to": what, "type": kind,
+        "before": event.amount, "prevented": prevented, "after": left,
+    }
+    current = _current(ev, replacer)
+    if current is not None and current.remaining is not None:
+        detail["left to prevent"] = current.remaining
+    ev.record("prevented", text, rules, objects=(replacer.label,), players=(replacer.controller,), detail=detail)
+
+
+# --- making one -------------------------------------------------------------------------------------------
+
+
+def add_prevention(ev: Evaluation, effect: Effect, frame: Frame, default: Filter) -> None:
+    """A layer prevents damage for a time: as a shield, or once for the next event (`for: next time`)."""
+    shielded: Filter | None = default
+    if effect.others is not None:
+        things = objects_of(ev, effect.others, frame)
+        shielded = Filter(handles=tuple(thing.handle for thing in things))
+    elif effect.source is not None:
+        shielded = None
+    by = None
+    if effect.source is not None:
+        by = Filter(handles=tuple(thing.handle for thing in objects_of(ev, effect.source, frame)))
+    value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
+    once = effect.duration is Duration.NEXT_TIME
+    pattern = EventPattern("takes damage", shielded, by=by, category=effect.category or None)
+    ability = Ability(
+        AbilityKind.REPLACEMENT,
+        replacement=Replacement(pattern, prevents=True, prevent_value=value, shields=not once and value is not None),
+        duration=effect.duration if effect.duration is not Duration.PERMANENT else Duration.THIS_TURN,
+    )
+    number, source, bindings = ev.next_number(), frame.view.source, dict(frame.view.bindings)
+    label = f"{frame.cause.name} (prevent)"
+    delayed = Delayed(number, ability, source, frame.view.you, bindings, label, remaining=value, clock=ev.state.clock)
+    ev.state = replace(ev.state, delayed=(*ev.state.delayed, delayed))
+    amount = "all" if value is None else f"{value}"
+    kind = "the next time damage would be dealt" if once else "of the damage that would be dealt"
+    rules = ev.rules.ask("preventing replaces damage").rules
+    ev.record("continuous_applied", f"{label}: prevents {amount} {kind}", rules, objects=(label,))
