@@ -171,7 +171,8 @@ class Effect:
     `players` who does it where that is chosen or found, `effects` nested instructions (at once, for each, if,
     repeat), `otherwise` what happens if not, `source` the object that does it when the text names one, `cost` a cost
     within the instructions. `whose` turn a duration speaks of, `lasting` the condition something depends on.
-    `category`: the kind of damage. `instead`: what replaces the event of this very instruction, on its condition.
+    `category`: the kind of damage; `cannot`: what cannot be done about it. `instead`: what replaces the event of
+    this very instruction, on its condition.
     """
 
     verb: str
@@ -198,6 +199,7 @@ class Effect:
     whose: Relation = Relation.YOU
     lasting: Condition | None = None
     category: str = ""
+    cannot: tuple[str, ...] = ()
     instead: Ability | None = None
 
 

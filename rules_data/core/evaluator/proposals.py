@@ -178,9 +178,10 @@ def _deal(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
         sources = objects_of(ev, effect.source, frame)
         if sources:
             cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    details = {"unpreventable": True} if "be prevented" in effect.cannot else {}
     return [
         Event("takes damage", (thing,), frame.view.you, amount, ev.game.place_of(thing), cause=cause,
-              category=(effect.status,) if effect.status else (),
+              category=(effect.category,) if effect.category else (), details=details,
               applied=frame_applied(frame))
         for thing in objects_of(ev, effect.others, frame)
         if amount > 0

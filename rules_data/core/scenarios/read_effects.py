@@ -22,6 +22,7 @@ from .fields import (
     read_text,
     read_texts,
     read_word,
+    read_words,
 )
 from .places import Items, Mapping, Node, Scalar
 from .problems import nearest_words
@@ -192,7 +193,10 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
     "random": _read_state("random"),
     "face down": _read_state("face down"),
     "type": lambda reading, node, effect: replace(
-        effect, status=read_word(reading, node, "a type of damage", reading.words.categories)
+        effect, category=read_word(reading, node, "a type of damage", reading.words.categories)
+    ),
+    "cannot": lambda reading, node, effect: replace(
+        effect, cannot=read_words(reading, node, "what cannot be done", reading.words.prohibitions)
     ),
     "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),

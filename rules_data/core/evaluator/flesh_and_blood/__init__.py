@@ -1,6 +1,7 @@
 """Flesh and Blood: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.game import GameTable, ZoneNames
+from rules_data.core.evaluator.interactions import replace_in_classes
 from rules_data.core.evaluator.stages import Staged
 
 from .combat import attack_instead
@@ -25,6 +26,7 @@ from .functional import works_from
 from .gates import GATES
 from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
+from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
 from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
 from .proposals import PROPOSALS
 from .stages import STAGING
@@ -65,6 +67,10 @@ FLESH_AND_BLOOD = GameTable(
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
+    instructions={"prevent": run_prevent},
+    replace_events=replace_in_classes,
+    keyword_abilities=keyword_abilities,
+    replaced_by_keywords=REPLACED_BY_KEYWORDS,
     looked_at=ARENA | {"stack"},
     works_from=works_from,
     could_raise=could_raise,

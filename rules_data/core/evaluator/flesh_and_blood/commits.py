@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from rules_data.core.evaluator.state import Event, GameObject
 
 from .changing import change, change_control
+from .clashing import outcomes
+from .vocabulary import CHANGES
 from .zones import NOWHERE, commit_move
 
 if TYPE_CHECKING:
@@ -195,6 +197,8 @@ def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
     found: list[Event] = []
     for event in events:
         source = event.cause.source
+        if event.kind == "clashes":
+            found += outcomes(ev, event)
         if event.kind != "takes damage" or source is None:
             continue
         source = ev.state.objects.get(source.handle, source)
@@ -209,7 +213,7 @@ def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
 _TOLD = (
     "is activated|attacks|is attacked|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|rolls|"
     "intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|combat chain closes|"
-    "ability triggers|start of|end of|is played|clashes|wins a clash|loses a clash"
+    "ability triggers|start of|end of|is played|clashes|wins a clash|loses a clash|fails to win a clash|prevents"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),
@@ -238,5 +242,5 @@ COMMITS: dict[str, Commit] = {
     "is negated": negate,
     "is changed": change,
     "changes control": change_control,
-    **dict.fromkeys(_TOLD.split("|"), _as_told),
+    **dict.fromkeys((*_TOLD.split("|"), *CHANGES), _as_told),
 }

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules_data.core.evaluator.interactions import INTERACTION_QUESTIONS
 from rules_data.core.evaluator.questions import QUESTIONS
 from rules_data.core.evaluator.rulings import Question
 from rules_data.core.evaluator.stages import STAGING_QUESTIONS
 
 from .rulings_effects import EFFECTS
+from .rulings_replacing import PROCEDURES_REPLACING, RULINGS_REPLACING
 from .rulings_stages import PROCEDURES_STAGES, RULINGS_STAGES
 from .rulings_triggers import TRIGGERS
-from .vocabulary import EDITIONS
+from .vocabulary import CHANGES, EDITIONS
 
-RULINGS = (*EFFECTS, *RULINGS_STAGES, *TRIGGERS)
+RULINGS = (*EFFECTS, *RULINGS_STAGES, *RULINGS_REPLACING, *TRIGGERS)
 
 # What would be so if no rule said anything, where that is not what other games start from.
 _BASELINES = {
@@ -53,7 +55,7 @@ _FLESH_AND_BLOOD["how many times a condition counts"] = Question(
     ("every time", "the nth time"),
     "every time",
 )
-_SHARED = {**QUESTIONS, **STAGING_QUESTIONS}
+_SHARED = {**QUESTIONS, **STAGING_QUESTIONS, **INTERACTION_QUESTIONS}
 ALL_QUESTIONS = {
     **_SHARED,
     **_FLESH_AND_BLOOD,
@@ -119,6 +121,8 @@ is played | 5.1.10
 clashes | 8.5.45
 wins a clash | 8.5.45a
 loses a clash | 8.5.45
+fails to win a clash | 8.5.45
+prevents | 6.4.10
 pending item | 1.6.2c
 choices | 5.1.4a
 finalized | 5.1.10
@@ -194,7 +198,8 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
 
 PROCEDURES = {
     **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},
-    **{name: dict.fromkeys(EDITIONS, rules) for name, rules in PROCEDURES_STAGES.items()},
+    **{name: dict.fromkeys(EDITIONS, rules) for name, rules in (PROCEDURES_STAGES | PROCEDURES_REPLACING).items()},
+    **{name: dict.fromkeys(EDITIONS, ("6.2.5",)) for name in CHANGES},
     **_table(_STEPS),
     **_table(_GENERAL),
 }

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.proposals import Frame, Handler, acting_players, 
 from rules_data.core.evaluator.state import Event, GameObject
 
 from .changing import propose_give
+from .clashing import propose_clash
 from .facts import hero_of
 
 if TYPE_CHECKING:
@@ -201,6 +202,7 @@ PROPOSALS: dict[str, Handler] = {
     "charge": _charge,
     "name a card": _name_a_card,
     "opt": _opt,
+    "clash": propose_clash,
     "close combat chain": _close_combat_chain,
 }
 

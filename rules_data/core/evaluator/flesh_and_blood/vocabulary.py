@@ -23,7 +23,7 @@ _VERBS = {
     "roll": _AMOUNT,
     "intimidate": Verb("flag"),
     "charge": Verb("flag"),
-    "deal": Verb("amount", ("to", "from", "type")),
+    "deal": Verb("amount", ("to", "from", "type", "cannot")),
     "gain life": _AMOUNT,
     "lose life": _AMOUNT,
     "gain action points": _AMOUNT,
@@ -47,7 +47,8 @@ _VERBS = {
     "give": Verb("changes", ("to", "for", "while")),
     "later": Verb("ability", ("for", "while")),
     "inline": Verb("effects", ("times",)),
-    "prevent": Verb("prevented", ("to", "for")),
+    "prevent": Verb("prevented", ("to", "for", "type", "from")),
+    "clash": Verb("flag"),
     # instructions about instructions
     "choose": _OBJECTS,
     "modes": Verb("modes", ("count",)),
@@ -87,9 +88,10 @@ _EVENTS = (
     "is returned|is put|is revealed|searches|shuffles|opts|rolls|intimidates|charges|enters|leaves|is created|dies|"
     "counter is put|counter is removed|is tapped|is untapped|is frozen|is unfrozen|is marked|is turned face up|"
     "is turned face down|is negated|changes control|is changed|boosts|fuses|names|is targeted|chain link resolves|"
-    "combat chain opens|combat chain closes|ability triggers|start of|end of|clashes|wins a clash|loses a clash"
+    "combat chain opens|combat chain closes|ability triggers|start of|end of|clashes|wins a clash|loses a clash|"
+    "fails to win a clash|prevents"
 )
-_CHANGES = tuple(
+CHANGES = tuple(
     f"{verb} {name}" for verb in ("gains", "loses") for name in (*STATS, *KEYWORDS, "an ability") if name != "life"
 )
 
@@ -138,7 +140,7 @@ VOCABULARY = Vocabulary(
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
     ),
-    events=frozenset((*_EVENTS.split("|"), *_CHANGES)),
+    events=frozenset((*_EVENTS.split("|"), *CHANGES)),
     types=frozenset(
         [
             "action", "attack reaction", "block", "companion", "defense reaction", "demi-hero", "equipment", "hero",
