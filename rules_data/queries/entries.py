@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
 from django.db.models import QuerySet
 
-from rules_data.core.tree import RuleNumber, scheme_named
-from rules_data.models import Card, Example, Faq, GlossaryTerm, Rule
+from rules_data.core.tree import NumberScheme, RuleNumber, scheme_named
+from rules_data.models import Card, CitationLink, Example, Faq, GlossaryTerm, Provision, Rule
 
 from .games import EditionView, games
 
 KINDS = ("rule", "faq", "card", "example", "term")
+LONGEST_TITLE = 6
+_SENTENCE = re.compile(r"[.:;,?!…]\s*\Z")
+# Under which key a provision stands among the entries.
+RuleKeys = dict[int, str]
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,8 @@ class SearchableEntry:
     """One thing a reader may look for.
 
     `key` is unique; `place` is where it stands (inherited headings, for the eye and for the words);
-    `number` and `document` are empty for everything but rules.
+    `number` and `document` are empty for everything but rules. `parent` is the key of the rule or heading it stands
+    under, `leads_to` are the keys of the rules that its text names or rests on.
     """
 
     key: str
@@ -36,77 +42,132 @@ class SearchableEntry:
     place: str
     body: str
     order: int = 0
+    examples: str = ""
+    parent: str = ""
+    leads_to: tuple[str, ...] = ()
 
 
 def searchable_entries(today: date) -> Iterator[SearchableEntry]:
     """Every entry of what is published and in force."""
     for game in games(today):
+        known: RuleKeys = {}
         for document in game.documents:
             if document.current is not None:
-                yield from entries_of(document.current)
-        yield from _faqs(Faq.objects.filter(game__slug=game.slug), game.slug)
+                yield from entries_of(document.current, known)
+        yield from _faqs(Faq.objects.filter(game__slug=game.slug), game.slug, known)
         yield from _cards(Card.objects.filter(game__slug=game.slug), game.slug)
-        yield from _examples(Example.objects.filter(game__slug=game.slug), game.slug)
+        yield from _examples(Example.objects.filter(game__slug=game.slug), game.slug, known)
 
 
-def entries_of(edition: EditionView) -> Iterator[SearchableEntry]:
-    """The rules and defined words of one edition."""
-    titles: dict[str, str] = {}
-    part = ""
-    for rule in Rule.objects.filter(revision_id=edition.revision_id).order_by("position"):
-        heading = rule.kind == Rule.Kind.HEADING
-        if heading:
-            titles[rule.number] = rule.text
-        if heading and scheme_named(edition.scheme).opens_part(RuleNumber.parse(rule.number, edition.scheme).parts):
-            part = rule.text
-        section = titles.get(rule.heading_number, "")
-        place = " › ".join(dict.fromkeys(step for step in (part, section) if step and step != rule.text))
+def title_line(text: str) -> str:
+    """The title a rule opens with, as many have it without being headings: "Flying", "Dominate" on a line alone."""
+    first = text.split("\n", 1)[0].strip()
+    return first if len(first.split()) <= LONGEST_TITLE and not _SENTENCE.search(first) else ""
+
+
+def entries_of(edition: EditionView, known: RuleKeys | None = None) -> Iterator[SearchableEntry]:
+    """The rules and defined words of one edition. `known` learns under which key each provision stands."""
+    base = f"{edition.game}:{edition.document}"
+    rules = list(Rule.objects.filter(revision_id=edition.revision_id).order_by("position"))
+    known = {} if known is None else known
+    known.update((rule.provision_id, f"rule:{base}:{rule.number}") for rule in rules)
+    cited = _cited(CitationLink.objects.filter(rule__revision_id=edition.revision_id), "rule_id", known)
+    place = _Place(scheme_named(edition.scheme))
+    for rule in rules:
+        title, above, over = place.of(rule)
         yield SearchableEntry(
-            key=f"rule:{edition.game}:{edition.document}:{rule.number}",
+            key=f"rule:{base}:{rule.number}",
             kind="rule",
             game=edition.game,
             document=edition.document,
             edition=edition.label,
             number=rule.number,
             slug="",
-            title=rule.text if heading else "",
-            place=place,
-            body="\n".join([rule.text, *rule.examples]),
+            title=title,
+            place=over,
+            body=rule.text,
             order=rule.position,
+            examples="\n".join(rule.examples),
+            parent=f"rule:{base}:{above}" if above else "",
+            leads_to=cited.get(rule.pk, ()),
         )
+    yield from _terms(edition, known)
+
+
+class _Place:
+    """Where each rule stands, told one after the other in the order of the document."""
+
+    def __init__(self, scheme: NumberScheme) -> None:
+        self._scheme = scheme
+        self._titles: dict[str, str] = {}
+        self._over: dict[str, tuple[str, ...]] = {}
+        self._part = ""
+
+    def of(self, rule: Rule) -> tuple[str, str, str]:
+        """Its title if it has one, the number it stands under, and the titles over it."""
+        heading = rule.kind == Rule.Kind.HEADING
+        title = rule.text if heading else title_line(rule.text)
+        if heading and self._scheme.opens_part(RuleNumber.parse(rule.number, self._scheme.name).parts):
+            self._part = rule.text
+        above = rule.parent_number or (rule.heading_number if rule.heading_number != rule.number else "")
+        over = (*self._over.get(above, (self._part,)), self._titles.get(above, ""))
+        self._titles[rule.number], self._over[rule.number] = title, over
+        return title, above, " › ".join(dict.fromkeys(step for step in over if step and step != title))
+
+
+def _terms(edition: EditionView, known: RuleKeys) -> Iterator[SearchableEntry]:
+    cited = _cited(CitationLink.objects.filter(term__revision_id=edition.revision_id), "term_id", known)
     for term in GlossaryTerm.objects.filter(revision_id=edition.revision_id):
         yield SearchableEntry(
             f"term:{edition.game}:{edition.document}:{term.slug}", "term", edition.game, edition.document,
             edition.label, "", term.slug, term.term, "Glossary", term.text, term.position,
+            leads_to=cited.get(term.pk, ()),
         )  # fmt: skip
 
 
-def _faqs(found: QuerySet[Faq], game: str) -> Iterator[SearchableEntry]:
-    for faq in found.prefetch_related("cards"):
+def _cited(links: QuerySet[CitationLink], source: str, known: RuleKeys) -> dict[int, tuple[str, ...]]:
+    """The keys of the rules that each source refers to, in the order of its text."""
+    rows = links.filter(target__isnull=False).order_by(source, "part", "start").values_list(source, "target_id")
+    found: dict[int, dict[str, None]] = {}
+    for pk, target in rows:
+        if target in known:
+            found.setdefault(pk, {})[known[target]] = None
+    return {pk: tuple(keys) for pk, keys in found.items()}
+
+
+def _rests_on(provisions: Iterable[Provision], known: RuleKeys) -> tuple[str, ...]:
+    return tuple(known[provision.pk] for provision in provisions if provision.pk in known)
+
+
+def _faqs(found: QuerySet[Faq], game: str, known: RuleKeys) -> Iterator[SearchableEntry]:
+    cited = _cited(CitationLink.objects.filter(faq__in=found), "faq_id", known) if known else {}
+    for faq in found.prefetch_related("cards", "provisions"):
         cards = ", ".join(card.name for card in faq.cards.all())
+        rules = (*_rests_on(faq.provisions.all(), known), *cited.get(faq.pk, ()))
         yield SearchableEntry(
             f"faq:{game}:{faq.slug}", "faq", game, "", faq.edition_label, "", faq.slug, faq.title,
-            cards, f"{faq.question}\n{faq.answer}",
+            cards, f"{faq.question}\n{faq.answer}", leads_to=tuple(dict.fromkeys(rules)),
         )  # fmt: skip
 
 
 def _cards(found: QuerySet[Card], game: str) -> Iterator[SearchableEntry]:
-    for card in found:
+    for card in found.prefetch_related("errata"):
         types = " ".join(str(kind) for kind in card.facts.get("types", ()))
         tags = " ".join(str(tag) for tag in card.facts.get("tags", ()))
+        corrections = [erratum.note for erratum in card.errata.all()]
         yield SearchableEntry(
             f"card:{game}:{card.slug}", "card", game, "", "", "", card.slug, card.name,
-            types, "\n".join([*card.ability_texts, tags]),
+            types, "\n".join([*card.ability_texts, tags, *corrections]),
         )  # fmt: skip
 
 
-def _examples(found: QuerySet[Example], game: str) -> Iterator[SearchableEntry]:
-    for example in found.prefetch_related("cards"):
+def _examples(found: QuerySet[Example], game: str, known: RuleKeys) -> Iterator[SearchableEntry]:
+    for example in found.prefetch_related("cards", "provisions"):
         cards = ", ".join(card.name for card in example.cards.all())
         told = "\n".join(line for lines in example.story.values() for line in _lines(lines))
         yield SearchableEntry(
             f"example:{game}:{example.slug}", "example", game, "", "", "", example.slug, example.title,
-            cards, f"{example.summary}\n{told}",
+            cards, f"{example.summary}\n{told}", leads_to=_rests_on(example.provisions.all(), known),
         )  # fmt: skip
 
 
@@ -114,10 +175,10 @@ def material_entries(kind: str, game: str, slugs: Iterable[str]) -> Iterator[Sea
     """The named questions, cards or examples of a game."""
     wanted = list(slugs)
     if kind == "faq":
-        return _faqs(Faq.objects.filter(game__slug=game, slug__in=wanted), game)
+        return _faqs(Faq.objects.filter(game__slug=game, slug__in=wanted), game, {})
     if kind == "card":
         return _cards(Card.objects.filter(game__slug=game, slug__in=wanted), game)
-    return _examples(Example.objects.filter(game__slug=game, slug__in=wanted), game)
+    return _examples(Example.objects.filter(game__slug=game, slug__in=wanted), game, {})
 
 
 def _lines(told: object) -> list[str]:
@@ -133,7 +194,7 @@ def entries_with_words(
     for entry in searchable_entries(today):
         if (game and entry.game != game) or (kinds and entry.kind not in kinds):
             continue
-        text = f"{entry.number} {entry.title} {entry.place} {entry.body}".lower()
+        text = f"{entry.number} {entry.title} {entry.place} {entry.body} {entry.examples}".lower()
         if all(word in text for word in wanted):
             found.append(entry)
             if len(found) >= limit:

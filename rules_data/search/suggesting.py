@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 
+from .kept import Shown
+
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
 LONGEST = 100
 MOST_LOOKED_AT = 2_000
@@ -36,24 +38,10 @@ class Suggestion:
     place: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestible:
-    """What an entry of the index says of itself here."""
-
-    kind: str
-    game: str
-    document: str
-    number: str
-    slug: str
-    title: str
-    place: str
-    body: str
-
-
 class SuggestionTable:
     """Every title by each of its words, and every rule by its number."""
 
-    def __init__(self, entries: Iterable[Suggestible]) -> None:
+    def __init__(self, entries: Iterable[Shown]) -> None:
         self._shown: list[Suggestion] = []
         numbers: list[tuple[str, int]] = []
         titles: list[tuple[str, int, int]] = []
@@ -130,7 +118,7 @@ def _begins_words(wanted: list[str], one: Suggestion) -> bool:
     return all(any(word.startswith(beginning) for word in words) for beginning in wanted)
 
 
-def _suggestion(entry: Suggestible, kind: str) -> Suggestion:
+def _suggestion(entry: Shown, kind: str) -> Suggestion:
     text = entry.title or _opening(entry.body)
     return Suggestion(kind, entry.game, entry.document, entry.number, entry.slug, text, entry.place)
 

@@ -7,16 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from whoosh.analysis.filters import LowercaseFilter
-from whoosh.analysis.morph import StemFilter
 from whoosh.analysis.tokenizers import RegexTokenizer
 from whoosh.lang import porter
 
-# 383.3.e stays one word, and so do Quick-Draw and can't.
-WORD = r"\d{3}(?:\.(?:\d{1,3}|[a-z]{1,2})(?!\w))*|\w+(?:['’]\w+)?"
+# 383.3.e, 603.7d and 8.3.5b stay one word, and so do Quick-Draw and can't.
+WORD = r"\d{1,3}(?:\.(?:\d{1,3}[a-z]?|[a-z]{1,2})(?!\w))+|\w+(?:['’]\w+)?"
 _WORD = re.compile(WORD)
 # Whoosh is typed in part only.
 _porter_stem: Any = porter.stem
-_stem_filter: Any = StemFilter
 
 # Left out of a question when other words remain; the index keeps them, for phrases.
 # fmt: off
@@ -28,20 +26,40 @@ SMALL_WORDS = frozenset({
 # fmt: on
 
 
-# Forms that no rule of spelling leads back to their word.
+# Forms that no rule of spelling leads back to their word, and British spellings.
 IRREGULAR = {
     form: word
     for word, forms in {
-        "die": "dies died dying",
+        "become": "became",
+        "begin": "began begun",
+        "break": "broke broken",
+        "bring": "brought",
+        "build": "built",
         "choose": "chose chosen",
+        "color": "colour colours coloured",
         "deal": "dealt",
+        "die": "dies died dying",
         "draw": "drew drawn",
+        "fall": "fell fallen",
+        "fight": "fought",
+        "find": "found",
+        "get": "got gotten",
         "give": "gave given",
+        "go": "went gone goes",
         "hold": "held",
+        "keep": "kept",
+        "know": "knew known",
+        "leave": "left",
         "lose": "lost",
+        "make": "made",
         "pay": "paid",
+        "see": "saw seen",
+        "send": "sent",
+        "spend": "spent",
+        "steal": "stole stolen",
         "take": "took taken",
         "win": "won",
+        "write": "wrote written",
     }.items()
     for form in forms.split()
 }
@@ -58,9 +76,9 @@ def words_in(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def stemming_analyzer() -> object:
-    """For whole texts: positions kept, nothing left out."""
-    return RegexTokenizer(WORD) | LowercaseFilter() | _stem_filter(stemfn=stem, cachesize=50_000)
+def stems_in(text: str) -> list[str]:
+    """Every word of a text in the form under which it is indexed, in order."""
+    return [stem(word) for word in _WORD.findall(text)]
 
 
 def plain_analyzer() -> object:

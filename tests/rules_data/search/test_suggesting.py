@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.search.suggesting import GROUPS, Suggestible, SuggestionTable
+from rules_data.search.kept import Shown
+from rules_data.search.suggesting import GROUPS, SuggestionTable
 
 
-def entry(kind: str, title: str, *, number: str = "", game: str = "magic", body: str = "Some words.") -> Suggestible:
-    return Suggestible(kind, game, "cr" if number else "", number, title.lower().replace(" ", "-"), title, "", body)
+def entry(kind: str, title: str, *, number: str = "", game: str = "magic", body: str = "Some words.") -> Shown:
+    slug = title.lower().replace(" ", "-")
+    return Shown(f"{kind}:{game}:{number or slug}", kind, game, "cr" if number else "", "", number, slug, title, "", body)
 
 
 TABLE = SuggestionTable(

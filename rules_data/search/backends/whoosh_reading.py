@@ -1,0 +1,69 @@
+"""A Whoosh index being searched: its postings scored with BM25F, a word's list read once and then kept in memory."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from typing import Any
+
+from ..catalogue import Catalogue
+from ..kept import Shown
+from ..scoring import Posting, impact
+from ..tallying import Tally
+from ..wanted import Candidates, Wanted
+from .interface import Built
+from .whoosh_schema import SPELLING, WORDS
+
+MOST_POSTINGS = 4_000
+
+
+class WhooshIndex:
+    """One generation, shared by the threads of a process."""
+
+    def __init__(self, reader: Any, built: Built) -> None:
+        self._reader = reader
+        self._lock = threading.Lock()
+        self._postings: dict[str, Posting] = {}
+        self.built = built
+        self.catalogue = Catalogue(Shown(*kept["shown"]) for _, kept in reader.iter_docs())
+
+    def find(self, wanted: Wanted) -> Candidates:
+        return Tally(self.catalogue, wanted, self.posting).candidates()
+
+    def posting(self, stem: str) -> Posting:
+        """The entries that a word finds, with what it says about each."""
+        posting = self._postings.get(stem)
+        if posting is None:
+            with self._lock:
+                if len(self._postings) >= MOST_POSTINGS:
+                    self._postings.clear()
+                posting = self._postings[stem] = self._read(stem)
+        return posting
+
+    def _read(self, stem: str) -> Posting:
+        found: dict[str, tuple[list[int], list[float]]] = {}
+        games = self.catalogue.games
+        if (WORDS, stem) in self._reader:
+            matcher = self._reader.postings(WORDS, stem)
+            while matcher.is_active():
+                place = matcher.id()
+                places, impacts = found.setdefault(games[place], ([], []))
+                places.append(place)
+                impacts.append(impact(matcher.weight()))
+                matcher.next()
+        return found
+
+    def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
+        with self._lock:
+            words = [word.decode() for word in self._reader.expand_prefix(SPELLING, beginning)]
+            return nlargest(limit, words, key=lambda word: (self._reader.frequency(SPELLING, word), word))
+
+    def has_word(self, word: str) -> bool:
+        with self._lock:
+            return (SPELLING, word) in self._reader
+
+    def words_near(self, word: str, limit: int) -> Sequence[str]:
+        raise NotImplementedError

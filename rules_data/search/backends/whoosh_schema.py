@@ -1,0 +1,52 @@
+"""The shape of the Whoosh index. Change VERSION with it: an index of another version is built again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import astuple
+from typing import Any
+
+from whoosh.analysis.acore import Token
+from whoosh.analysis.tokenizers import Tokenizer
+from whoosh.fields import ID, STORED, TEXT, Schema
+
+from .kept import shown
+from .weighing import Weighed
+from .words import plain_analyzer
+
+VERSION = 3
+WORDS = "words"
+SPELLING = "spelling"
+
+_tokenizer: Any = Tokenizer
+
+
+class WeightedWords(_tokenizer):  # type: ignore[misc]  # Whoosh is typed in part only
+    """Reads "word^weight word^weight": the weights are computed before, and kept with each posting."""
+
+    def __call__(self, value: str, **_: object) -> Iterator[Any]:
+        token: Any = Token(boosts=True)
+        token.stopped = False
+        for piece in value.split():
+            token.text, _, weight = piece.rpartition("^")
+            token.boost = float(weight)
+            yield token
+
+
+def schema() -> Schema:
+    return Schema(
+        key=ID(unique=True, stored=True),
+        words=TEXT(analyzer=WeightedWords(), phrase=False),
+        spelling=TEXT(analyzer=plain_analyzer(), phrase=False),
+        shown=STORED(),
+    )
+
+
+def document_of(weighed: Weighed) -> dict[str, object]:
+    """An entry as the index keeps it."""
+    return {
+        "key": weighed.entry.key,
+        "words": " ".join(f"{word}^{weight:.4g}" for word, weight in weighed.weights.items()),
+        "spelling": f"{weighed.entry.title} {weighed.entry.body} {weighed.entry.examples}",
+        "shown": astuple(shown(weighed)),
+    }

@@ -1,0 +1,89 @@
+"""What is known in memory about the entries of an index: what is shown of each, and how they hang together."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+
+from .kept import Shown
+from .suggesting import SuggestionTable
+from .words import WORD, stem, stems_in
+
+_WORD = re.compile(WORD)
+_ASIDE = re.compile(r"\[[^\]]*\]|\([^)]*\)")
+_SEVERAL = re.compile(r"[,/;]")
+MOST_READ = 4_000
+
+
+# A word of a text: where it stands and its stem.
+Words = tuple[tuple[int, int, str], ...]
+
+
+class Catalogue:
+    """Every entry by its place in the index, with its relations as places. Never changed once it is made."""
+
+    def __init__(self, entries: Iterable[Shown]) -> None:
+        self.entries = list(entries)
+        self.place_of = {entry.key: place for place, entry in enumerate(self.entries)}
+        self.kinds = [entry.kind for entry in self.entries]
+        self.games = [entry.game for entry in self.entries]
+        self.parents = [self.place_of.get(entry.parent) for entry in self.entries]
+        self.leads_to = [
+            tuple(self.place_of[key] for key in entry.leads_to if key in self.place_of) for entry in self.entries
+        ]
+        self._read: dict[int, Words] = {}
+
+    def size_of(self, game: str | None) -> int:
+        """How many entries there are of a game, or of all."""
+        return self._sizes.get(game, 0) if game else len(self.entries)
+
+    @cached_property
+    def _sizes(self) -> dict[str, int]:
+        return dict(Counter(self.games))
+
+    @cached_property
+    def children(self) -> dict[int, int]:
+        """How many entries stand right under another."""
+        counted: dict[int, int] = {}
+        for parent in self.parents:
+            if parent is not None:
+                counted[parent] = counted.get(parent, 0) + 1
+        return counted
+
+    @cached_property
+    def voters(self) -> dict[str, list[int]]:
+        """The questions and examples of each game that rest on rules."""
+        found: dict[str, list[int]] = {}
+        for place, entry in enumerate(self.entries):
+            if entry.kind in {"faq", "example"} and self.leads_to[place]:
+                found.setdefault(entry.game, []).append(place)
+        return found
+
+    @cached_property
+    def titled(self) -> dict[tuple[str, ...], list[int]]:
+        """The entries with a title, by the stems of that title; a defined word with several names by each."""
+        found: dict[tuple[str, ...], list[int]] = {}
+        for place, entry in enumerate(self.entries):
+            names = _SEVERAL.split(_ASIDE.sub("", entry.title)) if entry.kind == "term" else [entry.title]
+            for name in dict.fromkeys([*names, entry.title]):
+                words = tuple(stems_in(name))
+                if words:
+                    found.setdefault(words, []).append(place)
+        return found
+
+    @cached_property
+    def suggestions(self) -> SuggestionTable:
+        """The table for typeahead."""
+        return SuggestionTable(self.entries)
+
+    def words_of(self, place: int) -> Words:
+        """The words of an entry's text with their places and stems."""
+        words = self._read.get(place)
+        if words is None:
+            if len(self._read) >= MOST_READ:
+                self._read.clear()
+            found = _WORD.finditer(self.entries[place].body)
+            words = self._read[place] = tuple((one.start(), one.end(), stem(one[0])) for one in found)
+        return words
