@@ -5,11 +5,13 @@ from .errors import (
     UnableToAct,
     UnableToCheckRevision,
     UnableToImportDocument,
+    UnableToKeepSynonym,
     UnableToLoadCorpus,
     UnableToPublishRevision,
     UnableToRevertRevision,
 )
 from .import_document import ImportReport, import_document
+from .keep_synonym import check_synonym, keep_synonym
 from .load_corpus import LoadReport, load_corpus
 from .publish_revision import PublishReport, publish_revision
 from .revert_revision import RevertReport, revert_revision
@@ -26,11 +28,14 @@ __all__ = [
     "UnableToAct",
     "UnableToCheckRevision",
     "UnableToImportDocument",
+    "UnableToKeepSynonym",
     "UnableToLoadCorpus",
     "UnableToPublishRevision",
     "UnableToRevertRevision",
     "check_revision",
+    "check_synonym",
     "import_document",
+    "keep_synonym",
     "load_corpus",
     "publish_revision",
     "revert_revision",

@@ -25,3 +25,7 @@ class UnableToRevertRevision(UnableToAct):
 
 class UnableToLoadCorpus(UnableToAct):
     """A file of the shipped corpus is missing or malformed: its name and place are in the text."""
+
+
+class UnableToKeepSynonym(UnableToAct):
+    """The words or what they mean are missing, too long, or kept already."""

@@ -21,10 +21,13 @@ from ._cards import write_card
 from ._examples import write_example
 from ._faqs import write_faq
 from ._progress import Progress, silent
+from ._synonyms import load_synonyms
 from .check_revision import check_revision
 from .errors import UnableToLoadCorpus
 from .import_document import import_document
 from .publish_revision import publish_revision
+
+SYNONYMS = "synonyms.yaml"
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,11 @@ def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
     if not files:
         raise UnableToLoadCorpus(f"No game.yaml below {folder}: expected one folder a game.")
     totals = [0, 0, 0, 0]
-    changed = False
+    changed = load_synonyms(folder / SYNONYMS, None) > 0
     for file in files:
         described = read_yaml(file)
         game, documents = _write_game(file, described)
+        changed = load_synonyms(file.parent / SYNONYMS, game) > 0 or changed
         counts, game_changed = _load_game(file.parent, game, documents, described, progress)
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
         changed = changed or game_changed

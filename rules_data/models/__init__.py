@@ -6,6 +6,7 @@ from .game import Document, Edition, Game
 from .material import Card, Erratum, Faq, GlossaryTerm
 from .revision import Revision
 from .rule import CrosswalkLink, Provision, Rule
+from .synonym import Synonym
 
 __all__ = [
     "Card",
@@ -22,4 +23,5 @@ __all__ = [
     "Revision",
     "Rule",
     "ScenarioRun",
+    "Synonym",
 ]

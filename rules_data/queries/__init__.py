@@ -65,6 +65,7 @@ from .rules import (
     rules_under,
     rules_with_numbers,
 )
+from .synonyms import SynonymView, synonyms
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
 from .wording_changes import Difference, DiffPiece, word_diff
 
@@ -104,6 +105,7 @@ __all__ = [
     "RuleView",
     "RunView",
     "SearchableEntry",
+    "SynonymView",
     "TermPage",
     "TermView",
     "Whereabouts",
@@ -158,6 +160,7 @@ __all__ = [
     "rules_under",
     "rules_with_numbers",
     "searchable_entries",
+    "synonyms",
     "term_page",
     "verdict_counts",
     "whereabouts",

@@ -1,17 +1,19 @@
 """Find anything that is published: one door, an index behind it that can always be built again."""
 
-from .generations import UnableToBuildIndex
+from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
-from .indexing import IndexReport, ensure, rebuild
+from .indexing import Health, IndexReport, ensure, health, rebuild
 from .language import FILTERS, Fault, Filter
 from .searching import search, suggest
 from .suggesting import Suggestion
+from .synonyms import forget_synonyms
 
 __all__ = [
     "FILTERS",
     "CommonGround",
     "Fault",
     "Filter",
+    "Health",
     "Hit",
     "IndexReport",
     "Jump",
@@ -19,6 +21,8 @@ __all__ = [
     "Suggestion",
     "UnableToBuildIndex",
     "ensure",
+    "forget_synonyms",
+    "health",
     "rebuild",
     "search",
     "suggest",

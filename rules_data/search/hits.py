@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
@@ -13,6 +13,7 @@ from .language import Fault, Query
 from .words import WORD
 
 SNIPPET_LENGTH = 240
+MOST_STARTS = 60
 _WORD = re.compile(WORD)
 _SPACE = re.compile(r"\s+")
 
@@ -84,29 +85,42 @@ class Results:
 def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LENGTH) -> SafeHtml:
     """The part of a text where most of the words asked for stand close together."""
     text = _SPACE.sub(" ", text).strip()
-    found = [match.span() for match in _WORD.finditer(text) if is_asked(match[0])]
+    found = [(match.start(), match.end(), match[0].lower()) for match in _WORD.finditer(text) if is_asked(match[0])]
+    return _cut(text, found, length)
+
+
+def marked(text: str, words: Iterable[tuple[int, int, str]], stems: Container[str]) -> SafeHtml:
+    """The same of a text on one line whose words and their stems are known."""
+    return _cut(text, [word for word in words if word[2] in stems], SNIPPET_LENGTH)
+
+
+def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
+    if len(text) <= length and not found:
+        return SafeHtml(escape(text))
     start = _best_start(text, found, length)
     end = min(len(text), start + length)
     if end < len(text):
         end = max(text.rfind(" ", start, end + 1), start + length // 2)
     pieces = ["… " if start else ""]
     position = start
-    for first, last in found:
-        if first < position or last > end:
+    for first, last, _ in found:
+        if first < position:
             continue
+        if last > end:
+            break
         pieces += [escape(text[position:first]), "<mark>", escape(text[first:last]), "</mark>"]
         position = last
     pieces += [escape(text[position:end]), " …" if end < len(text) else ""]
     return SafeHtml("".join(pieces))
 
 
-def _best_start(text: str, found: list[tuple[int, int]], length: int) -> int:
+def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> int:
     """Where to begin so that the most different words asked for are shown; a word's beginning."""
     if not found or found[-1][1] <= length:
         return 0
-    best, most = 0, 0
-    for first, _ in found:
-        inside = {text[a:b].lower() for a, b in found if first <= a and b <= first + length * 3 // 4}
+    best, most, until = 0, 0, length * 3 // 4
+    for number, (first, _, _) in enumerate(found[:MOST_STARTS]):
+        inside = {word for _, last, word in found[number : number + until // 2] if last <= first + until}
         if len(inside) > most:
             best, most = first, len(inside)
     before = max(0, best - length // 4)

@@ -5,22 +5,16 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from pathlib import Path
-from typing import Any
 
-from django.conf import settings
 from django.db import connection
 from django.utils import timezone
-from whoosh.index import create_in
 
-from rules_data.queries import SearchableEntry, fingerprint, searchable_entries
+from rules_data.queries import fingerprint, searchable_entries
 
-from . import generations
-from .generations import DamagedIndex, UnableToBuildIndex
-from .schema import VERSION, document_of, schema
+from .backends import Backend, Built, DamagedIndex, OpenIndex, UnableToBuildIndex, backend_in_use
+from .weighing import weigh
 
 log = logging.getLogger(__name__)
 _repairing = threading.Lock()
@@ -37,8 +31,16 @@ class IndexReport:
     rebuilt: bool
 
 
-def index_root() -> Path:
-    return Path(settings.SEARCH_INDEX_DIR)
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the index is whole, and the one of what is published today; `fault` says why it is not."""
+
+    backend: str
+    is_whole: bool
+    is_fresh: bool
+    entries: int = 0
+    built_on: str = ""
+    fault: str = ""
 
 
 def rebuild() -> IndexReport:
@@ -46,25 +48,46 @@ def rebuild() -> IndexReport:
 
     Raises UnableToBuildIndex; the index before then stays in use.
     """
-    root = index_root()
-    with generations.building(root):
-        return _build(root, timezone.localdate())
+    backend = backend_in_use()
+    with backend.building():
+        return _build(backend, timezone.localdate())
 
 
 def ensure() -> IndexReport:
     """Build the index only if there is none, or not the one of what is published today."""
-    root, today = index_root(), timezone.localdate()
+    backend, today = backend_in_use(), timezone.localdate()
     started = time.perf_counter()
-    with generations.building(root):
+    with backend.building():
         try:
-            folder = generations.current_generation(root)
-            manifest, _ = generations.load(folder)
+            built = backend.inspect()
         except DamagedIndex as error:
             log.info("Building the search index: %s", error)
-            return _build(root, today)
-        if manifest.version != VERSION or manifest.fingerprint != fingerprint(today):
-            return _build(root, today)
-    return IndexReport(manifest.count, folder.name, time.perf_counter() - started, rebuilt=False)
+            return _build(backend, today)
+        if built.fingerprint != fingerprint(today):
+            return _build(backend, today)
+    return IndexReport(built.count, built.name, time.perf_counter() - started, rebuilt=False)
+
+
+def health() -> Health:
+    """Look at the whole index, and change nothing."""
+    backend = backend_in_use()
+    try:
+        built = backend.inspect()
+    except DamagedIndex as error:
+        return Health(backend.name, is_whole=False, is_fresh=False, fault=str(error))
+    fresh = built.fingerprint == fingerprint(timezone.localdate())
+    fault = "" if fresh else "Something has been published since it was built."
+    return Health(backend.name, True, fresh, built.count, built.day, fault)
+
+
+def open_index() -> OpenIndex:
+    """The index in use. Raises DamagedIndex, or whatever damage makes a library raise."""
+    return backend_in_use().open()
+
+
+def forget_index() -> None:
+    """Let go of what was read, so that the next search reads the index anew."""
+    backend_in_use().forget()
 
 
 def look_again_today(built_on: str, today: date) -> None:
@@ -93,33 +116,9 @@ def _repair() -> None:
         _repairing.release()
 
 
-def _build(root: Path, today: date) -> IndexReport:
+def _build(backend: Backend, today: date) -> IndexReport:
     started = time.perf_counter()
+    # Before reading: what is published meanwhile makes another fingerprint, and the index is built again.
     seen = fingerprint(today)
-    folder = generations.publish(
-        root, lambda partial: _fill(partial, searchable_entries(today)), VERSION, seen, today.isoformat()
-    )
-    count = generations.read_manifest(folder).count
-    return IndexReport(count, folder.name, time.perf_counter() - started, rebuilt=True)
-
-
-def _fill(folder: Path, entries: Iterable[SearchableEntry]) -> int:
-    """Write all entries in one segment, and count what is there."""
-    index: Any = create_in(str(folder), schema())
-    written: set[str] = set()
-    writer = index.writer(limitmb=128)
-    try:
-        for entry in entries:
-            if entry.key in written:
-                raise UnableToBuildIndex(f"Two entries have the key {entry.key!r}.")
-            written.add(entry.key)
-            writer.add_document(**document_of(entry))
-    except BaseException:
-        writer.cancel()
-        raise
-    writer.commit(optimize=True)
-    count = int(index.doc_count())
-    index.close()
-    if count != len(written):
-        raise UnableToBuildIndex(f"The index holds {count} entries, not the {len(written)} written.")
-    return count
+    built = backend.build(weigh(list(searchable_entries(today))), Built(0, seen, today.isoformat()))
+    return IndexReport(built.count, built.name, time.perf_counter() - started, rebuilt=True)

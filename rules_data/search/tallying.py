@@ -11,92 +11,83 @@ from .scoring import COVERAGE, Posting, rarity
 from .wanted import Alternative, Candidates, Unit, Wanted, fewest
 
 MOST_VOTERS = 6
+Lists = list[tuple[list[int], list[float]]]
 
 
 class Tally:
-    """One query on one index. Lists with a number for each entry: adding to a list is what Python does fastest."""
+    """One query on one index. Scores are a list with a number for each entry: Python adds to a list fastest."""
 
     def __init__(self, catalogue: Catalogue, wanted: Wanted, posting: Callable[[str], Posting]) -> None:
         self._catalogue, self._wanted = catalogue, wanted
-        self._postings = {stem: self._within_game(posting(stem)) for stem in wanted.stems}
-        self._left_out = {stem for one in wanted.left_out for stem in one.stems} - self._postings.keys()
-        self._postings |= {stem: self._within_game(posting(stem)) for stem in self._left_out}
-        self._scores = [0.0] * len(catalogue.entries)
-        self._met = [0] * len(catalogue.entries)
+        self._lists: dict[str, Lists] = {stem: self._within_game(posting(stem)) for stem in wanted.stems}
         entries = catalogue.size_of(wanted.game)
         self._idf = {
-            stem: rarity(sum(len(places) for places, _ in lists), entries) for stem, lists in self._postings.items()
+            stem: rarity(sum(len(places) for places, _ in lists), entries) for stem, lists in self._lists.items()
         }
+        self._scores = [0.0] * len(catalogue.entries)
+        self._met: dict[int, int] = {}
 
     def candidates(self) -> Candidates:
         """The best entries of the kinds wanted, and the counts of all that were found."""
-        wanted, kinds = self._wanted, self._catalogue.kinds
-        if not wanted.units and not wanted.required:
-            return Candidates()
-        touched = set().union(*(self._add(unit, 1 << number) for number, unit in enumerate(wanted.units)))
-        found, all_words = self._enough_of(touched)
+        wanted, kinds, games = self._wanted, self._catalogue.kinds, self._catalogue.games
+        self._add_up()
+        found, all_words = self._enough()
         for unit in wanted.required:
-            meeting = self._add(unit, 0)
-            found = meeting if not wanted.units and unit is wanted.required[0] else found & meeting
-        found = self._allowed(found)
-        self._weigh_coverage(found)
-        shown = [place for place in found if kinds[place] in wanted.kinds] if wanted.kinds else found
+            meeting = self._meeting(unit)
+            found = meeting if found is None else found & meeting
+        allowed = self._allowed(found or set())
+        self._weigh_coverage(allowed)
+        shown = [place for place in allowed if kinds[place] in wanted.kinds] if wanted.kinds else allowed
         scores = self._scores
         best = nlargest(wanted.limit, shown, key=scores.__getitem__)
         return Candidates(
             scores={place: scores[place] for place in best},
             voters=self._voters(),
             idf=self._idf,
-            groups=Counter([kinds[place] for place in found]),
-            games=Counter([self._catalogue.games[place] for place in found]),
+            groups=Counter([kinds[place] for place in allowed]),
+            games=Counter([games[place] for place in allowed]),
             all_words=all_words,
         )
 
-    def _within_game(self, posting: Posting) -> list[tuple[list[int], list[float]]]:
+    def _within_game(self, posting: Posting) -> Lists:
         if self._wanted.game is None:
             return list(posting.values())
         return [posting[self._wanted.game]] if self._wanted.game in posting else []
 
-    def _add(self, unit: Unit, bit: int) -> set[int]:
-        """Add to the scores what a unit says, and give back which entries meet it."""
+    def _add_up(self) -> None:
+        scores = self._scores
+        for stem, share in self._wanted.worth.items():
+            worth = share * self._idf[stem]
+            for places, impacts in self._lists[stem]:
+                for place, says in zip(places, impacts):  # noqa: B905  asking for strictness costs a third more here
+                    scores[place] += worth * says
+
+    def _enough(self) -> tuple[set[int] | None, bool]:
+        """The entries that have enough of the words, and whether that is all of them; None if no word counts."""
+        units = self._wanted.units
+        meeting = [self._meeting(unit) for unit in units]
+        if len(units) < 2:
+            return (meeting[0] if meeting else None), True
+        whole = set.intersection(*meeting)
+        least = fewest(len(units), len(whole))
+        if least == len(units):
+            return whole, True
+        met = self._met = Counter([place for places in meeting for place in places])
+        return {place for place, count in met.items() if count >= least}, False
+
+    def _meeting(self, unit: Unit) -> set[int]:
         meeting: set[int] = set()
         for alternative in unit.alternatives:
-            meeting |= self._add_alternative(alternative)
-        if bit:
-            met = self._met
-            for place in meeting:
-                met[place] += 1
+            meeting |= self._having(alternative)
         return meeting
 
-    def _add_alternative(self, alternative: Alternative) -> set[int]:
-        scores = self._scores
-        share = alternative.weight / len(alternative.stems) ** 0.5
-        for stem in alternative.stems:
-            worth = share * self._idf[stem]
-            for places, impacts in self._postings[stem]:
-                for place, says in zip(places, impacts):  # noqa: B905  strict= costs a third more time here
-                    scores[place] += worth * says
-        return self._having(alternative)
-
     def _having(self, alternative: Alternative) -> set[int]:
-        having: set[int] | None = None
-        for stem in alternative.stems:
-            places = {place for places, _ in self._postings[stem] for place in places}
-            having = places if having is None else having & places
+        sets = [set().union(*(places for places, _ in self._lists[stem])) for stem in alternative.stems]
+        having = set.intersection(*sets) if len(sets) > 1 else sets[0]
         if alternative.in_order and having:
             phrase, entries = f" {' '.join(alternative.stems)} ", self._catalogue.entries
             having = {place for place in having if phrase in entries[place].stems}
-        return having or set()
-
-    def _enough_of(self, touched: set[int]) -> tuple[set[int], bool]:
-        units, met = len(self._wanted.units), self._met
-        if units < 2:
-            return touched, True
-        whole = {place for place in touched if met[place] == units}
-        least = fewest(units, len(whole))
-        if least == units:
-            return whole, True
-        return {place for place in touched if met[place] >= least}, False
+        return having
 
     def _allowed(self, found: set[int]) -> set[int]:
         wanted = self._wanted
@@ -109,13 +100,11 @@ class Tally:
 
     def _weigh_coverage(self, found: Iterable[int]) -> None:
         """Take something from the entries that lack some of the words."""
-        units = len(self._wanted.units)
-        if units < 2:
+        if not self._met:
             return
-        scores, met = self._scores, self._met
-        factor = [1 - COVERAGE + COVERAGE * number / units for number in range(units + 1)]
+        scores, met, units = self._scores, self._met, len(self._wanted.units)
         for place in found:
-            scores[place] *= factor[met[place]]
+            scores[place] *= 1 - COVERAGE + COVERAGE * met[place] / units
 
     def _voters(self) -> dict[int, float]:
         voters, scores = self._catalogue.voters, self._scores

@@ -15,8 +15,10 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+
+from .interface import Built, DamagedIndex, UnableToBuildIndex
 
 KEPT = 3
 _NAME = re.compile(r"gen-(\d{1,12})\Z")
@@ -24,22 +26,11 @@ _MANIFEST = "MANIFEST"
 _CURRENT = "CURRENT"
 
 
-class UnableToBuildIndex(RuntimeError):
-    """The index could not be written or does not hold what it should; the one before stays in use."""
-
-
-class DamagedIndex(RuntimeError):
-    """The generation in use is missing, incomplete or not the one that was written."""
-
-
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What a generation was built from and which bytes it has."""
+    """From what a generation was built, and which bytes it has."""
 
-    version: int
-    fingerprint: str
-    day: str
-    count: int
+    built: Built
     files: dict[str, str]
 
 
@@ -67,8 +58,9 @@ def current_generation(root: Path) -> Path:
 def read_manifest(folder: Path) -> Manifest:
     """The manifest of a generation. Raises DamagedIndex."""
     try:
-        return Manifest(**json.loads((folder / _MANIFEST).read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as error:
+        read = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
+        return Manifest(Built(**read["built"]), {str(name): str(digest) for name, digest in read["files"].items()})
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedIndex(f"{folder.name} has no readable manifest.") from error
 
 
@@ -98,7 +90,7 @@ def building(root: Path) -> Iterator[None]:
         yield
 
 
-def publish(root: Path, fill: Callable[[Path], int], version: int, fingerprint: str, day: str) -> Path:
+def publish(root: Path, fill: Callable[[Path], int], built: Built) -> Path:
     """Build a generation with `fill` (which returns the number of entries) and put it in use."""
     number = max((generation for generation, _ in _complete(root)), default=0) + 1
     partial = root / f"gen-{number}.partial"
@@ -106,7 +98,8 @@ def publish(root: Path, fill: Callable[[Path], int], version: int, fingerprint: 
     partial.mkdir(mode=0o700)
     try:
         count = fill(partial)
-        manifest = Manifest(version, fingerprint, day, count, _hashes(partial))
+        stamped = replace(built, count=count, name=f"gen-{number}")
+        manifest = Manifest(stamped, _hashes(partial))
         (partial / _MANIFEST).write_text(json.dumps(asdict(manifest)), encoding="utf-8")
         for file in partial.iterdir():
             _make_durable(file)

@@ -1,8 +1,4 @@
-"""What every backend of the search can do. Its index is disposable: always built whole from what is published.
-
-A backend keeps one index for what is in force, and one for each other edition that somebody asked for; `scope` is
-empty for the first, and names the edition for the others.
-"""
+"""What every backend of the search can do. Its index is disposable: always built whole from what is published."""
 
 from __future__ import annotations
 
@@ -11,9 +7,9 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..catalogue import Catalogue
-from ..wanted import Candidates, Wanted
-from ..weighing import Weighed
+from rules_data.search.catalogue import Catalogue
+from rules_data.search.wanted import Candidates, Wanted
+from rules_data.search.weighing import Weighed
 
 
 class UnableToBuildIndex(RuntimeError):
@@ -55,6 +51,9 @@ class OpenIndex(Protocol):
     def has_word(self, word: str) -> bool:
         """Whether a word is written so anywhere."""
 
+    def has_stem(self, stem: str) -> bool:
+        """Whether any entry is found by a stem."""
+
     def words_near(self, word: str, limit: int) -> Sequence[str]:
         """Words written almost so, the nearest and among these the commonest first."""
 
@@ -64,16 +63,16 @@ class Backend(Protocol):
 
     name: str
 
-    def building(self, scope: str) -> AbstractContextManager[None]:
+    def building(self) -> AbstractContextManager[None]:
         """Held by the one process that builds; the others wait."""
 
-    def build(self, scope: str, entries: Iterable[Weighed], built: Built) -> Built:
+    def build(self, entries: Iterable[Weighed], built: Built) -> Built:
         """Build a whole index and put it in use. Raises UnableToBuildIndex; the one before then stays."""
 
-    def inspect(self, scope: str) -> Built:
+    def inspect(self) -> Built:
         """From what the index in use was built, after looking at all of it. Raises DamagedIndex."""
 
-    def open(self, scope: str) -> OpenIndex:
+    def open(self) -> OpenIndex:
         """The index in use. Raises DamagedIndex, or whatever damage makes the library raise."""
 
     def forget(self) -> None:

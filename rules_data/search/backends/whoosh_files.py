@@ -13,14 +13,15 @@ from django.conf import settings
 from whoosh.filedb.filestore import RamStorage
 from whoosh.index import create_in
 
-from ..weighing import Weighed
+from rules_data.search.weighing import Weighed
+
 from . import generations
 from .interface import Built, DamagedIndex, UnableToBuildIndex
 from .whoosh_reading import WhooshIndex
 from .whoosh_schema import VERSION, document_of, schema
 
 _storage_class: Any = RamStorage  # Whoosh is typed in part only
-MOST_SCOPES = 8
+Stamp = tuple[int, int, int]
 
 
 class WhooshFiles:
@@ -30,54 +31,44 @@ class WhooshFiles:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._read: dict[Path, tuple[tuple[int, int, int], WhooshIndex]] = {}
+        self._read: tuple[Path, Stamp, WhooshIndex] | None = None
 
-    def building(self, scope: str) -> AbstractContextManager[None]:
-        return generations.building(_root(scope))
+    def building(self) -> AbstractContextManager[None]:
+        return generations.building(_root())
 
-    def build(self, scope: str, entries: Iterable[Weighed], built: Built) -> Built:
+    def build(self, entries: Iterable[Weighed], built: Built) -> Built:
         stamped = replace(built, version=VERSION)
-        folder = generations.publish(_root(scope), lambda partial: _fill(partial, entries), stamped)
+        folder = generations.publish(_root(), lambda partial: fill(partial, entries), stamped)
         return generations.read_manifest(folder).built
 
-    def inspect(self, scope: str) -> Built:
-        folder = generations.current_generation(_root(scope))
-        manifest, _ = generations.load(folder)
+    def inspect(self) -> Built:
+        manifest, _ = generations.load(generations.current_generation(_root()))
         return _of_this_version(manifest.built)
 
-    def open(self, scope: str) -> WhooshIndex:
-        root = _root(scope)
+    def open(self) -> WhooshIndex:
+        root = _root()
         stamp = generations.current_stamp(root)
         if stamp is None:
             raise DamagedIndex("No index has been built here yet.")
-        read = self._read.get(root)
-        if read is not None and read[0] == stamp:
-            return read[1]
+        read = self._read
+        if read is not None and read[:2] == (root, stamp):
+            return read[2]
         with self._lock:
-            read = self._read.get(root)
-            if read is None or read[0] != stamp:
-                read = stamp, _load(generations.current_generation(root))
-                self._make_room(root)
-                self._read[root] = read
-            return read[1]
+            if self._read is None or self._read[:2] != (root, stamp):
+                self._read = root, stamp, load_generation(generations.current_generation(root))
+            return self._read[2]
 
     def forget(self) -> None:
         with self._lock:
-            self._read = {}
-
-    def _make_room(self, root: Path) -> None:
-        """Keep what is in force, and a few other editions."""
-        others = [one for one in self._read if one not in {root, _root("")}]
-        for one in others[: max(0, len(others) - MOST_SCOPES + 1)]:
-            del self._read[one]
+            self._read = None
 
 
-def _root(scope: str) -> Path:
-    root = Path(settings.SEARCH_INDEX_DIR)
-    return root / "editions" / scope.replace("/", "-") if scope else root
+def _root() -> Path:
+    return Path(settings.SEARCH_INDEX_DIR)
 
 
-def _load(folder: Path) -> WhooshIndex:
+def load_generation(folder: Path) -> WhooshIndex:
+    """Read a generation into memory once its bytes are found to be what was written. Raises DamagedIndex."""
     manifest, files = generations.load(folder)
     _of_this_version(manifest.built)
     storage = _storage_class()
@@ -91,7 +82,7 @@ def _of_this_version(built: Built) -> Built:
     return built
 
 
-def _fill(folder: Path, entries: Iterable[Weighed]) -> int:
+def fill(folder: Path, entries: Iterable[Weighed]) -> int:
     """Write all entries in one segment, and count what is there."""
     index: Any = create_in(str(folder), schema())
     written: set[str] = set()

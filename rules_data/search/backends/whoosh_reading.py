@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import threading
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from heapq import nlargest
 from typing import Any
 
-from ..catalogue import Catalogue
-from ..kept import Shown
-from ..scoring import Posting, impact
-from ..tallying import Tally
-from ..wanted import Candidates, Wanted
+from rules_data.search.catalogue import Catalogue
+from rules_data.search.kept import Shown
+from rules_data.search.scoring import Posting, impact
+from rules_data.search.spelling import farthest
+from rules_data.search.tallying import Tally
+from rules_data.search.wanted import Candidates, Wanted
+
 from .interface import Built
 from .whoosh_schema import SPELLING, WORDS
 
@@ -65,5 +65,14 @@ class WhooshIndex:
         with self._lock:
             return (SPELLING, word) in self._reader
 
+    def has_stem(self, stem: str) -> bool:
+        with self._lock:
+            return (WORDS, stem) in self._reader
+
     def words_near(self, word: str, limit: int) -> Sequence[str]:
-        raise NotImplementedError
+        with self._lock:
+            for distance in range(1, farthest(word) + 1):
+                near = set(self._reader.terms_within(SPELLING, word, distance, prefix=1)) - {word}
+                if near:
+                    return nlargest(limit, near, key=lambda one: (self._reader.frequency(SPELLING, one), one))
+        return ()

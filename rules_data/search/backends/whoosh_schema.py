@@ -10,9 +10,9 @@ from whoosh.analysis.acore import Token
 from whoosh.analysis.tokenizers import Tokenizer
 from whoosh.fields import ID, STORED, TEXT, Schema
 
-from .kept import shown
-from .weighing import Weighed
-from .words import plain_analyzer
+from rules_data.search.kept import shown
+from rules_data.search.weighing import Weighed
+from rules_data.search.words import plain_analyzer
 
 VERSION = 3
 WORDS = "words"

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import stat
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from rules_data.search import generations
-from rules_data.search.generations import DamagedIndex, UnableToBuildIndex
+from rules_data.management._bench_kill import kill_builders
+from rules_data.search.backends import Built, DamagedIndex, UnableToBuildIndex, generations
 
 
 def publish(root: Path, text: str) -> Path:
@@ -20,7 +17,7 @@ def publish(root: Path, text: str) -> Path:
         return 1
 
     with generations.building(root):
-        return generations.publish(root, fill, 1, text, "2026-01-01")
+        return generations.publish(root, fill, Built(1, text, "2026-01-01"))
 
 
 def test_the_newest_generation_is_in_use_and_three_are_kept(tmp_path: Path) -> None:
@@ -45,8 +42,8 @@ def test_a_build_that_fails_leaves_the_one_before_in_use(tmp_path: Path) -> None
         raise UnableToBuildIndex("no")
 
     with generations.building(root), pytest.raises(UnableToBuildIndex):
-        generations.publish(root, fail, 1, "b", "2026-01-01")
-    assert generations.load(generations.current_generation(root))[0].fingerprint == "a"
+        generations.publish(root, fail, Built(1, "b", "2026-01-01"))
+    assert generations.load(generations.current_generation(root))[0].built.fingerprint == "a"
     assert not list(root.glob("*.partial"))
 
 
@@ -93,37 +90,12 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         raise OSError(28, "No space left on device")
 
     with generations.building(root), pytest.raises(UnableToBuildIndex, match="No space left"):
-        generations.publish(root, full, 1, "a", "2026-01-01")
-
-
-BUILD_FOR_EVER = """
-import importlib.util, itertools, pathlib, sys
-spec = importlib.util.spec_from_file_location("generations", sys.argv[1])
-generations = importlib.util.module_from_spec(spec)
-sys.modules["generations"] = generations
-spec.loader.exec_module(generations)
-root = pathlib.Path(sys.argv[2])
-for turn in itertools.count():
-    def fill(folder):
-        for name in "abc":
-            (folder / name).write_text(str(turn) * 20_000)
-        return turn
-    with generations.building(root):
-        generations.publish(root, fill, 1, str(turn), "2026-01-01")
-    print(turn, flush=True)
-"""
+        generations.publish(root, full, Built(1, "a", "2026-01-01"))
 
 
 def test_a_builder_killed_at_any_moment_leaves_a_whole_index(tmp_path: Path) -> None:
-    root = tmp_path / "index"
-    for turn in range(6):
-        command = [sys.executable, "-c", BUILD_FOR_EVER, generations.__file__, str(root)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as builder:
-            if builder.stdout is not None:
-                builder.stdout.readline()
-            time.sleep(0.007 * turn)
-            builder.kill()
-        manifest, files = generations.load(generations.current_generation(root))
-        assert {content.decode() for content in files.values()} == {manifest.fingerprint * 20_000}
-    publish(root, "the next build")
-    assert generations.load(generations.current_generation(root))[0].fingerprint == "the next build"
+    report = kill_builders(tmp_path / "index", 4)
+    assert report.whole == report.kills == 4
+    publish(tmp_path / "index", "the next build")
+    manifest, _ = generations.load(generations.current_generation(tmp_path / "index"))
+    assert manifest.built.fingerprint == "the next build"

@@ -10,7 +10,7 @@ import pytest
 
 from rules_data import search
 from rules_data.queries import SearchableEntry
-from rules_data.search import indexing, reading, searching
+from rules_data.search import indexing, searching
 
 BuildIndex = Callable[[Iterable[SearchableEntry]], search.IndexReport]
 
@@ -60,7 +60,7 @@ def build(index_root: Path, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
         shown[:] = entries
         return search.rebuild()
 
-    reading.forget_index()
+    indexing.forget_index()
     return build_index
 
 

@@ -12,7 +12,8 @@ from rules_data.search.suggesting import GROUPS, SuggestionTable
 
 def entry(kind: str, title: str, *, number: str = "", game: str = "magic", body: str = "Some words.") -> Shown:
     slug = title.lower().replace(" ", "-")
-    return Shown(f"{kind}:{game}:{number or slug}", kind, game, "cr" if number else "", "", number, slug, title, "", body)
+    key, document = f"{kind}:{game}:{number or slug}", "cr" if number else ""
+    return Shown(key, kind, game, document, "", number, slug, title, "", body)
 
 
 TABLE = SuggestionTable(

@@ -1,0 +1,81 @@
+"""Rows of synonyms: checked, and written from the shipped files as far as no editor changed them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import yaml
+from django.db import transaction
+
+from rules_data import search
+from rules_data.models import Game, Synonym
+
+from .errors import UnableToKeepSynonym, UnableToLoadCorpus
+
+LONGEST = 100
+MOST = 20
+
+
+def load_synonyms(file: Path, game: Game | None) -> int:
+    """Write the rows of a shipped file as far as no editor changed them; gives back how many were written.
+
+    Raises UnableToLoadCorpus naming the row of a fault. A file that is not there has no rows.
+    """
+    written = 0
+    for number, row in enumerate(_rows(file), 1):
+        try:
+            said, meant = checked_texts(row["words"], "words"), checked_texts(row["means"], "means")
+        except (KeyError, TypeError, UnableToKeepSynonym) as fault:
+            raise UnableToLoadCorpus(f"{file}: row {number}: {fault}") from fault
+        written += _write_shipped(game, said, meant)
+    if written:
+        transaction.on_commit(search.forget_synonyms)
+    return written
+
+
+def _write_shipped(game: Game | None, words: list[str], means: list[str]) -> bool:
+    shipped = {"words": words, "means": means}
+    kept = Synonym.objects.filter(game=game, first_word=words[0].lower()).first()
+    if kept is None:
+        Synonym.objects.create(game=game, first_word=words[0].lower(), shipped=shipped, **shipped)
+        return True
+    is_changed = {"words": kept.words, "means": kept.means} != kept.shipped
+    if is_changed or kept.shipped == shipped:
+        return False
+    Synonym.objects.filter(pk=kept.pk).update(shipped=shipped, **shipped)
+    return True
+
+
+def _rows(file: Path) -> list[dict[str, object]]:
+    if not file.is_file():
+        return []
+    try:
+        rows = yaml.safe_load(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as fault:
+        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
+    if not isinstance(rows, list):
+        raise UnableToLoadCorpus(f"{file}: expected a list of rows with words and means.")
+    return rows
+
+
+def game_named(slug: str) -> Game | None:
+    """The game with this slug, None for every game. Raises UnableToKeepSynonym."""
+    if not slug:
+        return None
+    game = Game.objects.filter(slug=slug).first()
+    if game is None:
+        raise UnableToKeepSynonym(f"There is no game {slug!r}.")
+    return game
+
+
+def checked_texts(given: object, name: str) -> list[str]:
+    """A list of short texts, each once."""
+    if not isinstance(given, list | tuple):
+        raise UnableToKeepSynonym(f"{name}: expected a list, found {given!r}.")
+    texts = list(dict.fromkeys(text for one in given if (text := " ".join(str(one).split()))))
+    if not texts or len(texts) > MOST:
+        raise UnableToKeepSynonym(f"{name}: expected 1 to {MOST}, found {len(texts)}.")
+    long = next((text for text in texts if len(text) > LONGEST), None)
+    if long is not None:
+        raise UnableToKeepSynonym(f"{name}: “{long[:30]}…” is longer than {LONGEST} characters.")
+    return texts

@@ -1,0 +1,37 @@
+"""Keep what players write where the rules say something else, as an editor says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.db import transaction
+
+from rules_data import search
+from rules_data.models import Synonym
+
+from ._synonyms import checked_texts, game_named
+from .errors import UnableToKeepSynonym
+
+
+@transaction.atomic
+def keep_synonym(
+    *, words: Sequence[str], means: Sequence[str], game: str = "", in_use: bool = True, row: int | None = None
+) -> int:
+    """Write one row of synonyms, a new one unless `row` names it; gives back which. Searches know it at once.
+
+    Raises UnableToKeepSynonym, as check_synonym does.
+    """
+    check_synonym(words=words, means=means, game=game, row=row)
+    said, meant = checked_texts(words, "words"), checked_texts(means, "means")
+    values = {"game": game_named(game), "words": said, "means": meant, "first_word": said[0].lower(), "in_use": in_use}
+    kept, _ = Synonym.objects.update_or_create(pk=row, defaults=values)
+    transaction.on_commit(search.forget_synonyms)
+    return int(kept.pk)
+
+
+def check_synonym(*, words: Sequence[str], means: Sequence[str], game: str = "", row: int | None = None) -> None:
+    """Raise UnableToKeepSynonym for texts that are missing or too long, or words that begin another row."""
+    said = checked_texts(words, "words")
+    checked_texts(means, "means")
+    if Synonym.objects.filter(game=game_named(game), first_word=said[0].lower()).exclude(pk=row).exists():
+        raise UnableToKeepSynonym(f"Another row begins with “{said[0]}” already: add to that one.")

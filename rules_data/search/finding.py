@@ -1,0 +1,96 @@
+"""Find words in the index: understand them, let the backend find candidates, rank these, and show one page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from . import interpreting, spelling
+from .asking import Asked
+from .backends import OpenIndex
+from .hits import Hit, marked
+from .interpreting import Reading
+from .language import asked_words
+from .ranking import Ranked, rank
+from .synonyms import meanings
+from .wanted import Candidates
+
+SHORTEST_POOL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Where to look: one game or all, the kinds to show, and of the entries only these, if not None."""
+
+    game: str | None = None
+    kinds: tuple[str, ...] = ()
+    restrict: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One page of what was found, with the counts of everything."""
+
+    hits: tuple[Hit, ...] = ()
+    groups: Mapping[str, int] = field(default_factory=dict)
+    games: Mapping[str, int] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+    suggestion: str | None = None
+
+
+def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int) -> Found:
+    """One page of what a query finds; where nothing is found, what the likeliest other spelling finds."""
+    found = _find(opened, query, asked, within, page, size)
+    better = spelling.better_spelled(asked.typed, opened) if not found.groups or found.notes else {}
+    if not better:
+        return found
+    suggestion = " ".join(better.get(word, word) for word in asked.typed)
+    if found.groups:
+        return replace(found, suggestion=suggestion)
+    again = _find(opened, suggestion, _respelled(asked, suggestion), within, page, size)
+    if not again.groups:
+        return found
+    note = f"Nothing was found for “{query}”. This is what “{suggestion}” finds."
+    return replace(again, suggestion=suggestion, notes=(note, *again.notes))
+
+
+def _respelled(asked: Asked, suggestion: str) -> Asked:
+    """The same query with other words; its phrases and the rest stay."""
+    words = asked_words(suggestion)
+    return replace(asked, words=words.words, typed=words.typed)
+
+
+def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int) -> Found:
+    reading = interpreting.interpret(
+        asked, query, opened, meanings(),
+        game=within.game, kinds=within.kinds, restrict=within.restrict, limit=max(SHORTEST_POOL, page * size),
+    )  # fmt: skip
+    candidates = opened.find(reading.wanted)
+    ranked = rank(opened.catalogue, candidates, reading)
+    shown = ranked.order[(page - 1) * size : page * size]
+    return Found(
+        hits=tuple(_hit(opened, place, ranked, reading) for place in shown),
+        groups=_with_entered(candidates.groups, candidates, ranked, opened.catalogue.kinds),
+        games=_with_entered(candidates.games, candidates, ranked, opened.catalogue.games),
+        notes=() if candidates.all_words else ("No entry has all of the words; these have some of them.",),
+    )
+
+
+def _with_entered(
+    counts: Mapping[str, int], candidates: Candidates, ranked: Ranked, values: list[str]
+) -> Mapping[str, int]:
+    """The counts with those that came in for other reasons than their words; not where more were found than ranked."""
+    if len(candidates.scores) >= SHORTEST_POOL:
+        return counts
+    entered = Counter(values[place] for place in ranked.scores if place not in candidates.scores)
+    return Counter(counts) + entered if entered else counts
+
+
+def _hit(opened: OpenIndex, place: int, ranked: Ranked, reading: Reading) -> Hit:
+    entry = opened.catalogue.entries[place]
+    snippet = marked(entry.body, opened.catalogue.words_of(place), reading.marked)
+    return Hit(
+        entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place,
+        snippet, ranked.scores[place],
+    )  # fmt: skip

@@ -1,0 +1,160 @@
+"""The second stage: what the words alone do not say, for the best candidates only.
+
+Each device is one sentence. A title or a defined word inside the query speaks for what has it and for the rules the
+definition refers to. Words that stand together in the query and in a text count for that text. Questions and examples
+that fit vote for the rules they rest on. A good rule speaks for the one it stands under, and for those it refers to.
+A bare heading answers a long question less than a rule does. Of several rules under one heading, each further one
+gives way a little to what stands elsewhere.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from heapq import nlargest
+
+from .catalogue import Catalogue
+from .interpreting import Reading
+from .wanted import Candidates
+from .words import SMALL_WORDS
+
+TITLE, TERM, TERM_LATER = 0.5, 0.5, 0.1
+WHOLE = 2.0
+TOGETHER = 0.3
+VOTE = 0.2
+UP, CITED = 0.2, 0.1
+BARE_HEADING, LONG_QUESTION = 0.8, 3
+SIBLING, RELATIVE = 0.1, 0.1
+LONGEST_TITLE = 6
+MOST_RANKED, MOST_SPREAD = 60, 40
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """The places of the best entries, best first, and their scores."""
+
+    order: tuple[int, ...]
+    scores: Mapping[int, float]
+
+
+def rank(catalogue: Catalogue, found: Candidates, reading: Reading) -> Ranked:
+    """Order the candidates; what they lead to may come in where the query asks for words alone."""
+    ranking = _Ranking(catalogue, found, reading)
+    ranking.look_at_titles()
+    ranking.look_at_neighbours()
+    ranking.count_votes()
+    ranking.pass_on()
+    ranking.put_back_headings()
+    return ranking.ordered()
+
+
+class _Ranking:
+    def __init__(self, catalogue: Catalogue, found: Candidates, reading: Reading) -> None:
+        self._catalogue, self._found, self._reading = catalogue, found, reading
+        self._scores = dict(found.scores)
+        self._may_enter = _entrance(catalogue, found, reading)
+
+    def _add(self, place: int, value: float) -> None:
+        if place in self._scores:
+            self._scores[place] += value
+        elif self._may_enter(place):
+            self._scores[place] = value
+
+    def look_at_titles(self) -> None:
+        catalogue, worth, idf = self._catalogue, self._reading.wanted.worth, self._found.idf
+        for stems, places in _titles_within(self._reading.stems, catalogue):
+            says = sum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
+            telling = sum(stem not in SMALL_WORDS for stem in stems)
+            says *= WHOLE if telling >= self._reading.telling else 1.0
+            for place in places:
+                self._add(place, TITLE * says / len(places) ** 0.5)
+                if catalogue.kinds[place] == "term":
+                    for later, rule in enumerate(catalogue.leads_to[place]):
+                        self._add(rule, TERM * says / (1 + TERM_LATER * later))
+
+    def look_at_neighbours(self) -> None:
+        """Pairs of words that follow one another in the query, with small words between them or not."""
+        telling = [stem for stem in self._reading.stems if stem in self._found.idf and stem not in SMALL_WORDS]
+        pairs = {(first, second) for first, second in itertools.pairwise(telling) if first != second}
+        entries, idf = self._catalogue.entries, self._found.idf
+        worth = [(f" {one} {two} ", min(idf[one], idf[two])) for one, two in pairs]
+        for place in self._best(MOST_RANKED) if worth else ():
+            stems = entries[place].stems
+            says = sum(value for pair, value in worth if pair in stems)
+            if says:
+                self._scores[place] += TOGETHER * says
+
+    def count_votes(self) -> None:
+        for voter, score in self._found.voters.items():
+            rules = self._catalogue.leads_to[voter]
+            for rule in rules:
+                self._add(rule, VOTE * score / len(rules) ** 0.5)
+
+    def pass_on(self) -> None:
+        catalogue, scores = self._catalogue, self._scores
+        for place, score in [(place, scores[place]) for place in self._best(MOST_RANKED)]:
+            parent, cited = catalogue.parents[place], catalogue.leads_to[place]
+            if parent is not None:
+                self._add(parent, UP * score / (1 + catalogue.children[parent]) ** 0.5)
+            if cited and catalogue.kinds[place] == "rule":
+                for rule in cited:
+                    self._add(rule, CITED * score / len(cited))
+
+    def put_back_headings(self) -> None:
+        if self._reading.telling > LONG_QUESTION:
+            for place in self._best(MOST_RANKED):
+                entry = self._catalogue.entries[place]
+                if entry.kind == "rule" and entry.title == entry.body:
+                    self._scores[place] *= BARE_HEADING
+
+    def ordered(self) -> Ranked:
+        best = self._best(len(self._scores))
+        spread = self._spread(best[:MOST_SPREAD])
+        return Ranked((*spread, *best[MOST_SPREAD:]), self._scores)
+
+    def _best(self, number: int) -> list[int]:
+        scores = self._scores
+        return nlargest(number, scores, key=lambda place: (scores[place], -place))
+
+    def _spread(self, best: list[int]) -> list[int]:
+        """Let relatives of what is already chosen give way, so that one section does not fill the screen."""
+        parents = self._catalogue.parents
+        left = {place: self._scores[place] for place in best}
+        chosen: list[int] = []
+        while left:
+            place = max(left, key=left.__getitem__)
+            del left[place]
+            chosen.append(place)
+            parent = parents[place]
+            for other in left:
+                if parent is not None and (parents[other] == parent or other == parent):
+                    left[other] *= 1 - SIBLING
+                elif parents[other] == place:
+                    left[other] *= 1 - RELATIVE
+        return chosen
+
+
+def _titles_within(stems: tuple[str, ...], catalogue: Catalogue) -> Iterator[tuple[tuple[str, ...], list[int]]]:
+    """Titles that stand in the query word for word, longer ones first, and none inside another."""
+    taken: set[int] = set()
+    titled = catalogue.titled
+    for length in range(min(LONGEST_TITLE, len(stems)), 0, -1):
+        for start in range(len(stems) - length + 1):
+            window = stems[start : start + length]
+            places = titled.get(window)
+            inside = range(start, start + length)
+            if not places or (length == 1 and window[0] in SMALL_WORDS) or not taken.isdisjoint(inside):
+                continue
+            if length > 1:
+                taken.update(inside)
+            yield window, places
+
+
+def _entrance(catalogue: Catalogue, found: Candidates, reading: Reading) -> Callable[[int], bool]:
+    """Whether an entry that lacks words may come in: only where words are not wanted without exception."""
+    wanted = reading.wanted
+    if found.all_words or wanted.required or wanted.left_out or wanted.restrict is not None:
+        return lambda place: False
+    kinds, games = catalogue.kinds, catalogue.games
+    return lambda place: (not wanted.kinds or kinds[place] in wanted.kinds) and wanted.game in (None, games[place])
