@@ -23,8 +23,10 @@ def keep_synonym(
     """
     check_synonym(words=words, means=means, game=game, row=row)
     said, meant = checked_texts(words, "words"), checked_texts(means, "means")
-    values = {"game": game_named(game), "words": said, "means": meant, "first_word": said[0].lower(), "in_use": in_use}
-    kept, _ = Synonym.objects.update_or_create(pk=row, defaults=values)
+    kept = Synonym.objects.filter(pk=row or 0).first() or Synonym()
+    kept.game, kept.words, kept.means = game_named(game), said, meant
+    kept.first_word, kept.in_use = said[0].lower(), in_use
+    kept.save()
     transaction.on_commit(search.forget_synonyms)
     return int(kept.pk)
 
@@ -33,5 +35,5 @@ def check_synonym(*, words: Sequence[str], means: Sequence[str], game: str = "",
     """Raise UnableToKeepSynonym for texts that are missing or too long, or words that begin another row."""
     said = checked_texts(words, "words")
     checked_texts(means, "means")
-    if Synonym.objects.filter(game=game_named(game), first_word=said[0].lower()).exclude(pk=row).exists():
+    if Synonym.objects.filter(game=game_named(game), first_word=said[0].lower()).exclude(pk=row or 0).exists():
         raise UnableToKeepSynonym(f"Another row begins with “{said[0]}” already: add to that one.")

@@ -9,7 +9,9 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ENTRIES = 120
 SECONDS_TO_START = 30.0
@@ -68,15 +70,13 @@ def build_for_ever(root: str) -> None:
 
     django.setup()
     from rules_data.search.backends import Built, generations  # noqa: PLC0415
-    from rules_data.search.backends.whoosh_files import fill  # noqa: PLC0415
+    from rules_data.search.backends.whoosh_files import VERSION, fill  # noqa: PLC0415
     from rules_data.search.weighing import weigh  # noqa: PLC0415
 
     for build in _numbers():
         entries = list(weigh(_made_up(build)))
         with generations.building(Path(root)):
-            generations.publish(
-                Path(root), lambda folder, these=entries: fill(folder, these), Built(3, build, "2026-01-01")
-            )
+            generations.publish(Path(root), partial(fill, entries=entries), Built(VERSION, build, "2026-01-01"))
         print(build, flush=True)
 
 
@@ -87,7 +87,7 @@ def _numbers() -> Iterator[str]:
         number += 1
 
 
-def _made_up(build: str) -> list[object]:
+def _made_up(build: str) -> list[Any]:
     from rules_data.queries import SearchableEntry  # noqa: PLC0415
 
     return [

@@ -19,17 +19,18 @@ WORDS = "words"
 SPELLING = "spelling"
 
 _tokenizer: Any = Tokenizer
+_token: Any = Token
 
 
 class WeightedWords(_tokenizer):  # type: ignore[misc]  # Whoosh is typed in part only
     """Reads "word^weight word^weight": the weights are computed before, and kept with each posting."""
 
     def __call__(self, value: str, **_: object) -> Iterator[Any]:
-        token: Any = Token(boosts=True)
+        token: Any = _token(boosts=True)
         token.stopped = False
         for piece in value.split():
-            token.text, _, weight = piece.rpartition("^")
-            token.boost = float(weight)
+            word, _, weight = piece.rpartition("^")
+            token.text, token.boost = word, float(weight)
             yield token
 
 

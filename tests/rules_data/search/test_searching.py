@@ -10,7 +10,7 @@ import pytest
 
 from rules_data import search
 from rules_data.queries import SearchableEntry
-from rules_data.search import indexing, searching
+from rules_data.search import finding, indexing, searching
 
 BuildIndex = Callable[[Iterable[SearchableEntry]], search.IndexReport]
 
@@ -55,6 +55,7 @@ def build(index_root: Path, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
 
     monkeypatch.setattr(searching, "entries_with_words", from_database)
     monkeypatch.setattr(indexing, "repair_soon", lambda: None)
+    monkeypatch.setattr(finding, "meanings", dict)
 
     def build_index(entries: Iterable[SearchableEntry]) -> search.IndexReport:
         shown[:] = entries
