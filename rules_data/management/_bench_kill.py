@@ -70,7 +70,8 @@ def build_for_ever(root: str) -> None:
 
     django.setup()
     from rules_data.search.backends import Built, generations  # noqa: PLC0415
-    from rules_data.search.backends.whoosh_files import VERSION, fill  # noqa: PLC0415
+    from rules_data.search.backends.whoosh_files import fill  # noqa: PLC0415
+    from rules_data.search.backends.whoosh_schema import VERSION  # noqa: PLC0415
     from rules_data.search.weighing import weigh  # noqa: PLC0415
 
     for build in _numbers():

@@ -25,7 +25,7 @@ _token: Any = Token
 class WeightedWords(_tokenizer):  # type: ignore[misc]  # Whoosh is typed in part only
     """Reads "word^weight word^weight": the weights are computed before, and kept with each posting."""
 
-    def __call__(self, value: str, **_: object) -> Iterator[Any]:
+    def __call__(self, value: str, **options: object) -> Iterator[Any]:
         token: Any = _token(boosts=True)
         token.stopped = False
         for piece in value.split():
