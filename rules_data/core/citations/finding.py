@@ -11,8 +11,15 @@ from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber, schem
 from .grammar import Grammar
 from .model import Citation
 
-_LOOK_BACK = 24
+_LOOK_BACK = 48
 _LONGEST_RANGE = 200
+# "moved from 702.5 to 702.26" names two rules, "from 702.5 to 702.26" all between them.
+_RENUMBERED = re.compile(
+    r"\b(?:renumber|mov|chang|correct|shift|renam|becom|becam|updat|fix|went|was)\w{0,5}\s(?:\w+\s)?(?:from\s)?"
+    r"(?:cr\s|rules?\s)?\Z",
+    re.IGNORECASE,
+)
+_TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
 
 
 def find(text: str, grammar: Grammar) -> tuple[Citation, ...]:
@@ -54,7 +61,7 @@ def _letters_between(low: str, high: str, scheme: NumberScheme) -> list[str]:
 class _Lead:
     """Where a reference begins, where its number does, and what the words before it told.
 
-    `beside` is the number itself where only its last part is printed: "810.8a/c".
+    `beside` is the number itself where only its last part is printed: "810.8a/c"; `ends_at` is where that part ends.
     """
 
     start: int
@@ -64,6 +71,7 @@ class _Lead:
     document: str | None = None
     edition: str | None = None
     beside: RuleNumber | None = None
+    ends_at: int = 0
 
 
 class _Scanner:
@@ -75,9 +83,10 @@ class _Scanner:
 
     def citations(self) -> Iterator[Citation]:
         position = 0
-        for end in [*(m.span() for m in self.grammar.never_within.finditer(self.text)), (len(self.text),) * 2]:
-            yield from self._citations_between(position, end[0])
-            position = end[1]
+        spans = (match.span() for form in self.grammar.never_within for match in form.finditer(self.text))
+        for begins, ends in [*sorted(spans), (len(self.text), len(self.text))]:
+            yield from self._citations_between(position, begins)
+            position = max(position, ends)
 
     def _citations_between(self, position: int, stop: int) -> Iterator[Citation]:
         leads = [*self._introduced(position, stop), *self._bare(position, stop)]
@@ -94,23 +103,42 @@ class _Scanner:
         for match in self.grammar.introduction.finditer(self.text, position, stop):
             groups = match.groupdict()
             weak = groups.get("weak") is not None
-            yield _Lead(
-                start=match.end() if weak else match.start("kept"),
-                number_at=match.end(),
-                introduced=True,
-                weak=weak,
-                document=self._document(groups.get("document")),
-                edition=groups.get("edition") or groups.get("edition_alone"),
-            )
+            alone = weak or bool(groups.get("apart") or groups.get("within"))
+            if not self._is_foreign(match.start()):
+                yield _Lead(
+                    start=match.end() if alone else match.start("kept"),
+                    number_at=match.end(),
+                    introduced=True,
+                    weak=weak,
+                    document=self._document(groups.get("document")),
+                    edition=_labelled(groups.get("edition") or groups.get("edition_alone")),
+                )
 
     def _bare(self, position: int, stop: int) -> Iterator[_Lead]:
-        for match in self.grammar.bare.finditer(self.text, position, stop):
-            before = self.text[max(0, match.start() - _LOOK_BACK) : match.start()]
-            if not self.grammar.never_behind.search(before):
+        for look in self.grammar.bare_look.finditer(self.text, position, stop):
+            match = self.grammar.bare.match(self.text, look.start(), stop)
+            if match is not None and not self._is_foreign(match.start()) and not self._is_measure(match):
                 yield _Lead(start=match.start(), number_at=match.start(), introduced=False)
 
+    def _is_foreign(self, at: int) -> bool:
+        """Whether the words in front are of a law, a version, a price: of anything but rules."""
+        return self.grammar.never_behind.search(self._before(at)) is not None
+
+    def _is_measure(self, match: re.Match[str]) -> bool:
+        if self.grammar.decimal.fullmatch(match[0]) is None:
+            return False
+        return self.grammar.measure_behind.search(self._before(match.start())) is not None
+
+    def _before(self, at: int) -> str:
+        """What stands before a place, as far as it matters: no further than its line."""
+        line = self.text[max(0, at - _LOOK_BACK) : at]
+        return line[line.rfind("\n") + 1 :]
+
     def _document(self, words: str | None) -> str | None:
-        return self.grammar.documents.get(words.split()[0].casefold()) if words else None
+        first = words.split()[0].casefold() if words else ""
+        return next((slug for name, slug in self.grammar.documents.items() if first == name), None) or (
+            "cr" if first.startswith("comp") else None
+        )
 
     def _chain(self, lead: _Lead) -> list[Citation]:
         """The reference at a lead and the ones listed after it."""
@@ -125,16 +153,19 @@ class _Scanner:
         return self._with_hint_behind(chain)
 
     def _citation(self, lead: _Lead) -> Citation | None:
-        number, end = self._number_at(lead)
+        number, ends = self._number_at(lead)
         if number is None:
             return None
-        end, last = self._range(number, end)
+        end, last, last_at = self._range(lead, number, ends)
         title, end = self._title(lead, end) if last is None else (None, end)
-        return Citation(lead.start, end, self.text[lead.start : end], number, last, title, lead.document, lead.edition)
+        return Citation(
+            lead.start, end, self.text[lead.start : end], number, last, title, lead.document, lead.edition,
+            (lead.number_at, ends), last_at,
+        )  # fmt: skip
 
     def _number_at(self, lead: _Lead) -> tuple[RuleNumber | None, int]:
         if lead.beside is not None:
-            return lead.beside, lead.number_at
+            return lead.beside, lead.ends_at
         match = self.grammar.number.match(self.text, lead.number_at)
         if match is None or not self._may_be_a_number(lead, match[0], match.end()):
             return None, lead.number_at
@@ -142,22 +173,27 @@ class _Scanner:
 
     def _may_be_a_number(self, lead: _Lead, printed: str, end: int) -> bool:
         whole = self.grammar.whole_number.fullmatch(printed) is not None
-        if self.grammar.never_before.match(self.text, end) and (whole or not lead.introduced):
+        certain = lead.introduced and not lead.weak and not whole
+        if not certain and self.grammar.never_before.match(self.text, end):
+            return False
+        if self.grammar.never_ahead.match(self.text, end):
             return False
         return not (whole and lead.weak) or self.grammar.may_follow_weak.match(self.text, end) is not None
 
     def _number(self, printed: str) -> RuleNumber | None:
         try:
-            return RuleNumber.parse(printed, self.grammar.scheme)
+            return RuleNumber.parse(self.grammar.normal(printed), self.grammar.scheme)
         except NotARuleNumber:
             return None
 
-    def _range(self, first: RuleNumber, end: int) -> tuple[int, RuleNumber | None]:
+    def _range(self, lead: _Lead, first: RuleNumber, end: int) -> tuple[int, RuleNumber | None, tuple[int, int]]:
         match = self.grammar.range_end.match(self.text, end)
-        if match is None:
-            return end, None
-        last = self._number(match["number"]) if match["number"] else _sibling(first, match["tail"])
-        return (match.end(), last) if last is not None and first < last else (end, None)
+        if match is not None and not (_TO.match(match[0]) and _RENUMBERED.search(self._before(lead.start))):
+            named = "number" if match["number"] else "tail"
+            last = self._number(match["number"]) if match["number"] else _sibling(first, match["tail"].lower())
+            if last is not None and first < last:
+                return match.end(), last, match.span(named)
+        return end, None, (0, 0)
 
     def _title(self, lead: _Lead, end: int) -> tuple[str | None, int]:
         forms = self.grammar.titles
@@ -176,7 +212,7 @@ class _Scanner:
         own_word = bool(match["kept"])
         printed = self.grammar.number.match(self.text, match.end())
         if printed is None or not (lead.introduced or own_word or self._is_bare(match.end())):
-            return None
+            return None if match["kept"] else self._tail_after(citation, lead)
         return replace(
             lead,
             start=match.start("kept"),
@@ -194,17 +230,23 @@ class _Scanner:
         number = _sibling(before, match["tail"]) if match is not None else None
         if match is None or number is None or not before < number:
             return None
-        return replace(lead, start=match.start("tail"), number_at=match.end("tail"), weak=False, beside=number)
+        start, end = match.span("tail")
+        return replace(lead, start=start, number_at=start, weak=False, beside=number, ends_at=end)
 
     def _is_bare(self, at: int) -> bool:
-        return self.grammar.bare.match(self.text, at) is not None
+        return self.grammar.bare_number.match(self.text, at) is not None
 
     def _with_hint_behind(self, chain: list[Citation]) -> list[Citation]:
         match = self.grammar.hint_behind.match(self.text, chain[-1].end) if chain else None
         if match is None:
             return chain
-        document, edition = self._document(match["document"]), match["edition"]
+        document, edition = self._document(match["document"]), _labelled(match["edition"])
         return [replace(one, document=one.document or document, edition=one.edition or edition) for one in chain]
+
+
+def _labelled(edition: str | None) -> str | None:
+    """The label of an edition: a version is written with its v."""
+    return f"v{edition}" if edition and edition[0].isdigit() and "-" not in edition else edition
 
 
 def _sibling(first: RuleNumber, tail: str) -> RuleNumber | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Pattern = re.Pattern[str]
@@ -16,9 +16,14 @@ class Grammar:
     A reference starts with an `introduction` ("see rule", "CR") and a `number`, or with a `bare` number that
     cannot be anything else. A `range_end` or a `title` may follow it, and a `list_joint` leads to another one.
 
-    `called` are the names people give the game.
+    `called` are the names people give the game; `normal` turns a number as people write it into its printed form.
     `introduction` has the groups `kept` (the words that belong to the reference) and, where they can occur,
-    `document`, `edition` and `weak` (words that introduce other things as well).
+    `document`, `edition`, `weak` (words that introduce other things as well), and `apart` or `within` (marks that
+    open between the words and the number: then the number alone is the reference).
+    `bare_look` is the look by which places are found quickly at which `bare` is then tried; `bare_number` is the
+    number of `bare` without what may stand before it.
+    `never_behind` and `never_ahead` are what stands around numbers of other documents; `measure_behind` what
+    stands before measures, where the number could be a `decimal`.
     `range_end` has a group `number`, or a group `tail` that replaces the last part of the first number.
     `tail_joint` leads to a further reference of which only the last part is printed, its group `tail`.
     `titles` are tried in turn, each with a group `title`; `after_introduction` ones only behind an introduction.
@@ -27,17 +32,23 @@ class Grammar:
     name: str
     scheme: str
     called: Pattern
+    normal: Callable[[str], str]
     introduction: Pattern
     number: Pattern
+    bare_look: Pattern
     bare: Pattern
+    bare_number: Pattern
     list_joint: Pattern
     range_end: Pattern
     titles: tuple[Pattern, ...]
     after_introduction: tuple[Pattern, ...]
     hint_behind: Pattern
-    never_within: Pattern
+    never_within: tuple[Pattern, ...]
     never_before: Pattern
     never_behind: Pattern
+    measure_behind: Pattern
+    never_ahead: Pattern
+    decimal: Pattern
     whole_number: Pattern
     may_follow_weak: Pattern
     documents: Mapping[str, str]

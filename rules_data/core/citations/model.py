@@ -13,7 +13,8 @@ class Citation:
     """One reference in a text: `text[start:end] == raw`.
 
     `last` is the end of a range and `number` then its beginning. `title` is the title printed after the number.
-    `document` ("cr", "tr") and `edition` ("v1.2") are there only when the text names them.
+    `document` ("cr", "tr") and `edition` ("v1.2") are there only when the text names them. `number_at` and `last_at`
+    are where the printed numbers stand, of a number printed by its last part alone ("f and g") that part.
     """
 
     start: int
@@ -24,6 +25,8 @@ class Citation:
     title: str | None = None
     document: str | None = None
     edition: str | None = None
+    number_at: tuple[int, int] = (0, 0)
+    last_at: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,94 @@
+"""What looks like a rule's number in any game's texts and is none: the same prices, places and other people's laws.
+
+Each pattern is a piece that a grammar joins with its own; each has its example above it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_I = re.IGNORECASE
+
+# Behind these marks and words stands no rule, however it is introduced or dotted.
+FOREIGN_BEHIND = re.compile(
+    r"(?:"
+    # 45 CFR 164.512 | 17 U.S.C. § 107 | 47 USC section 230
+    r"\b(?:cfr|c\.f\.r\.|u\.?\s?s\.?\s?c\.?|stat\.|f\.\s?(?:2d|3d)|eu|iso|rfc|bs|din|ieee|nist|fisa|ferpa|dmca|gdpr|ada)"
+    r"(?:\s{1,3}\d{1,5})?"
+    # Federal Rule 702 | Federal Rules of Evidence, Rule 702 | Civil Procedure Rule 26
+    r"|\b(?:federal|evidence|procedure|appellate|bankruptcy|court|sec|finra|nfpa|frcp|fre|frap|ncaa|fifa|usga|act"
+    r"|statute|penal|civil|criminal)"
+    # IPG 2.5 | MTR section 103 | Annotated IPG 4.8 | PPG 2.5.1
+    r"|\b(?:a?ipg|d?ipg|mtr|jar|ppg|rel)"
+    r"|\b(?:infraction\s{1,3}procedure\s{1,3}guide|magic\s{1,3}tournament\s{1,3}rules?|penalty\s{1,3}guidelines?)"
+    # page 383.3 | pp. 101-103 | line 603 | Figure 603.1 | table 101.2 | ticket 603
+    r"|\b(?:pages?|pg\.?|pp?\.|lines?|ll?\.|figures?|figs?\.?|tables?|volumes?|vols?\.|issues?|tickets?|episodes?|ep\."
+    r"|rooms?|seats?|suite|building|floor|highway|route|channel|pull\s{1,3}request|pr|commit|chapter\s{1,3}\d{1,3},?"
+    r"\s{1,3}verse|psalms?|bug|task|footnotes?|appendix|exhibit|slide|collector\s{1,3}numbers?)"
+    # version 2.10.1 | v. 101.2 | build: 603.1 | Python 3.11.2 | numpy==1.26.4 | requires ^1.2.3
+    r"|\b(?:versions?|ver\.?|vers\.|v\.|builds?|patch|releases?|released|upgraded?|updated\s{1,3}to|downgraded?|bump(?:ed|s)?"
+    r"|installed|python|django|node(?:\.?js)?|npm|java|ruby|php|chrome|firefox|safari|windows|macos|ios|android|linux"
+    r"|ubuntu|xmage|forge|kernel|sdk|api|jdk|react|since|http|https|status(?:\s{1,3}codes?)?|error(?:\s{1,3}codes?)?|port"
+    r"|ip|localhost|address)(?:[\"']?\s{0,2}[:=]\s{0,2}[\"']?|\s{1,3}(?:to\s{1,3}|from\s{1,3})?[\"']?)?"
+    # ~1.2.3 | >=1.2.3 | x = 603.5
+    r"|[~^≈≥≤]|[<>=!]=|(?<=\S)\s?="
+    # costs 100.50 | for USD 603.50 | a price of 120.5 | paid at 101.5
+    r"|\b(?:costs?|prices?(?:\s{1,3}of)?|priced|worth|paid|pays?|usd|eur|gbp|cad|aud|jpy|chf|sgd|phone|tel\.?|call|fax)"
+    r")[\s,:;(§“\"']{0,4}(?:at\s|section\s|rule\s|§\s{0,2})?\Z",
+    _I,
+)
+
+# Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7.
+MEASURE_BEHIND = re.compile(
+    r"(?:\b(?:about|around|roughly|approximately|approx\.?|almost|nearly|at\s{1,3}least|at\s{1,3}most|up\s{1,3}to"
+    r"|(?<!rather\s)than|averag\w{1,4}(?:\s{1,3}(?:of|is))?|avg\.?|means?|median|totals?(?:\s{1,3}of)?"
+    r"|scor(?:e|es|ed|ing)(?:\s{1,3}of)?|rat(?:ed|ing|ings)(?:\s{1,3}of)?|elo|weigh\w{0,4}|height|length|width|odds"
+    r"|ratio|sum|equals?|reached|took|takes|lasted|numbers?\s{1,3}(?:of\s{1,3})?)|[-−+±×]|\d\s?[x*])"
+    r"\s{0,3}\Z",
+    _I,
+)
+
+# 101 cards | 120.5 % | 199.99 € | 150 or more | 603.5 MB | 101.5° | 100 million
+MEASURED = (
+    r"\s{0,4}(?:%|€|\$|£|¥|°|‰|½)|[\s-]{1,4}(?:(?:more|less|fewer|other|different|of\sthe)\s)?"
+    r"(?:cards?|points?|damage|copies|tokens?|players?|counters?|lands?|spells?|permanents?|creatures?|minutes?|mins?"
+    r"|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|years?|times?|people|persons?|percent(?:age)?|pct|euros?|dollars?"
+    r"|bucks|cents|tix|tickets|usd|eur|gbp|k[bgm]|[kmgt]i?b|ms|[cmk]m|mm|lbs?|kg|grams?|feet|foot|inch(?:es)?|mph|fps"
+    r"|[kmg]?hz|px|pt|views?|votes?|lines?|pages?|degrees?|million|billion|thousand|decks?|games?|matches|rounds?|events?"
+    r"|wins?|losses|attendees|entrants|stores?|results?|tests?|files?|errors?|responses?|requests?|am|pm"
+    r"|or\s(?:more|fewer|less))\b"
+)
+
+# Rule 702 of the Federal Rules of Evidence | section 230 of the Communications Decency Act | rule 110 automaton
+FOREIGN_AHEAD = re.compile(
+    r"\.?\s{1,3}(?:of|in|under|from)\s{1,3}(?:the\s{1,3})?(?:(?:[A-Z][\w’'.-]{1,20}|of|and|u\.?s\.?)\s{1,3}){0,5}"
+    r"(?:Acts?|Codes?|Statutes?|Constitution|Evidence|Procedure|Regulations?|Treaty|Charter|Penal|Federal|MTR|IPG"
+    r"|Tournament\s{1,3}Guide|Infraction\s{1,3}Procedure\s{1,3}Guide)\b"
+    r"|\.?\s{1,3}(?:of|in)\s{1,3}(?:this|my|our|your|his|her|their)\s{1,3}(?:article|guide|post|book|paper|blog|series"
+    r"|report|thread|handbook|contract|agreement)\b"
+    r"|\s{1,3}(?:cellular\s{1,3})?automat(?:on|a)\b|\s?\(b\)\(\d\)"
+)
+
+# Here no reference is looked for. Each begins with a rare character, so that a long text is read through quickly.
+NEVER_WITHIN = (
+    # https://rules.example.org/603.4#R6034 | www.example.org
+    re.compile(r"(?:https?://|ftp://|www\.)[^\s<>\"”’)\]]+", _I),
+    # ](#603.4) and ](rules.html#603.4): the address of a link, not what it shows
+    re.compile(r"\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)"),
+    # href="rules/603.4" | id="603.4" | viewBox="0 0 100.5 200.5"
+    re.compile(
+        r"=(?:(?<=\bhref=)|(?<=\bsrc=)|(?<=\bid=)|(?<=\bclass=)|(?<=\bstyle=)|(?<=\bviewBox=)|(?<=\bpoints=)|(?<=\bd=)"
+        r"|(?<=\bsrcset=)|(?<=\btransform=))(?:\"[^\"\n]{0,4000}\"|'[^'\n]{0,4000}')",
+        _I,
+    ),
+    # Processor.kt:76 | rules.txt:594-610
+    re.compile(r"\.[A-Za-z]{1,5}:\d+(?:[-–:,]\d+)*"),
+    # 192.168.100.5 | 10.0.100.1:8000
+    re.compile(r"\d(?<![\w.]\d)\d{0,2}(?:\.\d{1,3}){3}(?::\d{1,5})?(?![\w.]\w)"),
+    # 555-123-4567 | (555) 123.4567
+    re.compile(r"\d(?<![\w.-]\d)\d\d(?:\)\s?|[-.])\d{3}[-.]\d{4}(?!\w)"),
+    # 13/06/2017 | 06.10.2026
+    re.compile(r"\d(?<![\w/.]\d)\d?([/.])\d{1,2}\1(?:19|20)\d\d(?![\w/.]\w)"),
+    # 10:30:05
+    re.compile(r"\d(?<![\w:]\d)\d?:\d\d(?::\d\d(?:\.\d{1,6})?)?(?![\w:])"),
+)
