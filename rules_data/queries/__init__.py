@@ -2,9 +2,11 @@
 
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .changes import HistoryEntry, history_of
+from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
 from .cited import as_cited
 from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, coverage_of, games_with_examples
+from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .entry_keys import (
     Keys,
@@ -34,6 +36,7 @@ from .examples import (
     find_example,
     verdict_counts,
 )
+from .fates import Fate, Standing
 from .games import DocumentView, EditionView, GameView, find_game, games
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .material import (
@@ -76,6 +79,9 @@ __all__ = [
     "CardRow",
     "CardTies",
     "CardsFound",
+    "CheckRequest",
+    "CheckedCitation",
+    "CheckedText",
     "CitationView",
     "CitingRule",
     "ComparedRule",
@@ -86,6 +92,7 @@ __all__ = [
     "DiffPiece",
     "Difference",
     "DocumentView",
+    "Doubt",
     "EditionView",
     "ErratumView",
     "ExampleBadge",
@@ -93,6 +100,7 @@ __all__ = [
     "ExampleRow",
     "FaqPage",
     "FaqRow",
+    "Fate",
     "FormerRule",
     "GameView",
     "Glossary",
@@ -105,9 +113,11 @@ __all__ = [
     "RuleView",
     "RunView",
     "SearchableEntry",
+    "Standing",
     "SynonymView",
     "TermPage",
     "TermView",
+    "UnableToCheck",
     "Whereabouts",
     "all_rules",
     "as_cited",
@@ -115,6 +125,7 @@ __all__ = [
     "card_ties",
     "cards_named",
     "cards_of",
+    "check_text",
     "compare",
     "contents",
     "coverage_of",

@@ -187,8 +187,7 @@ def _tree(edition: PrintedEdition, scheme: str) -> RuleTree:
     return RuleTree(
         scheme,
         tuple(
-            RuleNode(_read(one.number, scheme), NodeKind(one.kind), one.text, one.examples)
-            for one in edition.records
+            RuleNode(_read(one.number, scheme), NodeKind(one.kind), one.text, one.examples) for one in edition.records
         ),
     )
 

@@ -44,11 +44,11 @@ def _resolve_one(citation: Citation, lookup: Lookup) -> ResolvedCitation:
     last = lookup(citation.last, citation.document, citation.edition) if citation.last else None
     if target is None or (citation.last is not None and last is None):
         return ResolvedCitation(citation, Status.DANGLING, target, last)
-    disagrees = citation.title is not None and not _agrees(citation.title, target.text)
+    disagrees = citation.title is not None and not title_agrees(citation.title, target.text)
     return ResolvedCitation(citation, Status.RESOLVED, target, last, disagrees)
 
 
-def _agrees(printed: str, text: str) -> bool:
+def title_agrees(printed: str, text: str) -> bool:
     """Whether a printed title is the target's: the words it begins with.
 
     Step numbers, articles, asides in brackets and plural endings do not make it another title.

@@ -1,0 +1,247 @@
+"""Check the references in a text: which of them still lead where their author meant, and what they should say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from rules_data.core.citations import (
+    Citation,
+    Edit,
+    Grammar,
+    Renumbering,
+    find,
+    grammar_named,
+    renumbered,
+    repaired,
+    unified_diff,
+)
+from rules_data.core.tree import RuleNumber
+
+from .assuming import Assumption, assumed_edition, assumed_game
+from .doubting import Doubt, doubt_about, quoted_from
+from .fates import Fate, Standing, fate_of
+from .games import DocumentView, EditionView, GameView
+from .records import RuleView
+from .resolving import numbers_named
+
+
+@dataclass(frozen=True)
+class CheckedCitation:
+    """A reference in a text and where it stands.
+
+    `parts` are the fates of all numbers it names, and `fate` the gravest of them. `doubt` is the other rule to which
+    the words beside the reference belong. `is_pinned`: the text itself names the edition for it, so its number is
+    true of that edition and stays. `edits` correct it in the text; there are none where nothing is certain.
+    """
+
+    citation: Citation
+    document: str
+    standing: Standing
+    fate: Fate
+    parts: tuple[Fate, ...]
+    doubt: Doubt | None = None
+    is_pinned: bool = False
+    edits: tuple[Edit, ...] = ()
+
+    @property
+    def now(self) -> tuple[RuleView, ...]:
+        """The rules in force that continue what was cited."""
+        return tuple(rule for part in self.parts for rule in part.now)
+
+    @property
+    def becomes(self) -> str:
+        """The reference as it stands in the corrected text; empty where it stays."""
+        if not self.edits:
+            return ""
+        shift = self.citation.start
+        return repaired(self.citation.raw, [Edit(one.start - shift, one.end - shift, one.new) for one in self.edits])
+
+
+@dataclass(frozen=True)
+class CheckedText:
+    """A text with its references checked. Nothing is found in a text of no known game: `game` is None then."""
+
+    text: str
+    game: GameView | None
+    assumption: Assumption | None
+    today: EditionView | None
+    citations: tuple[CheckedCitation, ...] = ()
+    counts: Mapping[Standing, int] = field(default_factory=dict)
+
+    @property
+    def stale(self) -> tuple[CheckedCitation, ...]:
+        return tuple(one for one in self.citations if one.standing.is_stale)
+
+    @property
+    def corrected(self) -> str:
+        """The text with every reference corrected that can be, and nothing else touched."""
+        return repaired(self.text, (edit for one in self.citations for edit in one.edits))
+
+    def diff(self, name: str = "text") -> str:
+        return unified_diff(self.text, self.corrected, name)
+
+
+@dataclass(frozen=True)
+class CheckRequest:
+    """How a text is to be read: `game` and `document` by slug, `edition` by label or the `day` it was written on.
+
+    What is left empty is taken from the text itself. `against` is the edition to look to, else the one in force.
+    """
+
+    game: str = ""
+    document: str = ""
+    edition: str = ""
+    day: date | None = None
+    against: str = ""
+
+
+class UnableToCheck(ValueError):
+    """What was asked for is not kept here; the message says what is."""
+
+
+def check_text(text: str, known: Iterable[GameView], asked: CheckRequest | None = None) -> CheckedText:
+    """Check all references in a text.
+
+    `known` are the games there are. Raises UnableToCheck for a game, document or edition that is not kept here; a
+    text without references is no error.
+    """
+    asked = asked or CheckRequest()
+    game = assumed_game(text, tuple(known), asked.game)
+    if game is None:
+        if asked.game:
+            raise UnableToCheck(f"There is no game “{asked.game}” here.")
+        return CheckedText(text, None, None, None)
+    reading = _Reading.of(text, game, asked)
+    if reading is None:
+        return CheckedText(text, game, None, None)
+    checked = tuple(reading.checked())
+    return CheckedText(text, game, reading.assumption, reading.today, checked, Counter(one.standing for one in checked))
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """One text being read as speaking of one game."""
+
+    text: str
+    game: GameView
+    document: DocumentView
+    grammar: Grammar
+    found: tuple[Citation, ...]
+    assumption: Assumption
+    today: EditionView
+    is_chosen: bool
+
+    @classmethod
+    def of(cls, text: str, game: GameView, asked: CheckRequest) -> _Reading | None:
+        document = _document(game, asked.document)
+        if document is None or document.current is None:
+            return None
+        today = _edition(document, asked.against) if asked.against else document.current
+        if asked.edition:
+            _edition(document, asked.edition)
+        grammar = grammar_named(f"{game.slug}/{document.slug}")
+        found = find(text, grammar)
+        own = tuple(one for one in found if one.document in (None, document.slug))
+        assumption = assumed_edition(text, own, document, asked.edition, asked.day)
+        return cls(text, game, document, grammar, found, assumption, today, bool(asked.document))
+
+    def checked(self) -> Iterator[CheckedCitation]:
+        before: RuleNumber | None = None
+        end = -1
+        for citation in self.found:
+            # Another reference stands in the same list when hardly anything is between them.
+            beside = before if 0 <= citation.start - end <= 8 else None
+            one = self._check(citation, beside)
+            end, before = citation.end, _number_after(one, self.grammar)
+            yield one
+
+    def _check(self, citation: Citation, beside: RuleNumber | None) -> CheckedCitation:
+        document, today = self._where(citation)
+        cited_in, is_pinned = self._cited_in(citation, document)
+        doubt = None
+        if not is_pinned and citation.last is None:
+            cited_in = quoted_from(self.text, citation, document, cited_in, today) or cited_in
+        fates = tuple(fate_of(document, number, cited_in, today) for number in numbers_named(citation, cited_in))
+        gravest = max(fates, key=lambda fate: fate.standing.gravity)
+        if citation.last is None:
+            doubt = doubt_about(self.text, citation, document, cited_in, today)
+        standing = Standing.DOUBTFUL if doubt is not None else gravest.standing
+        edits = () if doubt is not None or is_pinned else self._edits(citation, fates, beside)
+        return CheckedCitation(citation, document.slug, standing, gravest, fates, doubt, is_pinned, edits)
+
+    def _where(self, citation: Citation) -> tuple[DocumentView, EditionView]:
+        """The document a reference is to, and the edition of it to look to."""
+        named = self.game.document(citation.document) if citation.document else None
+        if named is not None and named.slug != self.document.slug and named.current is not None:
+            return named, named.current
+        return self.document, self.today
+
+    def _cited_in(self, citation: Citation, document: DocumentView) -> tuple[EditionView, bool]:
+        pinned = _pinned(citation, document)
+        if pinned is not None:
+            return pinned, True
+        if document.slug == self.document.slug:
+            return self.assumption.edition, False
+        return document.in_force(self.assumption.edition.effective) or document.editions[-1], False
+
+    def _edits(self, citation: Citation, fates: tuple[Fate, ...], beside: RuleNumber | None) -> tuple[Edit, ...]:
+        first, last = fates[0], fates[-1]
+        if not any(fate.moved_to for fate in fates) or any(len(fate.now) != 1 for fate in (first, last)):
+            return ()
+        if len(fates) > 1 and not _moved_together(fates):
+            return ()
+        number = RuleNumber.parse(first.now[0].number, self.grammar.scheme)
+        end = RuleNumber.parse(last.now[0].number, self.grammar.scheme) if citation.last is not None else None
+        return renumbered(self.text, citation, Renumbering(number, end), self.grammar, beside)
+
+
+def _document(game: GameView, slug: str) -> DocumentView | None:
+    if slug:
+        found = game.document(slug.lower())
+        if found is None:
+            known = ", ".join(document.slug for document in game.documents)
+            raise UnableToCheck(f"{game.name} has no document “{slug}” here. It has: {known}.")
+        return found
+    kept = [document for document in game.documents if document.current is not None]
+    return next((document for document in kept if document.slug == "cr"), kept[0] if kept else None)
+
+
+def _edition(document: DocumentView, label: str) -> EditionView:
+    found = document.edition(label)
+    if found is None:
+        known = ", ".join(edition.label for edition in document.editions) or "none"
+        raise UnableToCheck(f"No edition “{label}” of the {document.title} is kept here. There are: {known}.")
+    return found
+
+
+def _pinned(citation: Citation, document: DocumentView) -> EditionView | None:
+    """The edition that the reference itself names, by label or by day."""
+    if citation.edition is None:
+        return None
+    labelled = document.edition(citation.edition)
+    if labelled is not None:
+        return labelled
+    try:
+        return document.in_force(date.fromisoformat(citation.edition))
+    except ValueError:
+        return None
+
+
+def _moved_together(fates: tuple[Fate, ...]) -> bool:
+    """Whether the rules of a range stand together still, in the same order."""
+    if any(len(fate.now) != 1 for fate in fates):
+        return False
+    heads = {fate.now[0].parent_number for fate in fates}
+    ids = [fate.now[0].id for fate in fates]
+    return len(heads) == 1 and ids == sorted(ids)
+
+
+def _number_after(one: CheckedCitation, grammar: Grammar) -> RuleNumber:
+    """The last number of a reference, as it stands in the corrected text."""
+    last = one.parts[-1] if one.parts else one.fate
+    if one.edits and len(last.now) == 1:
+        return RuleNumber.parse(last.now[0].number, grammar.scheme)
+    return one.citation.last or one.citation.number
