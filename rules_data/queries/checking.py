@@ -14,6 +14,7 @@ from rules_data.core.citations import (
     Renumbering,
     find,
     grammar_named,
+    quotes_beside,
     renumbered,
     repaired,
     unified_diff,
@@ -21,6 +22,7 @@ from rules_data.core.citations import (
 from rules_data.core.tree import RuleNumber
 
 from .assuming import Assumption, assumed_edition, assumed_game
+from .comparing import number_read
 from .doubting import Doubt, doubt_about, quoted_from
 from .fates import Fate, Standing, fate_of
 from .games import DocumentView, EditionView, GameView
@@ -162,12 +164,13 @@ class _Reading:
         document, today = self._where(citation)
         cited_in, is_pinned = self._cited_in(citation, document)
         doubt = None
-        if not is_pinned and citation.last is None:
-            cited_in = quoted_from(self.text, citation, document, cited_in, today) or cited_in
+        quotes = quotes_beside(self.text, citation) if citation.last is None else ()
+        if quotes and not is_pinned:
+            cited_in = quoted_from(quotes, str(citation.number), document, cited_in, today) or cited_in
         fates = tuple(fate_of(document, number, cited_in, today) for number in numbers_named(citation, cited_in))
         gravest = max(fates, key=lambda fate: fate.standing.gravity)
         if citation.last is None:
-            doubt = doubt_about(self.text, citation, document, cited_in, today)
+            doubt = doubt_about(quotes, citation, document, cited_in, today)
         standing = Standing.DOUBTFUL if doubt is not None else gravest.standing
         edits = () if doubt is not None or is_pinned else self._edits(citation, fates, beside)
         return CheckedCitation(citation, document.slug, standing, gravest, fates, doubt, is_pinned, edits)
@@ -193,8 +196,8 @@ class _Reading:
             return ()
         if len(fates) > 1 and not _moved_together(fates):
             return ()
-        number = RuleNumber.parse(first.now[0].number, self.grammar.scheme)
-        end = RuleNumber.parse(last.now[0].number, self.grammar.scheme) if citation.last is not None else None
+        number = number_read(first.now[0].number, self.grammar.scheme)
+        end = number_read(last.now[0].number, self.grammar.scheme) if citation.last is not None else None
         return renumbered(self.text, citation, Renumbering(number, end), self.grammar, beside)
 
 
@@ -243,5 +246,5 @@ def _number_after(one: CheckedCitation, grammar: Grammar) -> RuleNumber:
     """The last number of a reference, as it stands in the corrected text."""
     last = one.parts[-1] if one.parts else one.fate
     if one.edits and len(last.now) == 1:
-        return RuleNumber.parse(last.now[0].number, grammar.scheme)
+        return number_read(last.now[0].number, grammar.scheme)
     return one.citation.last or one.citation.number

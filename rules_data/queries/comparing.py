@@ -164,19 +164,20 @@ def _kept_crosswalk(old: EditionView, new: EditionView) -> Crosswalk:
 
 
 def _number(printed_form: str, scheme: str) -> RuleNumber | None:
-    return _read(printed_form, scheme) if printed_form else None
+    return number_read(printed_form, scheme) if printed_form else None
 
 
 # Editions print almost the same numbers, and each is met several times on the way.
 @lru_cache(maxsize=20_000)
-def _read(printed_form: str, scheme: str) -> RuleNumber:
+def number_read(printed_form: str, scheme: str) -> RuleNumber:
+    """A printed number, read once."""
     return RuleNumber.parse(printed_form, scheme)
 
 
 def _aligned(old: EditionView, new: EditionView) -> Crosswalk:
     theirs, ours = printed(old), printed(new)
     same = [
-        (_read(record.number, old.scheme), _read(ours.by_provision[pk].number, new.scheme))
+        (number_read(record.number, old.scheme), number_read(ours.by_provision[pk].number, new.scheme))
         for pk, record in theirs.by_provision.items()
         if pk in ours.by_provision
     ]
@@ -187,7 +188,8 @@ def _tree(edition: PrintedEdition, scheme: str) -> RuleTree:
     return RuleTree(
         scheme,
         tuple(
-            RuleNode(_read(one.number, scheme), NodeKind(one.kind), one.text, one.examples) for one in edition.records
+            RuleNode(number_read(one.number, scheme), NodeKind(one.kind), one.text, one.examples)
+            for one in edition.records
         ),
     )
 

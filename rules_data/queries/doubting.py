@@ -10,13 +10,14 @@ from rules_data.core.citations import (
     IS_NOT_QUOTED,
     IS_QUOTED,
     Citation,
+    Quote,
     WordsOfRules,
-    likeness,
     title_agrees,
-    words_beside,
+    triples_of,
+    words_of,
 )
-from rules_data.core.tree import RuleNumber
 
+from .comparing import number_read
 from .fates import editions_with_numbers
 from .games import DocumentView, EditionView
 from .records import RuleView, printed
@@ -35,31 +36,28 @@ class Doubt:
 
 
 def quoted_from(
-    text: str, citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
+    quotes: tuple[Quote, ...], number: str, document: DocumentView, cited_in: EditionView, today: EditionView
 ) -> EditionView | None:
-    """The edition whose rule of that number the text quotes beside the reference.
+    """The edition whose rule of that number is quoted beside the reference.
 
     The one assumed comes first, so it is another only where the words tell; None where no words do.
     """
-    words = words_beside(text, citation)
-    if not words:
-        return None
-    for edition in _likeliest_first(document, str(citation.number), cited_in, today):
-        rule = printed(edition).get(str(citation.number))
-        if rule is not None and any(_says(rule, one) >= IS_QUOTED for one in words):
+    for edition in _likeliest_first(document, number, cited_in, today) if quotes else ():
+        rule = printed(edition).get(number)
+        if rule is not None and any(one.likeness(_triples(rule)) >= IS_QUOTED for one in quotes):
             return edition
     return None
 
 
 def doubt_about(
-    text: str, citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
+    quotes: tuple[Quote, ...], citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
 ) -> Doubt | None:
     """The other rule whose title or words stand beside a reference; None unless that is plain."""
     named = printed(cited_in).get(str(citation.number))
     if named is None:
         return None
     return _doubtful_title(citation, named, document, cited_in) or _doubtful_words(
-        text, citation, document, cited_in, today
+        quotes, named.number, document, cited_in, today
     )
 
 
@@ -81,38 +79,45 @@ def _heading(rule: RuleView, edition: EditionView) -> str:
 
 
 def _doubtful_words(
-    text: str, citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
+    quotes: tuple[Quote, ...], number: str, document: DocumentView, cited_in: EditionView, today: EditionView
 ) -> Doubt | None:
-    number = str(citation.number)
-    for words in words_beside(text, citation):
-        rules = [printed(one).get(number) for one in _likeliest_first(document, number, cited_in, today)]
-        if any(_says(rule, words) > IS_NOT_QUOTED for rule in rules if rule is not None):
+    for quote in quotes:
+        rules = (printed(one).get(number) for one in _likeliest_first(document, number, cited_in, today))
+        if any(quote.likeness(_triples(rule)) > IS_NOT_QUOTED for rule in rules if rule is not None):
             return None
         for edition in dict.fromkeys((cited_in, today)):
-            whose = _words_of_rules(edition).whose(words)
+            whose = _words_of_rules(edition).whose(quote)
             rule = printed(edition).get(whose) if whose else None
             if rule is not None and not _are_kin(rule.number, number, document.scheme):
                 return Doubt(rule, edition)
     return None
 
 
-def _says(rule: RuleView, words: tuple[str, ...]) -> float:
-    return likeness(words, " ".join([rule.text, *rule.examples]))
+@lru_cache(maxsize=12_000)
+def _triples_of(pk: int, text: str) -> frozenset[int]:
+    return triples_of(words_of(text))
+
+
+def _triples(rule: RuleView) -> frozenset[int]:
+    """The words of a rule with its examples, three in a row; kept, since a text may cite one rule often."""
+    return _triples_of(rule.id, "\n".join([rule.text, *rule.examples]))
 
 
 def _likeliest_first(
     document: DocumentView, number: str, cited_in: EditionView, today: EditionView
 ) -> Iterator[EditionView]:
     having = editions_with_numbers(document.editions).get(number, ())
-    yield from (one for one in dict.fromkeys((cited_in, today, *having)) if one in having)
+    first = [one for one in (cited_in, today) if one in having]
+    yield from first
+    yield from (one for one in having if one not in first)
 
 
 def _are_kin(number: str, other: str, scheme: str) -> bool:
     """Whether one stands below the other: naming the rule instead of its subrule is no mistake."""
-    one, another = RuleNumber.parse(number, scheme), RuleNumber.parse(other, scheme)
+    one, another = number_read(number, scheme), number_read(other, scheme)
     return one == another or one.contains(another) or another.contains(one)
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _words_of_rules(edition: EditionView) -> WordsOfRules:
-    return WordsOfRules.of((rule.number, rule.text) for rule in printed(edition).records)
+    return WordsOfRules.of((rule.number, triples_of(words_of(rule.text))) for rule in printed(edition).records)

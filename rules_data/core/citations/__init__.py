@@ -7,7 +7,9 @@ from .finding import expand, find
 from .grammar import Grammar
 from .grammars import UnknownGrammar, grammar_named
 from .model import Citation, ResolvedCitation, Status, Target
-from .resolving import Lookup, lookup_in, resolve
+from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
+from .repairing import Edit, Renumbering, renumbered, repaired, unified_diff
+from .resolving import Lookup, lookup_in, resolve, title_agrees
 from .writing import FORMS, CitedRule, written
 
 __all__ = [
@@ -22,6 +24,7 @@ __all__ = [
     "Lookup",
     "NotAText",
     "NumbersRead",
+    "Quote",
     "Renumbering",
     "ResolvedCitation",
     "Segment",
@@ -34,15 +37,16 @@ __all__ = [
     "expand",
     "find",
     "grammar_named",
-    "likeness",
     "lookup_in",
+    "quotes_beside",
     "read_asked",
     "read_text",
     "renumbered",
     "repaired",
     "resolve",
     "title_agrees",
+    "triples_of",
     "unified_diff",
-    "words_beside",
+    "words_of",
     "written",
 ]

@@ -1,4 +1,4 @@
-"""manage.py bench import|examples|search|pages: measured times, as medians, changing nothing that is kept."""
+"""manage.py bench import|examples|search|citations|pages: measured times, as medians, changing nothing that is kept."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from django.utils import timezone
 from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
 from rules_data.core.documents import parse_document
+from rules_data.management import _citation_figures
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
 
@@ -38,6 +39,7 @@ class Command(RulesCommand):
         imports.add_argument("--effective", type=a_day)
         kinds.add_parser("examples", help="all examples with their twins and ablations")
         kinds.add_parser("search", help="100 queries with 20 snippets each")
+        _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
         for kind in kinds.choices.values():
@@ -104,6 +106,9 @@ class Command(RulesCommand):
         self.say(
             f"{len(asked)} queries, {len(times)} times: p50 {p50:.2f} ms, p95 {p95:.2f} ms, slowest {ranked[-1]:.2f} ms"
         )
+
+    def _citations(self, options: dict[str, Any]) -> None:
+        _citation_figures.print_figures(self, options)
 
     def _pages(self, options: dict[str, Any]) -> None:
         client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})
