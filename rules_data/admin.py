@@ -25,6 +25,7 @@ from rules_data.models import (
     Rule,
     ScenarioRun,
     Synonym,
+    UnansweredSearch,
 )
 
 
@@ -69,6 +70,14 @@ class CitationLinkAdmin(LookingOnly):
 class ScenarioRunAdmin(LookingOnly):
     list_display = ("example", "edition", "verdict", "proved", "evaluator_version", "ran_at")
     list_filter = ("verdict", "proved", "edition")
+
+
+@admin.register(UnansweredSearch)
+class UnansweredSearchAdmin(LookingOnly):
+    list_display = ("query", "game", "day", "count")
+    list_filter = ("game",)
+    date_hierarchy = "day"
+    search_fields = ("query",)
 
 
 admin.site.register(

@@ -7,6 +7,7 @@ from .material import Card, Erratum, Faq, GlossaryTerm
 from .revision import Revision
 from .rule import CrosswalkLink, Provision, Rule
 from .synonym import Synonym
+from .unanswered import UnansweredSearch
 
 __all__ = [
     "Card",
@@ -24,4 +25,5 @@ __all__ = [
     "Rule",
     "ScenarioRun",
     "Synonym",
+    "UnansweredSearch",
 ]

@@ -19,6 +19,7 @@ from .examples import overall
 from .games import EditionView, GameView, games
 from .glossary import glossary
 from .records import EDITIONS_KEPT, RuleView, printed
+from .rules import number_of
 
 Keys = frozenset[str]
 VERDICTS = ("confirmed", "contradicted", "not_executable", "unproved")
@@ -112,6 +113,14 @@ def keys_citing(rules: Sequence[RuleView], cited: EditionView, editions: Sequenc
     spans = ranges.order_by().values_list(*_SOURCE, "target", "last_number")
     found += [row[:6] for row in spans if _covers(row[6], row[7], cited, rules)]
     return frozenset(_source_key(row, by_id) for row in found)
+
+
+def keys_citing_number(number: str, editions: Sequence[EditionView]) -> Keys:
+    """What refers to a number that no text kept here has: to a rule of a document that is kept in part."""
+    revisions = [edition.revision_id for edition in editions if number_of(edition.scheme, number) == number]
+    links = CitationLink.objects.filter(number=number, target=None, rule__revision__in=revisions)
+    by_id = {edition.revision_id: edition for edition in editions}
+    return frozenset(_source_key(row, by_id) for row in links.order_by().values_list(*_SOURCE))
 
 
 _SOURCE = ("rule__revision", "rule__number", "term__revision", "term__slug", "faq__game__slug", "faq__slug")

@@ -20,6 +20,7 @@ from rules_data.queries import (
     keys_changed,
     keys_cited_by,
     keys_citing,
+    keys_citing_number,
     keys_of_editions,
     keys_of_material,
     keys_with_verdict,
@@ -227,6 +228,10 @@ class _Reader:
         return CommonGround(tuple(" / ".join(names) for names, _ in self.ties), shows)
 
     def _cites(self, one: Filter) -> Keys | None:
+        dangling = keys_citing_number(one.value.lower(), self.editions)
+        if dangling:
+            self.notes.append(f"Rule {one.value} itself is not kept here; these texts refer to it.")
+            return dangling
         named = self._named_rules(one)
         if named is None:
             return None

@@ -81,6 +81,11 @@ class Results:
     faults: tuple[Fault, ...] = ()
     common: CommonGround | None = None
 
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether nothing at all was found, of any kind."""
+        return bool(self.query) and not self.groups and self.jump is None and self.page == 1
+
 
 def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LENGTH) -> SafeHtml:
     """The part of a text where most of the words asked for stand close together."""

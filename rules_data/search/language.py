@@ -23,12 +23,12 @@ FILTERS: dict[str, tuple[str, str]] = {
     "type": ("type:faq", "rule, faq, card, example or term; several with commas"),
     "rule": ("rule:603.*", "a rule and everything under it; 601..603 for a range"),
     "card": ('card:"Sona, Harmonious"', "what has to do with a card; twice: what two cards have in common"),
-    "cites": ("cites:355.6", "what refers to a rule"),
-    "cited-by": ("cited-by:383.3", "what a rule refers to"),
+    "cites": ("cites:603.7", "what refers to a rule"),
+    "cited-by": ("cited-by:603.3a", "what a rule refers to"),
     "changed": ("changed:v1.2..v1.3", "rules that say something else since"),
     "in": ("in:v1.2", "another edition, by its name"),
     "asof": ("asof:2026-02-01", "the editions in force on a day"),
-    "status": ("status:contradicted", "examples that are confirmed, contradicted, not-executable or unproved"),
+    "status": ("status:confirmed", "examples that are confirmed, contradicted, not-executable or unproved"),
 }
 ALIASES = {"kind": "type", "citedby": "cited-by", "as-of": "asof", "edition": "in", "number": "rule"}
 # One for one, so that places stay what they are.

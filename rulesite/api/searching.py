@@ -14,6 +14,7 @@ from rest_framework.response import Response
 
 from rules_data import search
 from rules_data.queries import KINDS
+from rulesite.unanswered import say_if_unanswered
 
 from .base import LARGEST_PAGE, LAST_PAGE, Answer, game_named, whole_number
 from .described import BAD, MISSING, PAGING
@@ -21,6 +22,7 @@ from .described import BAD, MISSING, PAGING
 LONGEST = 600
 SIZE = 20
 SAYS_SOMETHING = re.compile(r"\S")
+WRITTEN = ", ".join(f"`{example}`" for example, _ in search.FILTERS.values())
 
 
 class JumpSerializer(serializers.Serializer[Any]):
@@ -48,10 +50,39 @@ class HitSerializer(serializers.Serializer[Any]):
     snippet = serializers.CharField(allow_blank=True)
 
 
+class FaultSerializer(serializers.Serializer[Any]):
+    """A part of the query that was not understood: its place, counted in characters, and what to write instead."""
+
+    start = serializers.IntegerField()
+    end = serializers.IntegerField()
+    message = serializers.CharField()
+
+
+class FilterSerializer(serializers.Serializer[Any]):
+    """A filter of the query; `excluded` when it is turned around by a minus."""
+
+    name = serializers.ChoiceField(choices=sorted(search.FILTERS))
+    value = serializers.CharField()
+    excluded = serializers.BooleanField()
+
+
+class CommonGroundSerializer(serializers.Serializer[Any]):
+    """What the cards asked for all show: types, tags, keywords, kinds of ability."""
+
+    cards = serializers.ListField(child=serializers.CharField())
+    shows = serializers.ListField(child=serializers.CharField())
+
+
 class ResultsSerializer(serializers.Serializer[Any]):
-    """The answer to a query."""
+    """The answer to a query. `understood` is the query as it was read; `faults` are its parts that were not.
+
+    `groups` counts what was found by kind, `games` by game, whichever kinds are shown.
+    """
 
     query = serializers.CharField()
+    understood = serializers.CharField(source="asked", allow_blank=True)
+    filters = FilterSerializer(source="asked.filters", many=True)
+    faults = FaultSerializer(many=True)
     jump = JumpSerializer(allow_null=True)
     also = JumpSerializer(many=True)
     hits = HitSerializer(many=True)
@@ -60,12 +91,14 @@ class ResultsSerializer(serializers.Serializer[Any]):
     page = serializers.IntegerField()
     pages = serializers.IntegerField()
     groups = serializers.DictField(child=serializers.IntegerField())
+    games = serializers.DictField(child=serializers.IntegerField())
+    common = CommonGroundSerializer(allow_null=True)
     notes = serializers.ListField(child=serializers.CharField())
     suggestion = serializers.CharField(allow_null=True)
 
 
 class Search(Answer):
-    """What a number, a citation or words find."""
+    """What a number, a citation, words or filters find, in the query language that the search page explains."""
 
     @extend_schema(
         parameters=[
@@ -73,7 +106,7 @@ class Search(Answer):
                 "q",
                 {"type": "string", "minLength": 1, "maxLength": LONGEST, "pattern": SAYS_SOMETHING.pattern},
                 required=True,
-                description="A number, a citation, or words.",
+                description=f"A number, a citation, words, or filters: {WRITTEN}.",
             ),
             OpenApiParameter("game", OpenApiTypes.STR, description="Only this game."),
             OpenApiParameter("kind", OpenApiTypes.STR, enum=KINDS, description="Only this kind."),
@@ -94,4 +127,6 @@ class Search(Answer):
         size = whole_number(asked.get("size"), "size", SIZE, LARGEST_PAGE)
         kinds = (kind,) if kind else None
         results = search.search(query.replace("\x00", " "), game=game, kinds=kinds, page=page, size=size)
-        return Response(ResultsSerializer(results).data)
+        response = Response(ResultsSerializer(results).data)
+        say_if_unanswered(response, results, game or "")
+        return response

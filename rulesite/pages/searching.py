@@ -13,6 +13,7 @@ from django.urls import reverse
 
 from rules_data import search
 from rules_data.queries import KINDS, GameView, games
+from rulesite.unanswered import say_if_unanswered
 
 from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
@@ -60,7 +61,9 @@ def search_page(request: HttpRequest) -> HttpResponse:
     results = search.search(asked.query, game=asked.game or None, kinds=kinds, page=asked.page)
     if results.jump is not None and not results.also and not asked.kind and asked.page == 1:
         return HttpResponseRedirect(jump_path(results.jump))
-    return render(request, "pages/search.html", shown | _shown(asked, results, known))
+    response = render(request, "pages/search.html", shown | _shown(asked, results, known))
+    say_if_unanswered(response, results, asked.game)
+    return response
 
 
 def _meta(asked: Asked) -> PageMeta:
