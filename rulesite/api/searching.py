@@ -16,11 +16,14 @@ from rules_data import search
 from rules_data.queries import KINDS
 from rulesite.unanswered import say_if_unanswered
 
-from .base import LARGEST_PAGE, LAST_PAGE, Answer, game_named, whole_number
-from .described import BAD, MISSING, PAGING
+from .base import Answer, game_named, whole_number
+from .described import BAD, MISSING
 
 LONGEST = 600
 SIZE = 20
+# A search shows the best: of more than these pages, other words find more.
+LARGEST_PAGE = 50
+LAST_PAGE = 50
 SAYS_SOMETHING = re.compile(r"\S")
 WRITTEN = ", ".join(f"`{example}`" for example, _ in search.FILTERS.values())
 
@@ -110,7 +113,10 @@ class Search(Answer):
             ),
             OpenApiParameter("game", OpenApiTypes.STR, description="Only this game."),
             OpenApiParameter("kind", OpenApiTypes.STR, enum=KINDS, description="Only this kind."),
-            *PAGING,
+            OpenApiParameter("page", {"type": "integer", "minimum": 1, "maximum": LAST_PAGE}, description="From 1."),
+            OpenApiParameter(
+                "size", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE}, description="Hits on a page."
+            ),
         ],
         responses={200: ResultsSerializer, **BAD, **MISSING},
         operation_id="search",

@@ -104,15 +104,15 @@ def test_several_games_are_searched_and_counted(client: Client) -> None:
 
 
 def test_a_card_finds_what_has_to_do_with_it(client: Client) -> None:
-    answer = client.get("/api/v1/search", {"q": 'card:"Sona, Harmonious"', "size": "100"}).json()
+    answer = client.get("/api/v1/search", {"q": 'card:"Sona, Harmonious"', "size": "50"}).json()
     assert answer["groups"].keys() >= {"card", "faq", "example", "rule"}
     assert answer["common"]["cards"] == ["Sona, Harmonious"]
     assert "triggered abilities" in answer["common"]["shows"]
 
 
 def test_two_cards_find_what_they_have_in_common(client: Client) -> None:
-    one = {"q": 'card:"Sona, Harmonious"', "size": "200"}
-    both = {"q": 'card:"Sona, Harmonious" card:"Viktor, Leader"', "size": "200"}
+    one = {"q": 'card:"Sona, Harmonious"', "size": "50"}
+    both = {"q": 'card:"Sona, Harmonious" card:"Viktor, Leader"', "size": "50"}
     of_one, of_both = (client.get("/api/v1/search", fields).json() for fields in (one, both))
     assert 0 < of_both["total"] < of_one["total"]
     assert "Unit" in of_both["common"]["shows"]
@@ -120,11 +120,11 @@ def test_two_cards_find_what_they_have_in_common(client: Client) -> None:
 
 
 def test_what_cites_a_rule_and_what_it_cites_are_each_others_reverse(client: Client) -> None:
-    citing = client.get("/api/v1/search", {"q": "cites:603.7 game:magic type:rule", "size": "200"}).json()["hits"]
+    citing = client.get("/api/v1/search", {"q": "cites:603.7 game:magic type:rule", "size": "50"}).json()["hits"]
     assert citing
     for hit in citing:
         query = f"cited-by:{hit['number']} game:{hit['game']}"
-        cited = client.get("/api/v1/search", {"q": query, "size": "200"}).json()["hits"]
+        cited = client.get("/api/v1/search", {"q": query, "size": "50"}).json()["hits"]
         assert "603.7" in {one["number"] for one in cited}
 
 
@@ -155,13 +155,13 @@ def test_a_number_in_another_edition_is_its_rule_there(client: Client) -> None:
 
 
 def test_what_has_changed_between_two_editions_is_found_in_the_one_in_force(client: Client) -> None:
-    changed = client.get("/api/v1/search", {"q": "changed:v1.2..v1.3", "size": "200"}).json()
+    changed = client.get("/api/v1/search", {"q": "changed:v1.2..v1.3", "size": "50"}).json()
     assert changed["total"] > 0
     assert {hit["edition"] for hit in changed["hits"]} == {"v1.3"}
-    same = client.get("/api/v1/search", {"q": "changed:v1.3", "size": "200"}).json()
-    since = client.get("/api/v1/search", {"q": "changed:v1.2..", "size": "200"}).json()
+    same = client.get("/api/v1/search", {"q": "changed:v1.3", "size": "50"}).json()
+    since = client.get("/api/v1/search", {"q": "changed:v1.2..", "size": "50"}).json()
     assert same["hits"] == since["hits"] == changed["hits"]
-    rest = client.get("/api/v1/search", {"q": "-changed:v1.2..v1.3 in:v1.3", "size": "200"}).json()
+    rest = client.get("/api/v1/search", {"q": "-changed:v1.2..v1.3 in:v1.3", "size": "50"}).json()
     assert not {hit["number"] for hit in rest["hits"]} & {hit["number"] for hit in changed["hits"]}
 
 
