@@ -5,28 +5,31 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from rules_data.core.citations import AskedCitation, read_asked
+
 from .words import SMALL_WORDS, stem
 
 LONGEST = 600
 
-_EDITION = re.compile(r"@?\bv(\d{1,2}(?:\.\d{1,3}){1,2})\b/?", re.IGNORECASE)
-_DOCUMENT = re.compile(r"\b(?:(?P<cr>cr|core\s+rules?)|(?P<tr>tr|tournament\s+rules?))(?=\d|\b)", re.IGNORECASE)
-# The look of a number in any scheme, alone or behind the words that introduce one: 383.3, 603.7d, "see rule 6.6.5c".
-_LOOKS_LIKE_NUMBER = re.compile(
-    r"[\s(\[§#]*(?:(?:see|rules?|subrules?|sections?|chapters?|comp(?:rehensive)?|fab|mtg|magic|riftbound)\b[\s.:,#]*)*"
-    r"\d{1,3}(?!\d)(?:[.\-\s]{0,3}(?:\d{1,3}(?!\d)|\(?[a-z]{1,2}\)?(?![a-z])))*[\s.)\],;:§?!]*\Z",
-    re.IGNORECASE,
-)
 _OPENING_DIGITS = re.compile(r"\s*(?:rules?\s+)?(\d{2})\*?\s*\Z|\s*(?:rules?\s+)?(\d{3})\*\s*\Z", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class AskedNumber:
-    """A query that may be a rule's number: the text without the document and the edition it names."""
+    """A query that is a rule's number: the text without the document and the edition it names, and how it was read."""
 
     text: str
     document: str | None
     edition: str | None
+    asked: AskedCitation
+
+    def number_in(self, game: str) -> str | None:
+        """The number as the game prints it; None where it could be none, or another game writes it just so."""
+        reading = self.asked.reading(game)
+        if reading is None or not reading.is_one:
+            return None
+        elsewhere = any(one.exact for one in self.asked.readings if one.game != game)
+        return str(reading.number) if reading.exact or not elsewhere else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +74,11 @@ class Asked:
 
 
 def asked_number(text: str) -> AskedNumber | None:
-    """The query as a number, if it has the look of one: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
-    text = " ".join(text[:LONGEST].split())
-    edition = _EDITION.search(text)
-    plain = _EDITION.sub(" ", text, count=1) if edition else text
-    document = _DOCUMENT.search(plain)
-    named = None if document is None else "cr" if document["cr"] else "tr"
-    plain = _DOCUMENT.sub(" ", plain, count=1).strip(" /,?!")
-    if not _LOOKS_LIKE_NUMBER.match(plain):
+    """The query as a number, if it is one and nothing else: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
+    asked = read_asked(text)
+    if not any(reading.is_one for reading in asked.readings):
         return None
-    return AskedNumber(plain, named, f"v{edition[1]}" if edition else None)
+    return AskedNumber(asked.number, asked.document, asked.pin or None, asked)
 
 
 def asked_beginning(text: str) -> str | None:

@@ -18,7 +18,6 @@ from rules_data.queries import (
     entries_in,
     entries_with_keys,
     in_order,
-    number_of,
     rule_and_below,
 )
 
@@ -79,7 +78,7 @@ def _numbered(plain: str, editions: Sequence[EditionView]) -> list[Numbered]:
         return []
     found: list[Numbered] = []
     for edition in editions:
-        number = number_of(edition.scheme, asked.text)
+        number = asked.number_in(edition.game)
         rules = rule_and_below(edition, number) if number else ()
         found += [(f"rule:{edition.game}:{edition.document}:{rule.number}", edition, rule) for rule in rules]
     return found
@@ -160,4 +159,3 @@ def _has_left_out(words: _Words, asked: Asked) -> bool:
     return any(word in words.weights for word in asked.left_out) or any(
         f" {' '.join(phrase)} " in words.row for phrase in asked.left_out_phrases
     )
-

@@ -11,9 +11,9 @@ from rules_data.queries import (
     DocumentView,
     EditionView,
     RuleView,
+    edition_asked,
     find_rules,
     games,
-    number_of,
     rules_with_numbers,
     whereabouts,
 )
@@ -39,13 +39,13 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
     hits: list[Hit] = []
     notes: list[str] = []
     read = False
-    for document in _documents(game, asked.document, today):
-        number = number_of(document.scheme, asked.text)
+    for document in _documents(asked.asked.game or game, asked.document, today):
+        number = asked.number_in(document.game)
         if number is None:
             continue
         read = True
         if asked.edition is not None:
-            _in_edition(document, asked.edition, number, jumps, hits)
+            _in_edition(document, edition_asked(asked.asked, document), number, jumps, hits)
         else:
             _today(document, number, jumps, hits, notes)
     if not read:
@@ -109,8 +109,9 @@ def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hi
         hits += _listed(where.current, where.nearest.number) if where.current else []
 
 
-def _in_edition(document: DocumentView, label: str, number: str, jumps: list[Jump], hits: list[Hit]) -> None:
-    edition = document.edition(label)
+def _in_edition(
+    document: DocumentView, edition: EditionView | None, number: str, jumps: list[Jump], hits: list[Hit]
+) -> None:
     if edition is None:
         return
     rules = find_rules(edition, number, limit=MOST_LISTED)

@@ -43,6 +43,8 @@ _WORDED_DAY = re.compile(
     rf"{_MONTH.replace('month', 'after')},?\s+)(?P<year>\d{{4}})\b",
     re.IGNORECASE,
 )
+# One to three digits in a row, as all rulebooks count: 2026 is a year.
+_NUMBER_LIKE = re.compile(r"\A(?!.*\d{4}).*\d")
 # What stands around a number and says nothing of its own.
 _AROUND = " \t\r\n/\\,;:!?\"'“”‘’«»<>|`*_~#@-"
 _SMALL = re.compile(
@@ -213,7 +215,7 @@ def _unbracketed(text: str) -> str:
 
 
 def _read(number: str, grammar: Grammar) -> NumbersRead | None:
-    if not any(letter.isdigit() for letter in number):
+    if _NUMBER_LIKE.search(number) is None:
         return None
     lowered = number.lower()
     found = _found_in(lowered, grammar)
