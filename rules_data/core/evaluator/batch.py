@@ -53,7 +53,7 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
         ev.open_batch = outer
         ev.leave()
     happened = batch.committed[begun:]
-    if outer is None and batch.committed:
+    if outer is None and (batch.committed or batch.never_happened):
         _publish(ev, batch)
     return happened
 
@@ -61,9 +61,12 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
 def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Event]:
     """The events that are left once replacement and prevention have had their turn."""
     left = ev.game.replace_events(ev, proposed)
-    kept = {id(event) for event in left}
-    lost = [event for event in proposed if id(event) not in kept and set(event.words) & ev.watched_words]
-    if lost and len(left) < len(proposed):
+    if left is proposed:
+        return left
+    kept = [(event.kind, event.objects, event.player) for event in left]
+    lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
+    lost = [event for event in lost if set(event.words) & ev.watched_words]
+    if lost:
         ruled = ev.rules.ask("only what happens triggers")
         batch.never_happened += () if ruled else lost
         for event in lost if ruled else ():

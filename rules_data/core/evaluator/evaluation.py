@@ -255,7 +255,7 @@ class Evaluation:
         """Abilities that wait to resolve, as objects that can be chosen."""
         return [
             replace(item.source, handle=f"#{item.number}", zone=self.game.waiting_zone, controller=item.controller,
-                    at="", card=replace(item.source.card, types=("ability",)), order=item.number)
+                    at="", card=replace(item.source.card, types=_kinds_of(item)), order=item.number)
             for item in self.state.waiting
             if item.kind == "ability" and not item.pending
         ]
@@ -425,6 +425,11 @@ class Evaluation:
     def act(self, kind: str, arguments: Mapping[str, Any]) -> None:
         """One step a player takes. Raises IllegalStep when the rules forbid it."""
         self.game.flow.take_step(self, kind, arguments)
+
+
+def _kinds_of(item: Item) -> tuple[str, ...]:
+    """An ability that waits, and which kind of it."""
+    return ("ability", "triggered ability" if item.by_trigger else "activated ability")
 
 
 def _first_state(setup: Setup) -> GameState:

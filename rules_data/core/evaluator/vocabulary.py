@@ -80,6 +80,8 @@ class BoardWords:
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""
     cost_key: str = "cost"
+    # Keywords a card's file may show to readers, and that nothing here looks at.
+    only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.
     type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     most_players: int = 4

@@ -12,11 +12,6 @@ from .places import Items, Mapping, Node, Scalar, read_nodes
 from .problems import Place, UnableToReadScenario
 from .read_abilities import read_card
 
-# What a file says about a card that a scenario says as well; types and domains are printed with capitals there.
-_SHARED = ("types", "tags", "might", "keywords", "abilities", "domains")
-_CAPITALISED = ("types", "domains")
-_COSTS = ("energy", "power")
-
 
 @dataclass(frozen=True, slots=True)
 class CardFile:
@@ -47,14 +42,21 @@ def read_card_file(source: str, game: str) -> CardFile:
 def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = None) -> CardFacts:
     """The shared keys alone, in the small letters that scenarios use; without a type a card is of none."""
     kept: list[tuple[Scalar, Node]] = []
+    board = reading.words.board
+    # Types, domains and keywords are printed with capitals there.
+    capitalised = ("types", "keywords", board.domain_key)
+    shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats)
     for key, value in root.entries:
         if key.text == "abilities" and abilities is not None:
             continue
-        if key.text in _SHARED:
-            kept.append((key, _small(value) if key.text in _CAPITALISED else value))
-    costs = tuple((key, value) for key, value in root.entries if key.text in _COSTS)
+        if key.text == "keywords":
+            kept.append((key, _without(_small(value), board.only_printed)))
+        elif key.text in shared:
+            kept.append((key, _small(value) if key.text in capitalised else value))
+    resources = reading.words.resources - set(shared)
+    costs = tuple((key, value) for key, value in root.entries if key.text in resources)
     if costs:
-        kept.append((Scalar(root.place, "cost"), Mapping(costs[0][1].place, costs)))
+        kept.append((Scalar(root.place, board.cost_key), Mapping(costs[0][1].place, costs)))
     if abilities is not None:
         kept.append((Scalar(abilities.place, "abilities"), abilities))
     if root.get("types") is None:
@@ -73,6 +75,13 @@ def _small(node: Node) -> Node:
     if isinstance(node, Items):
         return Items(node.place, tuple(_small(item) for item in node.items))
     return Scalar(node.place, node.text.lower(), node.quoted) if isinstance(node, Scalar) else node
+
+
+def _without(node: Node, words: frozenset[str]) -> Node:
+    if not isinstance(node, Items):
+        return node
+    kept = tuple(item for item in node.items if not (isinstance(item, Scalar) and item.text in words))
+    return Items(node.place, kept)
 
 
 def _items(node: Node | None) -> tuple[Node, ...]:

@@ -54,7 +54,7 @@ def _paths(scenario: Scenario, edition: str, like: str, without: frozenset[str])
     """Every sequence of answers, in order: the next one differs as late as possible."""
     path: list[int] = []
     while True:
-        _, answers = run_once(scenario, edition, like, without=without, path=path)
+        _, answers = run_once(scenario, edition, like, without=without, path=path, forgiving=bool(without))
         yield [index for index, _ in answers.taken]
         following = _next(answers.taken)
         if following is None:
@@ -74,7 +74,7 @@ def every_course(scenario: Scenario, edition: str, without: frozenset[str], most
     """The runs of every course of open choices, at most `most`, with rulings switched off."""
     runs: list[Run] = []
     for path in _paths(scenario, edition, edition, without):
-        runs.append(run_once(scenario, edition, edition, without=without, path=path)[0])
+        runs.append(run_once(scenario, edition, edition, without=without, path=path, forgiving=True)[0])
         if len(runs) >= most:
             break
     return runs

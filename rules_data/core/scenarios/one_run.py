@@ -66,9 +66,12 @@ class ScriptedAnswers:
     `rest` answers what the list does not: an exploration's path, or nothing.
     """
 
-    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None) -> None:
+    def __init__(
+        self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False
+    ) -> None:
         self._left = list(choices)
         self._path = rest
+        self._forgiving = forgiving
         self.taken: list[tuple[int, int]] = []
 
     def answer(self, decision: Decision) -> tuple[str, ...]:
@@ -76,6 +79,8 @@ class ScriptedAnswers:
             if choice.player != decision.player or choice.question != decision.question:
                 continue
             if choice.subject and choice.subject != decision.subject:
+                continue
+            if self._forgiving and decision.accepts(choice.answer) is None:
                 continue
             del self._left[index]
             return tuple(sorted(choice.answer)) if decision.question == "assign damage" else choice.answer
@@ -99,12 +104,16 @@ def run_once(
     without: frozenset[str] = frozenset(),
     numbers: Mapping[str, str] | None = None,
     path: list[int] | None = None,
+    forgiving: bool = False,
     outcome: Outcome | None = None,
 ) -> tuple[Run, ScriptedAnswers]:
-    """One run with the given answers, and how they were used."""
+    """One run with the given answers, and how they were used.
+
+    `forgiving`: an answer that is not legal is passed over instead of ending the run.
+    """
     game = GAMES[scenario.game]
     choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
-    answers = ScriptedAnswers(choices, path)
+    answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     expected = outcome if outcome is not None else scenario.outcome(like)
     rules = RulingTable(like, game.rulings, game.questions, game.procedures, without, numbers)
     playing = _Playing(scenario, rules, answers, expected)

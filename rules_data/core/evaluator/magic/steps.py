@@ -79,6 +79,9 @@ def play(ev: Evaluation, arguments: Arguments) -> None:
 def activate(ev: Evaluation, arguments: Arguments) -> None:
     thing = _object(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
+    if "be activated" in ev.traits(ev.state, thing).cannot:
+        rules = ev.rules.cite("what cannot be activated cannot trigger")
+        raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)
     playing.use_ability(ev, player, thing, arguments.get("ability") or "")
 
 

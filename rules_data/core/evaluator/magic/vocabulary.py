@@ -106,6 +106,7 @@ _BOARD = BoardWords(
     symbols={"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"},
     any_resource="generic",
     cost_key="mana cost",
+    only_printed=frozenset(("embalm",)),
     type_groups={
         "permanent": _PERMANENT,
         "spell": _SPELL,
