@@ -62,7 +62,6 @@ _BASELINES = {
     "reflexive items wait for the rest": "yes",
     "a reflexive trigger may be conditional": "yes",
     "delayed abilities end with their time": "yes",
-    "delayed abilities last": "yes",
     "a linked delayed ability lasts with its object": "yes",
     **WITHOUT_THEM,
 }
