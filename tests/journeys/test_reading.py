@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 def test_from_a_search_to_a_rule_its_example_and_the_rule_that_decided(page: Any, site: str) -> None:
     page.goto(site)
-    page.get_by_role("searchbox").fill("383.3.e")
+    page.get_by_role("combobox").fill("383.3.e")
     page.keyboard.press("Enter")
     if "/search" in page.url:
         page.get_by_role("link", name=re.compile(r"383\.3\.e")).first.click()
@@ -29,7 +29,7 @@ def test_from_a_search_to_a_rule_its_example_and_the_rule_that_decided(page: Any
 
 def test_words_find_a_rule_that_can_be_opened(page: Any, site: str) -> None:
     page.goto(site)
-    page.get_by_role("searchbox").fill("conquer effects")
+    page.get_by_role("combobox").fill("conquer effects")
     page.get_by_role("button", name="Search").click()
     assert page.locator(".hits mark").count() > 0
     page.locator(".hits a").first.click()
