@@ -38,7 +38,7 @@ from .examples import (
     verdict_counts,
 )
 from .fates import Fate, Standing
-from .games import DocumentView, EditionView, GameView, find_game, games
+from .games import DocumentView, EditionView, GameView, find_game, games, kept_games, published_state
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .material import (
     CardPage,
@@ -53,8 +53,9 @@ from .material import (
     find_card,
     find_faq,
 )
+from .previewing import PreviewedCitation, previewed
 from .records import CitationView, RuleView
-from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked
+from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
 from .rules import (
     CitingRule,
@@ -107,6 +108,7 @@ __all__ = [
     "Glossary",
     "HistoryEntry",
     "Keys",
+    "PreviewedCitation",
     "Resolution",
     "RestsOn",
     "RevisionRow",
@@ -151,6 +153,7 @@ __all__ = [
     "glossary",
     "history_of",
     "in_order",
+    "kept_games",
     "keys_beginning",
     "keys_between",
     "keys_changed",
@@ -165,8 +168,11 @@ __all__ = [
     "numbers_over_time",
     "open_revisions",
     "present_numbers",
+    "previewed",
     "published_revisions",
+    "published_state",
     "resolve_asked",
+    "resolve_found",
     "rule_and_below",
     "rule_key",
     "rule_page",

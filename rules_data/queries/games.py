@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import lru_cache
 from typing import Any
 
-from django.db.models import Count, Manager, OuterRef, Prefetch, Subquery
+from django.db.models import Count, Manager, Max, OuterRef, Prefetch, Subquery
 from django.db.models.functions import Coalesce
 
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, Revision
@@ -74,6 +75,26 @@ class GameView:
 def games(today: date) -> tuple[GameView, ...]:
     """All games, in alphabetical order."""
     return tuple(_game_view(game, today) for game in _games_with_documents())
+
+
+def published_state() -> str:
+    """Another text whenever something was published, superseded or taken back: one small question."""
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED)
+    found = published.aggregate(count=Count("pk"), newest=Max("published_at"), last=Max("pk"))
+    return f"{found['count']} {found['newest']} {found['last']}"
+
+
+def kept_games(today: date, state: str) -> tuple[GameView, ...]:
+    """All games as they were read last under this published state: for answers that must be quick.
+
+    The counts of questions, cards and examples in them may be old.
+    """
+    return _kept_games(today, state)
+
+
+@lru_cache(maxsize=4)
+def _kept_games(today: date, state: str) -> tuple[GameView, ...]:
+    return games(today)
 
 
 def find_game(slug: str, today: date) -> GameView | None:

@@ -98,6 +98,24 @@ def resolve_asked(
     return Resolution(asked, tuple(sorted(known, key=_likeliest)), unknown, "" if known else _problem(asked, within))
 
 
+def resolve_found(
+    citation: Citation, grammar: str, kept: tuple[GameView, ...], edition: str = ""
+) -> tuple[Candidate, ...]:
+    """What a reference found in a running text by a game's grammar names; empty when it never named anything.
+
+    `edition` (a label or a day) is the one the text speaks of where the reference names none. A reference that
+    names no document is one to the first document of the game that has the number.
+    """
+    pin = read_asked(f"@{citation.edition or edition}") if citation.edition or edition else None
+    label, day = (pin.edition, pin.day) if pin else (None, None)
+    reading = NumbersRead(grammar, (citation,), exact=True)
+    asked = AskedCitation(citation.raw, str(citation.number), grammar, citation.document, label, day, (reading,))
+    named = ((game.name, document) for game in _games(asked, None, kept) for document in game.documents)
+    within = [one for one in named if citation.document in (None, one[1].slug)]
+    found = [one for name, document in within if (one := _candidate(asked, name, reading, document))]
+    return tuple(sorted((one for one in found if one.is_known), key=_likeliest)[:1])
+
+
 def _games(asked: AskedCitation, game: str | None, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
     named = (asked.game or game or "").lower()
     return tuple(one for one in kept if not named or named == one.slug or named in one.aliases)

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from . import base, citing, editions, evaluating, material, rules, searching, start, suggesting
+from . import base, citing, editions, evaluating, material, previewing, rules, searching, start, suggesting
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -13,6 +13,7 @@ urlpatterns: list[URLPattern] = [
     path("docs", start.Docs.as_view(url_name="api:schema"), name="docs"),
     path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
+    path("preview", previewing.Preview.as_view(), name="preview"),
     path("search", searching.Search.as_view(), name="search"),
     path("suggest", suggesting.Suggest.as_view(), name="suggest"),
     path("games", rules.Games.as_view(), name="games"),

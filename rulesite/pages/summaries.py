@@ -88,7 +88,7 @@ def range_summary(game: GameView, candidate: Candidate, edition: EditionView) ->
 def moved_summary(game: GameView, document: DocumentView, found: Whereabouts, edition: EditionView | None) -> Summary:
     """A number that names nothing today, or nothing in the edition asked for, and once named rules."""
     told = "; ".join(_former_line(one) for one in found.former)
-    number = found.number
+    number, shown = found.number, edition or found.current
     return Summary(
         path=pinned_path(edition, number) if edition else current_path(game.slug, document.slug, number),
         heading=f"{number} has moved" if edition is None else f"{number} is not in {edition.label}",
@@ -97,7 +97,7 @@ def moved_summary(game: GameView, document: DocumentView, found: Whereabouts, ed
             f"{game.name} · {document.title}",
             number,
             f"This number {told}." if told else "",
-            _stamp(edition or found.current) if edition or found.current else document.title,
+            _stamp(shown) if shown is not None else document.title,
             "Not a rule's number today" if edition is None else f"Not in {edition.label}",
         ),
     )

@@ -48,10 +48,10 @@ def summary_at(path: str, asked: Asked) -> Summary:
         match = resolve(path)
     except Resolver404 as fault:
         raise Http404(f"There is no page at {path}.") from fault
-    if match.app_name != "pages" or match.url_name not in _OF:
+    summarised = _OF.get(match.url_name or "") if match.app_name == "pages" else None
+    if summarised is None:
         raise Http404(f"The page at {path} has no preview of its own.")
-    named = {name: str(value) for name, value in match.kwargs.items()}
-    found = _OF[match.url_name](named, asked)
+    found = summarised({name: str(value) for name, value in match.kwargs.items()}, asked)
     if found is None:
         raise Http404(f"There is nothing at {path}.")
     return found

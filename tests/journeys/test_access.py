@@ -27,6 +27,9 @@ PAGES = {
     "examples": "/riftbound/examples/",
     "coverage": "/riftbound/coverage",
     "about": "/about",
+    "embed": "/embed",
+    "range": "/c/riftbound%20cr%20383.3.a-383.3.c",
+    "no citation": "/c/nothing",
     "not found": "/nothing/here/",
     "api": "/api/v1/games",
 }

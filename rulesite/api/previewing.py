@@ -1,0 +1,172 @@
+"""What sites that embed us ask: which of these pieces of text are citations, and what do the rules say."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from django.urls import reverse
+from django.utils import timezone
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework import serializers
+from rest_framework.exceptions import NotFound, ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from rules_data.queries import (
+    Candidate,
+    EditionView,
+    GameView,
+    PreviewedCitation,
+    kept_games,
+    previewed,
+    published_state,
+)
+
+from .base import Answer
+from .described import BAD, MISSING
+
+MOST_PIECES = 40
+LONGEST_PIECE = 160
+TEXT_LENGTH = 480
+SECONDS = 600
+
+
+class PreviewedRuleSerializer(serializers.Serializer[Any]):
+    """A rule as a preview shows it. `note` warns of an old number or edition, in a sentence."""
+
+    game = serializers.CharField()
+    name = serializers.CharField()
+    number = serializers.CharField()
+    edition = serializers.CharField(allow_blank=True)
+    in_force = serializers.BooleanField()
+    text = serializers.CharField(allow_blank=True)
+    note = serializers.CharField(allow_blank=True)
+    now = serializers.ListField(child=serializers.CharField())
+    url = serializers.URLField()
+
+
+class PreviewedCitationSerializer(serializers.Serializer[Any]):
+    """A citation in a piece of text, from `start` to `end`, counted in Unicode characters."""
+
+    start = serializers.IntegerField()
+    end = serializers.IntegerField()
+    rules = PreviewedRuleSerializer(many=True)
+
+
+class PreviewsSerializer(serializers.Serializer[Any]):
+    """For each piece, in the order asked, the citations in it; none where it has no citation."""
+
+    pieces = serializers.ListField(child=PreviewedCitationSerializer(many=True))
+
+
+class Preview(Answer):
+    """Which of these pieces of text are citations, with the rules they name: for previews on other sites."""
+
+    @extend_schema(
+        parameters=[
+            OpenApiParameter(
+                "c",
+                {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": MOST_PIECES,
+                    "items": {"type": "string", "minLength": 1, "maxLength": LONGEST_PIECE},
+                },
+                required=True,
+                description="A piece of text, such as “see rule 603.7d”; given once for each piece.",
+            ),
+            OpenApiParameter("game", OpenApiTypes.STR, description="Only this game's rules."),
+            OpenApiParameter("edition", OpenApiTypes.STR, description="The edition or day the texts were written for."),
+        ],
+        responses={200: PreviewsSerializer, **BAD, **MISSING},
+        operation_id="preview",
+    )
+    def get(self, request: Request) -> Response:
+        pieces = _pieces(request)
+        state = published_state()
+        kept = _games(request, kept_games(timezone.localdate(), state))
+        etag = f'"{sha256(f"{state} {timezone.localdate()} {request.get_full_path()}".encode()).hexdigest()[:32]}"'
+        headers = {"ETag": etag, "Cache-Control": f"public, max-age={SECONDS}"}
+        if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
+            return Response(status=304, headers=headers)
+        edition, site = request.query_params.get("edition", "")[:LONGEST_PIECE], request.build_absolute_uri("/")[:-1]
+        found = [[_citation(one, site) for one in previewed(piece, kept, edition)] for piece in pieces]
+        return Response({"pieces": found}, headers=headers)
+
+
+def _pieces(request: Request) -> list[str]:
+    """What was asked, or 400."""
+    pieces: list[str] = request.query_params.getlist("c")
+    if not 1 <= len(pieces) <= MOST_PIECES or not all(1 <= len(piece) <= LONGEST_PIECE for piece in pieces):
+        raise ValidationError(
+            {"detail": f"Ask with 1 to {MOST_PIECES} pieces of 1 to {LONGEST_PIECE} characters: ?c=rule 603.7d"}
+        )
+    return pieces
+
+
+def _games(request: Request, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
+    named = request.query_params.get("game", "").lower()
+    found = tuple(game for game in kept if not named or named == game.slug or named in game.aliases)
+    if not found and named:
+        raise NotFound(f"No game is called {named!r} here. See /api/v1/games.")
+    return found
+
+
+def _citation(found: PreviewedCitation, site: str) -> dict[str, Any]:
+    rules = [_rule(one, today, site) for one, today in zip(found.candidates, found.today, strict=True)]
+    return {"start": found.start, "end": found.end, "rules": rules}
+
+
+def _rule(one: Candidate, today: tuple[str, ...], site: str) -> dict[str, Any]:
+    edition = one.edition
+    is_there = one.rule is not None or bool(one.rules)
+    former = one.where.former[0].editions[-1] if one.where.former else ""
+    return {
+        "game": one.game,
+        "name": f"{one.game_name} {one.document.title}",
+        "number": one.written,
+        "edition": (edition.label if edition else "") if is_there else former,
+        "in_force": is_there and edition is not None and edition.is_current,
+        "text": _shortened(_text(one)),
+        "note": _note(one, edition, today),
+        "now": list(today),
+        "url": site + _path(one, edition),
+    }
+
+
+def _text(one: Candidate) -> str:
+    if one.is_range:
+        return "\n".join(f"{rule.number} {rule.opening}" for rule in one.rules[:6])
+    if one.rule is not None:
+        return one.rule.text
+    return one.where.former[0].rule.text if one.where.former else ""
+
+
+def _note(one: Candidate, edition: EditionView | None, today: tuple[str, ...]) -> str:
+    now = f"that rule is {', '.join(today)} today" if today else "that rule is not in force today"
+    former = one.where.former[0] if one.where.former else None
+    if one.rule is None and not one.rules:
+        return f"This was a rule in {former.editions[-1]}; {now}." if former else "This rule is not in force yet."
+    if edition is not None and not edition.is_current:
+        return f"From edition {edition.label}; {now}." if today else f"From edition {edition.label}."
+    if former is not None and not one.is_range:
+        return f"In {former.editions[-1]} this number was another rule" + (
+            f", which is {', '.join(rule.number for rule in former.now)} today." if former.now else "."
+        )
+    return ""
+
+
+def _path(one: Candidate, edition: EditionView | None) -> str:
+    document = one.document
+    if one.is_range:
+        pin = f" @{edition.label}" if edition is not None and one.is_pinned else ""
+        return reverse("pages:cited", args=[f"{one.game} {document.slug.upper()} {one.written}{pin}"])
+    if one.is_pinned and edition is not None:
+        return reverse("pages:pinned_rule", args=[document.game, document.slug, edition.label, one.number])
+    return reverse("pages:rule", args=[document.game, document.slug, one.number])
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= TEXT_LENGTH else text[: TEXT_LENGTH - 2].rsplit(" ", 1)[0] + " …"
