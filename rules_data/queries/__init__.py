@@ -5,7 +5,7 @@ from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
 from .cited import as_cited
 from .comparing import ComparedRule, Comparison, compare
-from .coverage import CoverageRow, coverage_of, games_with_examples
+from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
 from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .entry_keys import (
@@ -117,6 +117,7 @@ __all__ = [
     "RunView",
     "SearchableEntry",
     "Standing",
+    "SubruleRow",
     "SynonymView",
     "TermPage",
     "TermView",
@@ -179,6 +180,7 @@ __all__ = [
     "rules_under",
     "rules_with_numbers",
     "searchable_entries",
+    "subrules",
     "synonyms",
     "term_page",
     "verdict_counts",

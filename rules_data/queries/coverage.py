@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_data.core.evaluator import GAMES, rulings
 from rules_data.core.tree import RuleNumber
 from rules_data.models import Game, ScenarioRun
+
+from .games import EditionView
+from .records import RuleView, printed
 
 _DOCUMENT = ("edition__document__scheme", "edition__document__slug")
 
@@ -46,6 +50,59 @@ def coverage_of(game: str) -> tuple[CoverageRow, ...]:
         )
         for edition, rule in ordered
     )
+
+
+@dataclass(frozen=True)
+class SubruleRow:
+    """A rule the evaluator answers for: its rulings, its examples, and whether it is shown or why not."""
+
+    rule: str
+    opening: str
+    rulings: tuple[str, ...]
+    examples: tuple[str, ...]
+    titles: tuple[str, ...]
+    proved_by: tuple[str, ...]
+    reason: str
+
+    @property
+    def state(self) -> str:
+        """proved, shown by what is below it, not shown (with the reason), or no example yet"""
+        if self.proved_by:
+            return "proved"
+        if self.examples:
+            return "not proved"
+        return "not shown" if self.reason else "no example"
+
+
+def subrules(game: str, edition: EditionView) -> tuple[SubruleRow, ...]:
+    """Every rule that a game's table answers for, in the order of the rules; none where it says none."""
+    table = GAMES.get(game)
+    label = edition.label
+    span = table.covers.get(label) if table is not None else None
+    if table is None or span is None:
+        return ()
+    shown = {row.rule: row for row in coverage_of(game) if row.edition == label}
+    reasons = table.not_shown.get(label, {})
+    return tuple(
+        _subrule(game, label, record, shown.get(record.number), reasons.get(record.number, ""))
+        for record in _within(edition, *span)
+        if not record.is_heading
+    )
+
+
+def _within(edition: EditionView, first: str, last: str) -> list[RuleView]:
+    records = list(printed(edition).records)
+    numbers = [record.number for record in records]
+    if first not in numbers or last not in numbers:
+        return []
+    return records[numbers.index(first) : numbers.index(last) + 1]
+
+
+def _subrule(game: str, label: str, record: RuleView, row: CoverageRow | None, reason: str) -> SubruleRow:
+    names = tuple(ruling.name for ruling in rulings(game, label) if record.number in ruling.cites[label])
+    if row is None:
+        return SubruleRow(record.number, record.opening, names, (), (), (), reason)
+    return SubruleRow(record.number, record.opening, names, row.examples, row.titles, row.proved_by, reason)
 
 
 def games_with_examples() -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from rules_data.queries import (
     examples_of,
     find_example,
     rules_with_numbers,
+    subrules,
     verdict_counts,
 )
 
@@ -79,6 +80,10 @@ def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
         for row in rows
     ]
     shown["proved"] = sum(bool(row.proved_by) for row in rows)
+    shown["subrules"] = [
+        {"row": row, "examples": list(zip(row.examples, row.titles, strict=True))}
+        for row in (subrules(game.slug, edition) if document.slug == "cr" else ())
+    ]
     return render(request, "pages/coverage.html", {"meta": meta, "game": game, **shown})
 
 

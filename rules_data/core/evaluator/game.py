@@ -136,6 +136,10 @@ class GameTable:
     keyword_abilities: Callable[[Evaluation, GameObject, set[str]], Sequence[Ability]] = lambda ev, thing, words: ()
     replaced_by_keywords: frozenset[str] = frozenset()
 
+    # The rules of an edition that the table answers for, from one to another; and those no state of a game can show.
+    covers: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    not_shown: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
     @property
     def waiting_zone(self) -> str:
         """Where spells and abilities wait to resolve: the chain, the stack."""

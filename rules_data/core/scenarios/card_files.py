@@ -51,6 +51,8 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
             continue
         if key.text == "keywords":
             kept.append((key, _without(_small(value), board.only_printed)))
+        elif key.text in board.card_stats and isinstance(value, Items):
+            continue  # a card printed with several values: a fact for readers, and an example says which it means
         elif key.text in shared:
             kept.append((key, _small(value) if key.text in capitalised else value))
     resources = reading.words.resources - set(shared)

@@ -1,4 +1,4 @@
-"""manage.py check_examples [--game G] [--example SLUG]"""
+"""manage.py check_examples [--game G] [--example SLUG] [--coverage]"""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections import Counter
 from typing import Any
 
 from django.core.management.base import CommandError
+from django.utils import timezone
 
 from rules_data.actions import ExamplesReport, run_examples
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.queries import coverage_of, games_with_examples
+from rules_data.queries import coverage_of, games, games_with_examples, subrules
 
 
 class Command(RulesCommand):
@@ -18,6 +19,7 @@ class Command(RulesCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--game", default="", help="such as riftbound; all games without it")
+        parser.add_argument("--coverage", action="store_true", help="every rule of the game's sections, shown or not")
         parser.add_argument("--example", default="", help="one example by its slug")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -26,8 +28,11 @@ class Command(RulesCommand):
             report = run_examples(game=options["game"], example=options["example"], again=True, progress=show)
         if not report.verdicts:
             raise CommandError("No such example. Its slug is the last part of its page's address.")
-        self._verdicts(report)
-        if not options["example"]:
+        if options["coverage"]:
+            self._subrules(options["game"])
+        else:
+            self._verdicts(report)
+        if not options["example"] and not options["coverage"]:
             self._coverage(options["game"])
         self._summary(report)
         if report.bad:
@@ -47,6 +52,21 @@ class Command(RulesCommand):
                 for row in coverage_of(slug)
             ]
             self.table(f"Rules shown: {slug}", ["edition", "rule", "proved", "by"], rows)
+
+    def _subrules(self, wanted: str) -> None:
+        """Rule by rule: the rulings that rest on it, its examples, and where there is none, why."""
+        for game in games(timezone.localdate()):
+            for edition in (each for document in game.documents for each in document.editions):
+                found = subrules(game.slug, edition) if wanted in ("", game.slug) else ()
+                if found:
+                    rows = [
+                        [row.rule, ", ".join(row.rulings), ", ".join(row.examples), row.reason or row.state]
+                        for row in found
+                    ]
+                    title = f"{game.name} {edition.label}, rules {found[0].rule} to {found[-1].rule}"
+                    self.table(title, ["rule", "rulings", "examples", "shown"], rows)
+                    counts = Counter(row.state for row in found)
+                    self.say("; ".join(f"{count} {state}" for state, count in sorted(counts.items())))
 
     def _summary(self, report: ExamplesReport) -> None:
         counts = Counter(one.verdict.replace("_", " ") for one in report.verdicts)

@@ -5,6 +5,7 @@ from rules_data.core.evaluator.layers import Layered
 
 from .casting import after_resolving, finalize_card, may_target
 from .commits import COMMITS, follow
+from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
     POOL_FOR,
@@ -62,6 +63,8 @@ MAGIC = GameTable(
     instructions=INSTRUCTIONS,
     may_target=may_target,
     may_pay=may_pay,
+    covers=COVERS,
+    not_shown=NOT_SHOWN,
 )
 
 __all__ = ["MAGIC"]
