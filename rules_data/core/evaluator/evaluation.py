@@ -55,6 +55,7 @@ class Evaluation:
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
         self.watches_states = setup.index.states
+        self.claims_control = setup.index.claims_control
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False

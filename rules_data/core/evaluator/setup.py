@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Change, EventPattern, Replacement, Trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class AbilityIndex:
     """Which events any ability of the situation triggers on, replaces or counts.
 
     `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
-    on a state of the game.
+    on a state of the game. `claims_control`: some ability says who controls something.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -42,6 +42,7 @@ class AbilityIndex:
     counted: frozenset[str] = frozenset()
     depends: bool = False
     states: bool = False
+    claims_control: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     watched: set[str] = set()
     replaced: set[str] = set()
     counted: set[str] = set()
-    depends = states = False
+    depends = states = claims_control = False
     for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
         if isinstance(part, Trigger):
             watched |= {pattern.event for pattern in part.patterns}
@@ -80,11 +81,13 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             counted.add(part.event)
         elif isinstance(part, Ability):
             depends = depends or part.kind is AbilityKind.PASSIVE
+        elif isinstance(part, Change):
+            claims_control = claims_control or part.what == "controller"
         elif getattr(part, "verb", "") == "prevent":
             replaced.add("takes damage")
         elif getattr(part, "verb", "") == "attach":
             depends = True
-    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states)
+    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states, claims_control)
 
 
 def parts_of(roots: list[Any]) -> Iterator[Any]:

@@ -107,13 +107,14 @@ def _looking_on(
     ev: Evaluation, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
 ) -> Iterator[Watcher]:
     """The abilities of an object as it is after the batch, and those that it has lost by going elsewhere."""
-    abilities = list(enumerate(ev.traits(ev.state, new).abilities)) if new is not None else []
+    abilities = [(n, a, False) for n, a in enumerate(ev.traits(ev.state, new).abilities)] if new is not None else []
     if old is not None and (new is None or new.incarnation != old.incarnation):
-        known = {ability for _, ability in abilities}
-        abilities += [pair for pair in enumerate(ev.traits(before, old).abilities) if pair[1] not in known]
-    for number, ability in abilities:
+        known = {ability for _, ability, _ in abilities}
+        before_it = enumerate(ev.traits(before, old).abilities)
+        abilities += [(n, ability, True) for n, ability in before_it if ability not in known]
+    for number, ability, is_lost in abilities:
         _, patterns = _split(ev, ability, words)
-        presence = _presence(ev, ability, old, new) if patterns else "absent"
+        presence = _presence(ev, ability, old, None if is_lost else new) if patterns else "absent"
         source = new if new is not None and presence != "leaves" else old
         if source is not None and presence != "absent":
             yield _watcher(ev, ability, number, source, patterns, presence)

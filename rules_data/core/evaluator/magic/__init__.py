@@ -1,7 +1,6 @@
 """Magic: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.game import GameTable, ZoneNames
-from rules_data.core.evaluator.layers import Layered
 
 from .casting import after_resolving, finalize_card, may_target
 from .commits import COMMITS, follow
@@ -9,9 +8,7 @@ from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
     POOL_FOR,
-    append_attached,
     categories_of,
-    finish_traits,
     in_zone,
     may_pay,
     number_of,
@@ -23,6 +20,7 @@ from .facts import (
 )
 from .flow import MagicFlow
 from .gates import GATES
+from .layers import Layers
 from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
 from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
 from .vocabulary import PLAYER, VOCABULARY
@@ -43,7 +41,7 @@ MAGIC = GameTable(
     place_of=place_of,
     states_of=states_of,
     status_of=status_of,
-    derivation=Layered(append_attached, finish_traits),
+    derivation=Layers(),
     stat_of=stat_of,
     number_of=number_of,
     categories_of=categories_of,

@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
+from .control import claim
 from .moving import (
     BATTLEFIELD,
     PHASED_OUT,
@@ -208,7 +210,9 @@ def change_control(ev: Evaluation, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None
-    changed = replace(thing, controller=event.player).with_status("summoning sick")
+    duration = None if event.details.get("settles") else event.details.get("duration", Duration.PERMANENT)
+    changed = claim(ev, thing, event.player, duration).with_status("summoning sick")
+    ev.state = replace(ev.state, clock=ev.state.clock + 1)
     changed = out_of_combat(changed)
     ev.state = ev.state.with_object(changed)
     details = {**event.details, "from": thing.controller}

@@ -99,23 +99,6 @@ def players_in_order(ev: Evaluation, answer: str) -> Sequence[str]:
     return ev.state.players if answer == "seating" else list(ev.state.from_turn_player())
 
 
-def finish_traits(ev: Evaluation, state: GameState, thing: GameObject, traits: Traits) -> None:
-    """Counters change power and toughness (122.1a); a face-down permanent is a plain 2/2 creature (708.2a)."""
-    for counter, worth in COUNTERS_WORTH.items():
-        for stat, amount in worth if thing.count(counter) else ():
-            traits.stats[stat] = traits.stats.get(stat, 0) + amount * thing.count(counter)
-    for counter, number in thing.counters.items():
-        if number and counter in ev.game.vocabulary.keywords:
-            traits.keywords[counter] = 1
-    if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, "stack"):
-        traits.types, traits.tags, traits.abilities = {"creature"}, set(), ()
-        traits.keywords, traits.stats = {}, {"power": 2, "toughness": 2}
-
-
-def append_attached(state: GameState, found: dict[str, Traits]) -> None:
-    """What is attached affects its host by what it says, never by itself."""
-
-
 def is_hidden(thing: GameObject) -> bool:
     """Whether some player cannot see an object's face (400.2, 406.3, 708)."""
     return thing.zone in HIDDEN or "face down" in thing.statuses

@@ -19,6 +19,7 @@ _OWN = [
     "becoming is a change|Does only a change of state make something become so?|no",
     "unseen objects trigger|Do objects that not every player can see trigger?|yes",
     "when spells and abilities may be used|Are there times for most spells?|no",
+    "a layer's amount is fixed|Are the variable values of an effect determined once?|yes",
     "losing triggers for any reason|Whatever the reason is?|no",
     "a draw is no loss|Do abilities about losing ignore a draw?|no",
 ]
@@ -197,6 +198,7 @@ parts of an effect find what it moved | 400.7
 a delayed ability's object may change | 603.7
 what arrives is modified at once | 603.6
 an addition to an event is part of it | 614.1
+a layer's amount is fixed | 611.2d
 losing triggers for any reason | 603.9
 a draw is no loss | 603.9
 only what happens triggers | 603.2

@@ -118,6 +118,7 @@ _BOARD = BoardWords(
 
 VOCABULARY = Vocabulary(
     game="magic",
+    staged=True,
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
