@@ -231,6 +231,7 @@ class Ability:
     keywords: tuple[str, ...] = ()
     name: str = ""
     link: str | None = None
+    leads_to: tuple[str, ...] = ()
     cannot: tuple[str, ...] = ()
     targets_only: Filter | None = None
     enchants: Filter | None = None

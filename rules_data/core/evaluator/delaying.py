@@ -61,7 +61,7 @@ def creator_of(frame: Frame) -> str:
 
 def _kinds(ev: Evaluation, frame: Frame) -> tuple[tuple[str, frozenset[str]], ...]:
     """What the objects it knows are now, where that could come to matter."""
-    if not ev.rules.rules_on("a delayed ability's object may change"):
+    if ev.rules.ask("a delayed ability's object may change"):
         return ()
     known = [frame.view.source.handle, *(handle for found in frame.view.bindings.values() for handle, _ in found)]
     things = [thing for handle in known if (thing := ev.state.objects.get(handle)) is not None]

@@ -117,6 +117,9 @@ class Vocabulary:
     steps: frozenset[str]  # what players may do, beside instructions of effects
     location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
     zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
+    # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
+    numbered_triggers: Mapping[str, str] = field(default_factory=dict)
+    place_triggers: Mapping[str, str] = field(default_factory=dict)
     # How long effects last, and within what things are counted, in the game's own words.
     durations: Mapping[str, Duration] = field(
         default_factory=lambda: {

@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     AbilityKind,
     Amount,
     CardFacts,
+    Comparison,
     Condition,
     Continuous,
     Cost,
@@ -101,18 +102,20 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
     fields = Fields(reading, node, "an ability")
     if not isinstance(node, Mapping):
         return None
-    key = next((key for key in KINDS if key in fields), None)
+    own = (*reading.words.numbered_triggers, *reading.words.place_triggers)
+    key = next((key for key in (*own, *KINDS) if key in fields), None)
     if key is None:
         advice = "An ability has one of the keys when, replace, passive, use, do."
         reading.report(node, "an ability", f"the keys {', '.join(fields.keys) or 'none'}", advice)
         return None
-    kind = KINDS[key]
+    kind = KINDS.get(key, AbilityKind.TRIGGERED)
     limit, times = _limit(reading, fields.take("limit"))
     link = fields.take("link")
+    named, place = _named_trigger(reading, fields)
     ability = Ability(
         kind=kind,
         effects=_effects(reading, fields, kind),
-        trigger=_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None,
+        trigger=named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None),
         condition=_condition(reading, fields),
         cost=_cost(reading, fields, kind),
         optional=read_flag(reading, fields.take("you may")) or read_flag(reading, fields.take("optional")),
@@ -122,7 +125,8 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
         continuous=_continuous(reading, fields) if key == "passive" else None,
         keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
-        name=read_text(reading, fields.take("name"), "a name"),
+        name=read_text(reading, fields.take("name"), "a name") or place,
+        leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
         instead=read_instead(reading, fields.take("instead")) if reading.words.classes else None,
         link=read_text(reading, link, "a name") if link is not None else None,
         cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.prohibitions),
@@ -169,6 +173,20 @@ def _cost(reading: Reading, fields: Fields, kind: AbilityKind) -> Cost:
     if kind is AbilityKind.REPLACEMENT:
         key = "pay"
     return read_effects.read_cost(reading, fields.take(key)) if key else Cost()
+
+
+def _named_trigger(reading: Reading, fields: Fields) -> tuple[Trigger | None, str]:
+    """The trigger that a key such as chapter or room stands for, and the place it names."""
+    for key, event in reading.words.numbered_triggers.items():
+        if key in fields:
+            numbers = [read_number(reading, item, "a number", least=1) for item in as_items(fields.take(key))]
+            me = Filter(itself=True)
+            return Trigger(tuple(EventPattern(event, me, amount=Comparison("=", n)) for n in numbers)), ""
+    for key, event in reading.words.place_triggers.items():
+        if key in fields:
+            place = read_text(reading, fields.take(key), "a name")
+            return Trigger((EventPattern(event, Filter(itself=True), at=(place,)),)), place
+    return None, ""
 
 
 def _trigger(reading: Reading, fields: Fields) -> Trigger:

@@ -176,6 +176,8 @@ class BoardReader:
         card, token = self._facts(fields, node)
         handle = read_text(self.reading, fields.take("as"), "a name") or (card.name if card else "")
         statuses, counters = self._statuses(fields), self._counters(fields)
+        for key in self.reading.words.place_triggers:
+            at = read_text(self.reading, fields.take(key), "a name") or at
         owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players) or player
         host = fields.take("attached to")
         attached = read_text(self.reading, host, "an object")

@@ -165,7 +165,7 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     found += _statuses(reading, handle, fields)
     known = {
         "zone": {*reading.words.zones, "nowhere"},
-        "at": {"base", *(reading.handles or ())},
+        "at": {"base", *(reading.handles or ()), *reading.ability_names},
         "controller": {"none", *reading.players},
         "attached to": {"none", *(reading.handles or ())},
     }

@@ -22,6 +22,7 @@ from .flow import MagicFlow
 from .gates import GATES
 from .layers import Layers
 from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
+from .places import works_from
 from .procedures import ALL_QUESTIONS, PROCEDURES, RULINGS
 from .vocabulary import PLAYER, VOCABULARY
 
@@ -63,6 +64,7 @@ MAGIC = GameTable(
     may_pay=may_pay,
     covers=COVERS,
     not_shown=NOT_SHOWN,
+    works_from=works_from,
 )
 
 __all__ = ["MAGIC"]

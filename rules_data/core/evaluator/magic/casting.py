@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Any
 from rules_data.core.abilities import Ability, AbilityKind, Effect, Filter, Pick, Selector
 from rules_data.core.evaluator import playing, waiting
 from rules_data.core.evaluator.decisions import IllegalStep
+from rules_data.core.evaluator.instructions import run_effects
+from rules_data.core.evaluator.matching import Viewpoint, resolve_selector
+from rules_data.core.evaluator.proposals import Frame
 from rules_data.core.evaluator.setup import parts_of
-from rules_data.core.evaluator.state import Event, GameObject, Item
+from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
+from rules_data.core.evaluator.traits import Passive, is_in_force, passive_view, passives_in_force
 
 from .facts import MAIN
 from .moving import BATTLEFIELD
@@ -17,6 +21,7 @@ from .moving import BATTLEFIELD
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
+AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
 # What makes a triggered ability a mana ability, if it could add mana and has no target (605.1b).
 OF_MANA = frozenset(("is tapped for mana", "adds mana"))
@@ -65,19 +70,59 @@ def cast(ev: Evaluation, player: str, thing: GameObject) -> None:
     """Begin to cast a card from its owner's hand. Raises IllegalStep when the rules forbid it."""
     if "land" in thing.card.types:
         raise IllegalStep(f"{thing.handle} is a land and cannot be cast", ev.rules.cite("play a land"))
-    if thing.owner != player or not _may_be_cast_from(ev, thing):
+    if not _may_be_cast_from(ev, player, thing):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
     traits = ev.traits(ev.state, thing)
     if "be cast" in traits.cannot:
         raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
-    at_once = "instant" in thing.card.types or "flash" in traits.keywords or "be cast at any time" in traits.can
+    at_once = "instant" in thing.card.types or "flash" in traits.keywords
+    used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
+    if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
+        at_once = True
+        used.append(AT_ANY_TIME)
     check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
+    allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
     playing.begin_playing(ev, player, thing)
+    for passive in allowing:
+        _follow_permission(ev, passive)
 
 
-def _may_be_cast_from(ev: Evaluation, thing: GameObject) -> bool:
-    return thing.zone == "hand"
+def _may_be_cast_from(ev: Evaluation, player: str, thing: GameObject) -> bool:
+    if thing.zone == "hand" and thing.owner == player:
+        return True
+    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+
+
+def _is_main_time(ev: Evaluation, player: str) -> bool:
+    return ev.state.turn_player == player and ev.state.phase in MAIN and not ev.state.waiting
+
+
+def _is_allowed(ev: Evaluation, player: str, thing: GameObject, word: str) -> bool:
+    if any(m.change.what == "can" and m.change.name == word for m in thing.modifiers):
+        return True
+    return word in ev.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
+
+
+def permission(ev: Evaluation, player: str, thing: GameObject, word: str) -> Passive | None:
+    """The static ability, on the card itself or controlled by the player, that allows an action; the first such."""
+    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
+        if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
+            continue
+        allows = any(change.what == "can" and change.name == word for change in continuous.changes)
+        if allows and thing.handle in {o.handle for o in resolve_selector(ev, continuous.affects, view)}:
+            return passive
+    return None
+
+
+def _follow_permission(ev: Evaluation, passive: Passive) -> None:
+    """What a static ability says of an action that it has allowed: a delayed ability, most often (603.7g)."""
+    source = ev.state.objects.get(passive.source.handle, passive.source)
+    cause = Cause(passive.controller, source, tuple(source.card.types), passive.label)
+    frame = Frame(Viewpoint(passive.controller, source, ev.state), cause, creator="static")
+    run_effects(ev, passive.ability.effects, frame)
 
 
 # --- becoming cast ---------------------------------------------------------------------------------

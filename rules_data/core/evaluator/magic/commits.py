@@ -14,6 +14,8 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
 from .control import claim
+from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .leaving import A_DRAW, what_leaving_does
 from .moving import (
     BATTLEFIELD,
     PHASED_OUT,
@@ -28,6 +30,8 @@ from .moving import (
     only_from_battlefield,
     sacrifice,
 )
+from .planes import AWAY, TO, walk_away, walk_to
+from .sagas import CHAPTER, chapters_reached
 from .vocabulary import PLAYER
 
 if TYPE_CHECKING:
@@ -133,6 +137,8 @@ def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
         elif event.kind == "attacks" and event.details.get("defender"):
             defender = event.details["defender"]
             attacked[defender] = attacked.get(defender, 0) + 1
+    found += what_leaving_does(ev, events)
+    found += chapters_reached(ev, events)
     for parts in dealt.values():
         found += _dealing(ev, parts)
     found += [
@@ -235,6 +241,8 @@ def attach(ev: Evaluation, event: Event) -> Event | None:
 
 
 def unattach(ev: Evaluation, event: Event) -> Event | None:
+    if event.details.get("told"):
+        return event
     thing = current(ev, event)
     if thing is None or not thing.attached_to:
         return None
@@ -328,6 +336,12 @@ COMMITS: dict[str, Commit] = {
     "leaves combat": leave_combat,
     "loses the game": lose,
     "wins the game": win,
+    ROOM: move_marker,
+    COMPLETED: complete,
+    AWAY: walk_away,
+    TO: walk_to,
+    CHAPTER: as_told,
+    A_DRAW: as_told,
     **dict.fromkeys(
         (
             "deals damage", "loses control", "is attacked", "is unblocked", "is targeted", "is revealed", "is cast",

@@ -21,7 +21,10 @@ from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.proposals import Frame, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.state import Cause, Delayed, Event, GameObject
 
+from .dungeons import venture
+from .leaving import draw_the_game
 from .moving import BATTLEFIELD
+from .planes import planeswalk
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -161,6 +164,7 @@ PROPOSALS = {
     "remove counter": _counters("counter is removed"),
     "attach": _attach,
     "gain control": _gain_control,
+    "planeswalk": planeswalk,
 }
 
 
@@ -187,4 +191,4 @@ def _cast(ev: Evaluation, effect: Effect, frame: Frame) -> None:
         ev.played_by_effect[item.number] = thing
 
 
-INSTRUCTIONS = {"prevent": _prevent, "cast": _cast}
+INSTRUCTIONS = {"venture": venture, "the game is a draw": draw_the_game, "prevent": _prevent, "cast": _cast}

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator.decisions import IllegalStep
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import GameObject
 
 from . import casting, state_based, steps
-from .moving import NOWHERE
+from .leaving import players_leave
 from .vocabulary import PLAYER
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class MagicFlow:
         if ev.resolving or ev.state.flag("winner") or any(item.pending for item in ev.state.waiting):
             return False
         changed = state_based.perform_once(ev)
-        return _players_leave(ev) or changed
+        return players_leave(ev) or changed
 
     def settled(self, ev: Evaluation) -> bool:
         return False
@@ -57,22 +57,3 @@ class MagicFlow:
             ev.state = ev.state.with_flag("passed", "")
         steps.STEPS[kind](ev, arguments)
         ev.settle()
-
-
-def _players_leave(ev: Evaluation) -> bool:
-    """What those own who have lost leaves the game; the last player left wins (800.4a, 104.2a)."""
-    changed = False
-    for player in ev.state.players:
-        owned = [o for o in ev.state.objects.values() if o.owner == player and o.zone != NOWHERE]
-        if not ev.state.flag(f"lost:{player}") or not owned:
-            continue
-        changed = True
-        gone = {o.handle for o in owned}
-        kept = tuple(i for i in ev.state.waiting if i.controller != player and i.source.handle not in gone)
-        ev.state = replace(ev.state, waiting=kept)
-        ev.perform([Event("leaves the game", (thing,), player) for thing in owned])
-    living = [player for player in ev.state.players if not ev.state.flag(f"lost:{player}")]
-    if len(living) == 1 and not ev.state.flag("winner"):
-        ev.perform([Event("wins the game", (), living[0])])
-        return True
-    return changed

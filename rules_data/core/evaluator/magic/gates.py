@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.evaluator.triggering import Candidate
 
+from .dungeons import room_gate
 from .facts import is_hidden
+from .leaving import for_a_reason
 from .moving import BATTLEFIELD
+from .sagas import chapter_gate
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -50,4 +53,4 @@ def of_a_step(ev: Evaluation, candidate: Candidate) -> Stopped | None:
     return None if ruled else ("suppressed", "that a step begins is no condition", ruled.rules)
 
 
-GATES = (never_seen, barred, of_a_step)
+GATES = (never_seen, barred, of_a_step, chapter_gate, room_gate, for_a_reason)

@@ -16,7 +16,7 @@ BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
 PHASED_OUT = "phased out"
 NOWHERE = "nowhere"
-HIDDEN = frozenset(("hand", "library"))
+HIDDEN = frozenset(("hand", "library", "planar deck"))
 # Where each kind of zone change takes an object; `is put` says it itself.
 ZONE_AFTER = {
     "dies": "graveyard",

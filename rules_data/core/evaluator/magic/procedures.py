@@ -7,11 +7,12 @@ from dataclasses import replace
 from rules_data.core.evaluator.questions import QUESTIONS
 from rules_data.core.evaluator.rulings import Question
 
+from .rulings_beside import SUPPLEMENTS
 from .rulings_later import LATER, WITHOUT_THEM
 from .rulings_objects import OBJECTS
 from .rulings_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 
-RULINGS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER)
+RULINGS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS)
 
 _OWN = [
     "what cannot be activated cannot trigger|Do effects against activating keep it from triggering?|yes",
@@ -20,6 +21,12 @@ _OWN = [
     "unseen objects trigger|Do objects that not every player can see trigger?|yes",
     "when spells and abilities may be used|Are there times for most spells?|no",
     "a layer's amount is fixed|Are the variable values of an effect determined once?|yes",
+    "reaching a chapter triggers it|Is a chapter symbol a trigger condition?|no",
+    "a Saga enters with a lore counter|Is one put on it as it enters?|no",
+    "a Saga goes on each turn|Is another put on it each turn?|no",
+    "a Saga waits for its last chapter|Does it stay while a chapter ability waits?|no",
+    "moving into a room triggers its ability|Is it a condition though it is not printed?|no",
+    "a dungeon waits for its last room|Does it stay while a room ability waits?|no",
     "losing triggers for any reason|Whatever the reason is?|no",
     "a draw is no loss|Do abilities about losing ignore a draw?|no",
 ]
@@ -156,6 +163,16 @@ sba legend_rule | 704.5j
 sba aura_without_host | 704.5m
 sba equipment_loose | 704.5n
 sba opposite_counters | 704.5q
+sba saga_finished | 704.5s
+sba dungeon_finished | 704.5t
+reaches chapter | 714.2b
+enters a room | 309.5
+completes a dungeon | 309.7
+planeswalks away | 901.11b
+planeswalks to | 901.11b
+leaves the game in a draw | 104.5
+a drawn game | 104.4
+venture | 701.46
 phase untap | 502.3
 phase upkeep | 503.1
 phase draw | 504.1
@@ -199,6 +216,12 @@ a delayed ability's object may change | 603.7
 what arrives is modified at once | 603.6
 an addition to an event is part of it | 614.1
 a layer's amount is fixed | 611.2d
+reaching a chapter triggers it | 714.2
+a Saga enters with a lore counter | 714.3
+a Saga goes on each turn | 714.3
+a Saga waits for its last chapter | 714.4
+moving into a room triggers its ability | 309.4c
+a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9
 a draw is no loss | 603.9
 only what happens triggers | 603.2

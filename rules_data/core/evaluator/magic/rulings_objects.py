@@ -123,6 +123,8 @@ ENTERING = (
 )
 
 LOOKING_BACK = (
+    row("after-the-event", "when a condition is evaluated", "after", "603.10",
+        "What an event fulfils is decided by what exists and applies immediately after it."),
     row("absent-after-the-event", "source leaves with the event", "no", "603.10",
         "What no longer exists immediately after an event is not checked, unless its trigger looks back."),
     row("objects-after-the-event", "how an event's objects look", "after it, unless looking back", "603.10",

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from rules_data.core.evaluator.decisions import Decision
 from rules_data.core.evaluator.state import Event, GameObject
 
+from .dungeons import dungeon_finished
 from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT
+from .sagas import saga_finished
 from .vocabulary import PLAYER
 
 if TYPE_CHECKING:
@@ -172,7 +174,7 @@ def _opposite_counters(ev: Evaluation) -> Iterator[Event]:
 
 _CHECKS: tuple[Callable[[Evaluation], Iterator[Event]], ...] = (
     _no_life, _empty_library, _poison, _no_toughness, _lethal_damage, _deathtouch, _no_loyalty, _legend_rule,
-    _aura_without_host, _equipment_loose, _opposite_counters,
+    _aura_without_host, _equipment_loose, _opposite_counters, saga_finished, dungeon_finished,
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
 
-from . import combat
+from . import combat, sagas
 from .moving import BATTLEFIELD
 from .vocabulary import MANA, STEPS
 
@@ -127,6 +127,7 @@ def _end_combat(ev: Evaluation) -> None:
 _BEGINS: dict[str, Callable[[Evaluation], None]] = {
     "beginning of combat": _begin_combat,
     "draw": _draw,
+    "precombat main": sagas.add_lore,
     "combat damage": combat.deal_damage,
 }
 _ACTS: dict[str, Callable[[Evaluation], None]] = {"untap": _untap, "cleanup": _cleanup}

@@ -14,6 +14,13 @@ _VERBS = {
     "lose life": Verb("amount"),
     "pay life": Verb("amount"),
     "get poison": Verb("amount"),
+    "the game is a draw": Verb("flag"),
+    "venture": Verb("flag"),
+    "planeswalk": Verb("flag"),
+    "when you do": Verb("effects"),
+    "when you do not": Verb("effects"),
+    "this way": Verb("ability"),
+    "pay any number of times": Verb("cost"),
     "lose the game": Verb("flag"),
     "win the game": Verb("flag"),
     "destroy": _OBJECTS,
@@ -44,7 +51,7 @@ _VERBS = {
     "choose": _OBJECTS,
     "modes": Verb("modes"),
     "do this": Verb("effects", ("times",)),
-    "later": Verb("ability", ("for",)),
+    "later": Verb("ability", ("for", "on resolution")),
     "prevent": Verb("prevented", ("to",)),
     "if": Verb("condition", ("do", "otherwise")),
     "pay": Verb("cost", ("to do", "otherwise")),
@@ -63,7 +70,8 @@ _EVENTS = (
     "is tapped for mana|adds mana|counter is put|counter is removed|is dealt damage|deals damage|gains life|"
     "loses life|gets poison|becomes attached|becomes unattached|gains control|loses control|phases out|phases in|"
     "transforms|is turned face up|is turned face down|attacks|is attacked|blocks|becomes blocked|is unblocked|"
-    "loses the game|wins the game|beginning of"
+    "loses the game|wins the game|beginning of|reaches chapter|enters a room|completes a dungeon|planeswalks away|"
+    "planeswalks to|leaves the game"
 )
 _TYPES = (
     "artifact|battle|creature|dungeon|enchantment|instant|kindred|land|plane|planeswalker|sorcery|player|ability|"
@@ -88,6 +96,8 @@ _BOARD = BoardWords(
         "graveyard": Pile("graveyard", plain_types=_CARD),
         "exile": Pile("exile", plain_types=_CARD),
         "command": Pile("command", plain_types=_CARD),
+        "planar deck": Pile("planar deck", plain_types=("plane",)),
+        "outside the game": Pile("outside the game", plain_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
     statuses=("tapped", "face down", "phased out", "summoning sick"),
@@ -143,7 +153,12 @@ VOCABULARY = Vocabulary(
             "blocked", "unblocked", "attached", "enchanted", "equipped", "damaged", "transformed", "modified",
         ]
     ),
-    zones=frozenset(("battlefield", "hand", "library", "graveyard", "exile", "stack", "command")),
+    zones=frozenset(
+        [
+            "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "planar deck",
+            "outside the game",
+        ]
+    ),
     board=_BOARD,
     stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
@@ -158,11 +173,17 @@ VOCABULARY = Vocabulary(
             "be dealt damage", "be cast", "be activated",
         ]
     ),
-    permissions=frozenset(("be cast at any time", "attack as though it had haste")),
+    permissions=frozenset(
+        [
+            "be cast at any time", "be cast from graveyard", "be cast from exile", "be cast from library",
+            "attack as though it had haste",
+        ]
+    ),
     questions=frozenset(
         [
             "which occurrence", "order triggers", "may", "apply replacement", "pay", "pay optional cost", "targets",
             "objects", "mode", "order replacements", "which event", "assign damage", "discard", "which to keep",
+            "which room", "which dungeon",
         ]
     ),
     steps=frozenset(
@@ -171,6 +192,8 @@ VOCABULARY = Vocabulary(
             "concede", "check",
         ]
     ),
+    numbered_triggers={"chapter": "reaches chapter"},
+    place_triggers={"room": "enters a room"},
     zone_verbs=frozenset(("return", "put")),
     durations={
         "this turn": Duration.THIS_TURN,
