@@ -15,8 +15,11 @@ from .language import asked_words
 from .ranking import Ranked, rank
 from .synonyms import meanings
 from .wanted import Candidates
+from .words import SMALL_WORDS
 
 SHORTEST_POOL = 200
+LONG_QUESTION = 5
+NO_PHRASE = "No entry has the words between quotation marks one after the other; these have some of them."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,11 @@ class Found:
 
 def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int) -> Found:
     """One page of what a query finds; where nothing is found, what the likeliest other spelling finds."""
+    asked = without_quotation(asked)
     found = _find(opened, query, asked, within, page, size)
+    if not found.groups and asked.phrases and asked.words:
+        loose = _find(opened, query, _loosened(asked), within, page, size)
+        found = replace(loose, notes=(NO_PHRASE, *loose.notes)) if loose.groups else found
     better = spelling.better_spelled(asked.typed, opened) if not found.groups or found.notes else {}
     if not better:
         return found
@@ -53,6 +60,18 @@ def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int,
         return found
     note = f"Nothing was found for “{query}”. This is what “{suggestion}” finds."
     return replace(again, suggestion=suggestion, notes=(note, *again.notes))
+
+
+def without_quotation(asked: Asked) -> Asked:
+    """In a long question, quotation marks quote: their words need not stand together anywhere."""
+    return _loosened(asked) if asked.phrases and len(asked.words) >= LONG_QUESTION else asked
+
+
+def _loosened(asked: Asked) -> Asked:
+    quoted = [word for phrase in asked.phrases for word in phrase if word not in SMALL_WORDS]
+    words = tuple(dict.fromkeys([*asked.words, *quoted]))
+    typed = (*asked.typed, *(word for phrase in asked.phrases for word in phrase))
+    return replace(asked, phrases=(), words=words, typed=typed)
 
 
 def _respelled(asked: Asked, suggestion: str) -> Asked:

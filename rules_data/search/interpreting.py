@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .asking import Asked, AskedTerm
 from .backends import OpenIndex
-from .synonyms import LONGEST, Meanings
+from .synonyms import Meaning, Meanings
 from .wanted import Alternative, Unit, Wanted
 from .words import SMALL_WORDS, stem, words_in
 
 # What a meaning counts beside the word that was typed.
 SYNONYM = 0.4
+# What each further word that is needed for a meaning adds to that.
+TOPIC = 0.2
+# What an entry gets for having all the words of a meaning.
+WHOLE = 0.5
+# What words count that are there to ask, not to be found.
+ASKING = 0.3
+QUESTION_STEMS = frozenset(
+    stem(word)
+    for word in "happen something make mean work explain know still exactly actually anything rule rules question".split()
+)
 # What a name that the rules do not know counts beside other words: "Promising" in the name of a card.
 NAME = 0.6
 MOST_BEGUN = 40
@@ -48,35 +58,55 @@ def interpret(
     """Understand a query. `text` is as it was typed, for the capitals in it."""
     stems = tuple(stem(word) for word in asked.typed)
     names = _names(text, opened) if asked.words else frozenset()
-    worth = {word: NAME if word in names else 1.0 for word in asked.words}
-    others = _meanings(stems, worth, known, game)
-    units = tuple(_unit(word, others, opened) for word in asked.words)
+    worth = {word: NAME if word in names else ASKING if word in QUESTION_STEMS else 1.0 for word in asked.words}
+    meant = _meant(stems, known, game)
+    telling = [word for word in asked.words if word not in QUESTION_STEMS] or asked.words
+    units = tuple(_unit(word, meant, opened) for word in telling)
     required = tuple(_required(asked, opened))
-    _value(required, others, worth)
+    _value(required, meant, worth)
     left_out = (
         *(Alternative((word,)) for word in asked.left_out),
         *(Alternative(phrase, in_order=True) for phrase in asked.left_out_phrases),
     )
-    wanted = Wanted(units, required, left_out, worth, game, kinds, restrict, limit)
+    wanted = Wanted(units, required, left_out, worth, _whole(meant), game, kinds, restrict, limit)
     return Reading(wanted, stems, frozenset(worth) - SMALL_WORDS if len(worth) > 1 else frozenset(worth))
 
 
-def _unit(word: str, others: Mapping[str, list[tuple[str, ...]]], opened: OpenIndex) -> Unit:
+def _unit(word: str, meant: Sequence[Meaning], opened: OpenIndex) -> Unit:
     """A word that the texts have must be there itself; for one they lack, what it means will do."""
-    means = () if opened.has_stem(word) else others.get(word, ())
+    rows = [] if opened.has_stem(word) else [row for row in meant if word in row.words]
+    means = dict.fromkeys(one for row in rows for one in row.means)
     return Unit((Alternative((word,)), *(Alternative(one) for one in means)))
 
 
-def _value(required: tuple[Unit, ...], others: Mapping[str, list[tuple[str, ...]]], worth: dict[str, float]) -> None:
-    """Give what is required, and what words may mean, their worth."""
+def _value(required: tuple[Unit, ...], meant: Sequence[Meaning], worth: dict[str, float]) -> None:
+    """Give what is required, and what words may mean, their worth: the more words mean it, the more."""
     for unit in required:
         for alternative in unit.alternatives:
             for one in alternative.stems:
                 worth.setdefault(one, 1.0 if one not in SMALL_WORDS else 0.1)
-    for means in others.values():
-        for meaning in means:
+    typed = frozenset(worth)
+    for row in meant:
+        sure = _sure(row)
+        for meaning in row.means:
             for one in meaning:
-                worth.setdefault(one, SYNONYM / len(meaning) ** 0.5)
+                if one not in typed:
+                    worth[one] = max(worth.get(one, 0.0), sure / len(meaning) ** 0.5)
+
+
+def _whole(meant: Sequence[Meaning]) -> tuple[tuple[Alternative, float], ...]:
+    """Meanings of several words, each with what it is worth when all of them are there."""
+    found: dict[tuple[str, ...], float] = {}
+    for row in meant:
+        for meaning in row.means:
+            if len(meaning) > 1:
+                found[meaning] = max(found.get(meaning, 0.0), WHOLE * _sure(row))
+    return tuple((Alternative(meaning), share) for meaning, share in found.items())
+
+
+def _sure(row: Meaning) -> float:
+    """How sure it is that this is meant: the more words mean it, the more."""
+    return min(1.0, SYNONYM + TOPIC * (len(row.words) - 1))
 
 
 def _required(asked: Asked, opened: OpenIndex) -> Iterator[Unit]:
@@ -100,19 +130,11 @@ def _begun(beginning: str, opened: OpenIndex) -> Iterator[Alternative]:
     return (Alternative((one,)) for one in dict.fromkeys(stem(word) for word in words))
 
 
-def _meanings(
-    stems: tuple[str, ...], worth: Mapping[str, float], known: Meanings, game: str | None
-) -> dict[str, list[tuple[str, ...]]]:
-    """What the words, and several in a row, may mean, for each telling word among them."""
-    found: dict[str, list[tuple[str, ...]]] = {}
-    for start in range(len(stems)):
-        for end in range(start + 1, min(start + LONGEST, len(stems)) + 1):
-            for of_game, means in known.get(stems[start:end], ()):
-                if of_game is None or game is None or of_game == game:
-                    for word in stems[start:end]:
-                        if word in worth:
-                            found.setdefault(word, []).extend(one for one in means if one != (word,))
-    return found
+def _meant(stems: tuple[str, ...], known: Meanings, game: str | None) -> list[Meaning]:
+    """What the words, and several of them together in any order, may mean."""
+    typed = frozenset(stems)
+    rows = (row for stem in typed for row in known.get(stem, ()))
+    return [row for row in rows if row.words <= typed and (game is None or row.game in ("", game))]
 
 
 def _names(text: str, opened: OpenIndex) -> frozenset[str]:

@@ -6,7 +6,7 @@ import math
 
 K1 = 1.2
 # How much of a score depends on what part of the words, by their rarity, an entry has.
-COVERAGE = 0.3
+COVERAGE = 0.15
 
 # For each game the entries that a word finds, by their place, and what the word says about each.
 Posting = dict[str, tuple[list[int], list[float]]]

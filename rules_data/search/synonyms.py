@@ -7,16 +7,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from rules_data.queries import SynonymView, synonyms
 
 from .words import SMALL_WORDS, stems_in
 
 KEPT_SECONDS = 30.0
-LONGEST = 6
+MOST_WORDS = 6
 
-# The stems of what players write, and for each game (None for all) the stems of what it means.
-Meanings = dict[tuple[str, ...], list[tuple[str | None, tuple[tuple[str, ...], ...]]]]
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """Stems that must all be in a query, in any order, and the stems of what they mean; `game` is empty for all."""
+
+    words: frozenset[str]
+    means: tuple[tuple[str, ...], ...]
+    game: str
+
+
+# Each meaning under one of its stems.
+Meanings = dict[str, list[Meaning]]
 
 _kept: tuple[float, Meanings] | None = None
 
@@ -36,14 +47,15 @@ def forget_synonyms() -> None:
 
 
 def understood(rows: Iterable[SynonymView]) -> Meanings:
-    """Rows of synonyms as stems. A word of the rules is its own meaning too, and costs nothing."""
+    """Rows of synonyms as stems, each under its longest stem: that is seldom a common one."""
     found: Meanings = {}
     for row in rows:
         means = tuple(dict.fromkeys(tuple(_telling(stems_in(one))) for one in row.means))
         for words in row.words:
-            stems = tuple(stems_in(words))
-            if 0 < len(stems) <= LONGEST:
-                found.setdefault(stems, []).append((row.game or None, tuple(one for one in means if one)))
+            stems = frozenset(stems_in(words))
+            if 0 < len(stems) <= MOST_WORDS:
+                meaning = Meaning(stems, tuple(one for one in means if one), row.game)
+                found.setdefault(max(stems, key=lambda stem: (len(stem), stem)), []).append(meaning)
     return found
 
 

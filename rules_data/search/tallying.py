@@ -61,6 +61,10 @@ class Tally:
             for places, impacts in self._lists[stem]:
                 for place, says in zip(places, impacts):  # noqa: B905  asking for strictness costs a third more here
                     scores[place] += worth * says
+        for meaning, share in self._wanted.meanings:
+            worth = share * sum(self._idf[stem] for stem in meaning.stems) / len(meaning.stems)
+            for place in self._having(meaning):
+                scores[place] += worth
 
     def _enough(self) -> tuple[set[int] | None, bool]:
         """The entries that have enough of the words, and whether that is all of them; None if no word counts."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-# Of so few words all must be there, if any entry has them all; and so of more words, if so many entries do.
-FEW_WORDS = 3
-ENOUGH = 20
-# Otherwise an entry needs this part of the words.
-SOFT_PART = 0.34
+# So many entries with all of the words are enough, of so many words; with fewer, those with some of them follow.
+ENOUGH = (1, 1, 1, 3)
+ENOUGH_OF_MORE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +29,15 @@ class Unit:
 class Wanted:
     """A query for a backend. Every unit in `required` must be met; of `units`, as many as `fewest` says.
 
-    `worth` is how much each stem counts in the score, before how rare it is.
+    `worth` is how much each stem counts in the score, before how rare it is; what has all the words of one of
+    `meanings` counts for as much more.
     """
 
     units: tuple[Unit, ...] = ()
     required: tuple[Unit, ...] = ()
     left_out: tuple[Alternative, ...] = ()
     worth: Mapping[str, float] = field(default_factory=dict)
+    meanings: tuple[tuple[Alternative, float], ...] = ()
     game: str | None = None
     kinds: tuple[str, ...] = ()
     restrict: frozenset[str] | None = None
@@ -68,5 +68,5 @@ class Candidates:
 
 def fewest(units: int, with_all: int) -> int:
     """How many of the units an entry must meet, where `with_all` entries meet all of them."""
-    enough = 1 if units <= FEW_WORDS else ENOUGH
-    return units if with_all >= enough else max(1, round(units * SOFT_PART))
+    enough = ENOUGH[units] if units < len(ENOUGH) else ENOUGH_OF_MORE
+    return units if with_all >= enough else 1
