@@ -20,10 +20,8 @@ TOPIC = 0.2
 WHOLE = 0.5
 # What words count that are there to ask, not to be found.
 ASKING = 0.3
-QUESTION_STEMS = frozenset(
-    stem(word)
-    for word in "happen something make mean work explain know still exactly actually anything rule rules question".split()
-)
+_ASKING = ("happen", "something", "make", "mean", "work", "explain", "know", "still", "exactly", "actually", "rule")
+QUESTION_STEMS = frozenset(stem(word) for word in (*_ASKING, "anything", "question"))
 # What a name that the rules do not know counts beside other words: "Promising" in the name of a card.
 NAME = 0.6
 MOST_BEGUN = 40
