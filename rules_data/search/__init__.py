@@ -4,7 +4,7 @@ from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
 from .indexing import Health, IndexReport, ensure, health, rebuild
 from .language import FILTERS, Fault, Filter
-from .searching import search, suggest
+from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
 
@@ -23,6 +23,7 @@ __all__ = [
     "ensure",
     "forget_synonyms",
     "health",
+    "index_state",
     "rebuild",
     "search",
     "suggest",

@@ -87,6 +87,16 @@ def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mappi
         return {}
 
 
+def index_state() -> str | None:
+    """Changes whenever another index is put in use; None while there is none that can be read."""
+    try:
+        built = indexing.open_index().built
+    except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
+        log.debug("There is no index: %s", error)
+        return None
+    return f"{built.name} {built.fingerprint}"
+
+
 def _without_index(error: Exception) -> None:
     log.warning("Searching without the index: %s: %s", type(error).__name__, error)
     indexing.forget_index()

@@ -2,6 +2,8 @@
 
 from django.urls import URLPattern, path, re_path
 
+from rulesite.kept import kept_for_a_minute
+
 from . import base, citing, editions, evaluating, material, previewing, rules, searching, start, suggesting
 
 app_name = "api"
@@ -14,7 +16,7 @@ urlpatterns: list[URLPattern] = [
     path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("preview", previewing.Preview.as_view(), name="preview"),
-    path("search", searching.Search.as_view(), name="search"),
+    path("search", kept_for_a_minute(searching.Search.as_view()), name="search"),
     path("suggest", suggesting.Suggest.as_view(), name="suggest"),
     path("games", rules.Games.as_view(), name="games"),
     path("games/<slug:game>", rules.OneGame.as_view(), name="game"),

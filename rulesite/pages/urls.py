@@ -5,6 +5,8 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
+from rulesite.kept import kept_for_a_minute
+
 from . import (
     about,
     cards,
@@ -30,7 +32,7 @@ from .sitemaps import SITEMAPS
 app_name = "pages"
 urlpatterns: list[URLPattern] = [
     path("", page(home.home), name="home"),
-    path("search", page(searching.search_page), name="search"),
+    path("search", page(kept_for_a_minute(searching.search_page)), name="search"),
     path("search/suggest", page(opensearch.suggestions), name="suggestions"),
     path("opensearch.xml", page(opensearch.description), name="opensearch"),
     path("c/", page(resolver.cited), name="cited_start"),

@@ -19,6 +19,7 @@ from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
 from rules_data.core.documents import parse_document
 from rules_data.management import _citation_figures
+from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
 
@@ -38,7 +39,8 @@ class Command(RulesCommand):
         imports.add_argument("--edition", required=True)
         imports.add_argument("--effective", type=a_day)
         kinds.add_parser("examples", help="all examples with their twins and ablations")
-        kinds.add_parser("search", help="100 queries with 20 snippets each")
+        searches = kinds.add_parser("search", help="100 queries with 20 snippets each")
+        searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
@@ -94,6 +96,9 @@ class Command(RulesCommand):
 
     def _search(self, options: dict[str, Any]) -> None:
         asked = _questions()
+        if options["http"]:
+            self._search_by_http(asked, options["http"])
+            return
         search.search(asked[0])
         times = []
         for _ in range(options["rounds"]):
@@ -109,6 +114,14 @@ class Command(RulesCommand):
 
     def _citations(self, options: dict[str, Any]) -> None:
         _citation_figures.print_figures(self, options)
+
+    def _search_by_http(self, asked: list[str], seconds: float) -> None:
+        rows = [
+            [one.what, f"{one.per_second:.0f}", f"{one.p50_ms:.1f}", f"{one.p95_ms:.1f}", one.failed]
+            for one in measure_http(asked, seconds)
+        ]
+        title = f"Requests answered by {WORKERS} processes, asked by {CLIENTS} clients on the same machine"
+        self.table(title, ["what", "a second", "p50 ms", "p95 ms", "failed"], rows)
 
     def _pages(self, options: dict[str, Any]) -> None:
         client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})
