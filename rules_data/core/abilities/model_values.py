@@ -48,6 +48,7 @@ class Filter:
 
     `location`: here (where the source is), elsewhere, base, battlefield, or the handle of a battlefield.
     `zones`: where to look; empty means the board. `link`: objects an ability remembered under that name.
+    `called`: what has the name that was named so.
     `handles`: exact objects of one scenario, never used in a card. `attached`: attached to the source; `host`:
     what the source is attached to. `domains`: colours, or what a game has in their place.
     """
@@ -70,6 +71,7 @@ class Filter:
     location: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
     link: str | None = None
+    called: str | None = None
     handles: tuple[str, ...] = ()
     domains: tuple[str, ...] = ()
     not_domains: tuple[str, ...] = ()

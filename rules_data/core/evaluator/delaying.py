@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 
+from .amounts import is_met
 from .matching import Viewpoint, why_not
 from .setup import parts_of
 from .state import Delayed, GameObject, GameState
@@ -121,6 +122,11 @@ def _is_in_force(ev: Evaluation, state: GameState, delayed: Delayed) -> bool:
         return False
     if delayed.speaks_of_source and delayed.linked_to and not _is_there(ev, state, delayed.source):
         return not ev.rules.ask("a linked ability that speaks of its source ends with it")
+    ending = delayed.ending
+    if ending is not None and ending.condition is not None:
+        view = Viewpoint(delayed.controller, delayed.source, state, bindings=dict(delayed.bindings))
+        if not is_met(ending.condition, ev, view):
+            return not ev.rules.ask_if_known("a layer's effect depends on its condition", "yes")
     if delayed.linked_to:
         found = (state.find(identity) for identity in delayed.linked_to)
         return any(thing is not None and thing.zone in ev.game.board_zones for thing in found)

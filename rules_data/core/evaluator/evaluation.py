@@ -51,7 +51,7 @@ class Evaluation:
         self.resolving: list[Item] = []
         self.open_batch: batch.Batch | None = None
         self.replacements_applied = 0
-        self.watched_words = setup.index.watched
+        self.watched_words = setup.index.watched | game.keyword_words
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
         self.watches_states = setup.index.states
@@ -228,7 +228,7 @@ class Evaluation:
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
-        return self._depends or any(o is not None and (o.card.abilities or o.modifiers) for o in seen)
+        return self._depends or any(o is not None and (o.card.abilities or o.modifiers or o.card.keywords) for o in seen)
 
     def amount_of(self, view: Viewpoint, amount: Amount) -> int:
         return amounts.amount_of(self, view, amount)

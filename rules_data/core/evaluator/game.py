@@ -123,6 +123,9 @@ class GameTable:
     may_target: Callable[[Evaluation, Item, GameObject], bool] = lambda ev, item, thing: True
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
     may_pay: Callable[[Evaluation, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
+    # Triggered abilities that an object's keywords mean, and the events that they watch for.
+    keyword_words: frozenset[str] = frozenset()
+    keyword_triggers: Callable[[Evaluation, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

@@ -86,6 +86,8 @@ def _identity(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -
 
 
 def _attached(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
+    if flt.called is not None and thing.name not in (name for name, _ in linked_objects(ev, view, flt.called)):
+        return f"{thing.handle} does not have the name that was named"
     if flt.attached and thing.attached_to != view.source.handle:
         return f"{thing.handle} is not attached to {view.source.handle}"
     if flt.host and thing.handle != view.source.attached_to:

@@ -10,7 +10,20 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, CardFacts, Change, Duration
+from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """When an effect ends that does not simply last this turn: with or at a turn after `turn`, or with a condition.
+
+    `player` is whose turn, as it was when the effect was made; `whose` how the effect names that player.
+    """
+
+    turn: int = 0
+    player: str = ""
+    whose: Relation = Relation.YOU
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +202,7 @@ class Delayed:
     linked_to: tuple[tuple[str, int], ...] = ()
     speaks_of_source: bool = False
     clock: int = 0  # the state's clock as it was made
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)

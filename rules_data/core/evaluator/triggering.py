@@ -269,7 +269,8 @@ def _only_once(ev: Evaluation, watcher: Watcher) -> bool:
     duration = watcher.ability.duration
     if duration is Duration.NEXT_TIME:
         return True
-    return duration is Duration.PERMANENT and bool(ev.rules.ask("a delayed ability without a duration triggers once"))
+    ruled = ev.rules.ask("a delayed ability without a duration triggers once", watcher.ability)
+    return duration is Duration.PERMANENT and bool(ruled)
 
 
 # --- what keeps it from triggering -----------------------------------------------------------------

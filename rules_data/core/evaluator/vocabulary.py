@@ -35,6 +35,7 @@ class Pile:
     plain_stats: tuple[tuple[str, int], ...] = ()
     plain_word: str = ""
     unsaid: int = 0
+    single: bool = False  # there is no more than one
     holds: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
 

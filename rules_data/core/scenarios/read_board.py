@@ -152,7 +152,7 @@ class BoardReader:
     def _plain_pile(self, player: str, word: str, pile: Pile, count: int) -> None:
         called = pile.plain_word or f"{word} card"
         for number in range(1, count + 1):
-            handle = f"{player}'s {called} {number}"
+            handle = f"{player}'s {called}" + ("" if pile.single else f" {number}")
             self._handles.add(handle)
             card = CardFacts("plain card", pile.plain_types, stats=pile.plain_stats)
             controller = player if pile.controlled else ""

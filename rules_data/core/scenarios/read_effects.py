@@ -198,6 +198,7 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
     "cannot": lambda reading, node, effect: replace(
         effect, cannot=read_words(reading, node, "what cannot be done", reading.words.prohibitions)
     ),
+    "when": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
     "on resolution": lambda reading, node, effect: replace(

@@ -86,7 +86,7 @@ def _counts(reading: Reading, kind: str, node: Node) -> list[Expectation]:
         return []
     found = []
     for name, count in node.entries:
-        base = name.text.split("/")[0].removesuffix(" (do this)").removesuffix(" (later)")
+        base = name.text.split("/")[0].removesuffix(" (do this)").removesuffix(" (later)").removesuffix(" (inline)")
         named = (*(reading.handles or ()), *reading.ability_names, *reading.words.questions)
         if base not in named:
             known = [h for h in (*(reading.handles or ()), *reading.ability_names) if "'s " not in h]

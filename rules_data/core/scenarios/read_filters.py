@@ -105,7 +105,7 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         for stat in sorted(words.stats)
         if (node := fields.take(stat)) is not None
     )
-    token, linked = fields.take("token"), fields.take("linked")
+    token, linked, called = fields.take("token"), fields.take("linked"), fields.take("called")
     return Filter(
         types=read_types(reading, fields.take("type")),
         not_types=read_types(reading, fields.take("not type")),
@@ -129,6 +129,7 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         attached=read_flag(reading, fields.take("attached to me")),
         host=read_flag(reading, fields.take("what I am attached to")),
         all_of=(*groups, *_filters(reading, fields.take("all of"))),
+        called=read_text(reading, called, "the name of a choice") if called is not None else None,
         any_of=_filters(reading, fields.take("any of")),
         none_of=_filters(reading, fields.take("none of")),
     )

@@ -84,12 +84,28 @@ class StepReader:
         by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
         at = fields.take("at")
         known = {"base", *(self.reading.handles or ())}
-        return {"object": handle, "by": by, "at": read_word(self.reading, at, "a location", known)}
+        found = {"object": handle, "by": by, "at": read_word(self.reading, at, "a location", known)}
+        return {**found, **self._attack(fields)}
+
+    def _attack(self, fields: Fields) -> dict[str, Any]:
+        """What an attack is aimed at, and whether a card is played as an instant, in games that have this."""
+        if "defend" not in self.reading.words.steps:
+            return {}
+        target = fields.take("attacking")
+        return {
+            "target": read_handle(self.reading, target) if target is not None else "",
+            "as instant": read_flag(self.reading, fields.take("as instant")),
+        }
+
+    def defend(self, fields: Fields) -> Arguments[str, Any]:
+        handles = tuple(read_handle(self.reading, item) for item in as_items(fields.take("defend")))
+        return {"objects": handles, "by": read_word(self.reading, fields.take("by"), "a player", self.reading.players)}
 
     def use(self, fields: Fields) -> Arguments[str, Any]:
         handle = read_handle(self.reading, fields.take("use"))
         by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
-        return {"object": handle, "by": by, "ability": read_text(self.reading, fields.take("ability"), "a name")}
+        ability = read_text(self.reading, fields.take("ability"), "a name")
+        return {"object": handle, "by": by, "ability": ability, **self._attack(fields)}
 
     def named(self, key: str, fields: Fields) -> Arguments[str, Any]:
         """A step of one player with one object: {cast: Bolt, by: Bob}."""
@@ -160,6 +176,8 @@ _READERS: dict[str, Callable[[StepReader, Fields], Arguments[str, Any]]] = {
     "resolve": StepReader.resolve,
     "pass": StepReader.pass_,
     "close showdown": _flag("close showdown"),
+    "close combat chain": _flag("close combat chain"),
+    "defend": StepReader.defend,
     "end turn": _flag("end turn"),
     "advance to": StepReader.advance,
     "check": StepReader.check,

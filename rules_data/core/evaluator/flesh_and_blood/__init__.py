@@ -24,6 +24,8 @@ from .facts import (
 from .flow import FleshAndBloodFlow
 from .functional import works_from
 from .gates import GATES
+from .instructions import INSTRUCTIONS
+from .keywords import WORDS, keyword_triggers
 from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
 from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
@@ -67,10 +69,12 @@ FLESH_AND_BLOOD = GameTable(
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
-    instructions={"prevent": run_prevent},
+    instructions={**INSTRUCTIONS, "prevent": run_prevent},
     replace_events=replace_in_classes,
     keyword_abilities=keyword_abilities,
     replaced_by_keywords=REPLACED_BY_KEYWORDS,
+    keyword_words=WORDS,
+    keyword_triggers=keyword_triggers,
     looked_at=ARENA | {"stack"},
     works_from=works_from,
     could_raise=could_raise,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.evaluator.state import Event, GameObject
 
-from .changing import change, change_control
 from .clashing import outcomes
+from .lasting import change, change_control
 from .vocabulary import CHANGES
 from .zones import NOWHERE, commit_move
 

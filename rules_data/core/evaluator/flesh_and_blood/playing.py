@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Ability, AbilityKind, Cost, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Duration, Limit
 from rules_data.core.evaluator import playing, waiting
 from rules_data.core.evaluator.amounts import is_met
 from rules_data.core.evaluator.decisions import Decision, IllegalStep
@@ -67,6 +67,7 @@ def _declare_and_pay(ev: Evaluation, item: Item, target: str) -> Item:
         raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
     if not cost.is_free:
         ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = _boost(ev, item)
     thing = ev.state.objects[item.source.handle]
     if item.paid:
         thing = replace(thing, paid=(*thing.paid, *item.paid))
@@ -76,6 +77,31 @@ def _declare_and_pay(ev: Evaluation, item: Item, target: str) -> Item:
     ev.record("finalized", f"{item.label} is a layer on the stack", ev.rules.cite("finalized"), objects=(item.label,))
     waiting.publish_targets(ev, item)
     return item
+
+
+def _boost(ev: Evaluation, item: Item) -> Item:
+    """The top card of one's deck may be banished; a Mechanologist card gives the boosted card go again (8.3.9)."""
+    card = ev.state.objects[item.source.handle]
+    deck = ev.state.in_zone("deck", item.controller)
+    if "boost" not in ev.traits(ev.state, card).keywords or not deck:
+        return item
+    rules = ev.rules.cite("boosts")
+    wanted = ev.choose(Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label))[0]
+    if wanted == "no":
+        return item
+    cause = _cause(card, item.controller)
+    is_mechanologist = "Mechanologist" in ev.traits(ev.state, deck[0]).tags
+    ev.perform(
+        [
+            Event("is banished", (deck[0],), item.controller, cause=cause),
+            Event("boosts", (card,), item.controller, cause=cause),
+        ]
+    )
+    if is_mechanologist:
+        changes = (Change("keyword", "go again", 1),)
+        details = {"changes": changes, "duration": Duration.THIS_COMBAT}
+        ev.perform([Event("is changed", (card,), item.controller, cause=cause, details=details)])
+    return replace(item, paid=(*item.paid, "boosted"))
 
 
 def declare_attack_target(ev: Evaluation, item: Item, target: str) -> Item:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.amounts import amount_of
 from rules_data.core.evaluator.decisions import Decision, subset_of
-from rules_data.core.evaluator.matching import find_objects, players_meant, why_not
+from rules_data.core.evaluator.matching import why_not
 from rules_data.core.evaluator.proposals import Frame, Handler, acting_players, bind, frame_applied, objects_of
 from rules_data.core.evaluator.state import Event, GameObject
 
-from .changing import propose_give
 from .clashing import propose_clash
 from .facts import hero_of
+from .lasting import propose_give
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -100,23 +100,6 @@ def _counters(kind: str) -> Handler:
     return propose
 
 
-def _intimidate(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    """A player banishes a random card from their hand face-down (8.5.10); the return is arranged by the caller."""
-    found: list[Event] = []
-    for player in acting_players(ev, effect, frame):
-        found.append(Event("intimidates", (), player, cause=frame.cause))
-        hand = [o.handle for o in ev.state.in_zone("hand", player)]
-        if hand:
-            rules = ev.rules.cite("intimidates")
-            legal = tuple((handle,) for handle in hand)
-            chosen = ev.choose(Decision(player, "random", legal, rules, frame.cause.name))[0]
-            card = ev.state.objects[chosen]
-            found.append(
-                Event("is banished", (card,), player, cause=frame.cause, details={"status": "face down"})
-            )
-    return found
-
-
 def _charge(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     """Put a card from hand into the hero's soul (8.5.29)."""
     player = frame.view.you
@@ -172,10 +155,6 @@ def _close_combat_chain(ev: Evaluation, effect: Effect, frame: Frame) -> list[Ev
     return []
 
 
-def players_of(ev: Evaluation, effect: Effect, frame: Frame) -> tuple[str, ...]:
-    return players_meant(frame.view, effect.player)
-
-
 def targets_of_attack(ev: Evaluation, player: str) -> list[GameObject]:
     """Living objects of opponents, and what an effect makes attackable (1.4.5)."""
     found = []
@@ -198,7 +177,6 @@ PROPOSALS: dict[str, Handler] = {
     "lose life": _life("loses life"),
     "put counter": _counters("counter is put"),
     "remove counter": _counters("counter is removed"),
-    "intimidate": _intimidate,
     "charge": _charge,
     "name a card": _name_a_card,
     "opt": _opt,
@@ -206,4 +184,4 @@ PROPOSALS: dict[str, Handler] = {
     "close combat chain": _close_combat_chain,
 }
 
-__all__ = ["PROPOSALS", "find_objects", "targets_of_attack"]
+__all__ = ["PROPOSALS", "targets_of_attack"]

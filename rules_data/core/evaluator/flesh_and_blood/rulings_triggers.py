@@ -6,6 +6,7 @@ from typing import Any
 
 from rules_data.core.abilities import AbilityKind
 
+from .lasting import waits_for_a_phase
 from .rulings_effects import kind, row, yes
 
 
@@ -39,6 +40,8 @@ TRIGGERS = (
         "A delayed-triggered effect is made by a layer and needs no source in the arena."),
     yes("phase-is-waited-for", "a change of phase or step is waited for", "6.6.3a",
         "A delayed trigger on a change of phase or step lasts until it triggers."),
+    yes("until-it-triggers", "a delayed ability without a duration triggers once", "6.6.3a",
+        "A delayed trigger on a change of phase or step ends as it triggers.", when=waits_for_a_phase),
     yes("static-triggered", "abilities work on the board", "6.6.4",
         "A static-triggered effect exists while its ability is functional.", when=kind(AbilityKind.TRIGGERED)),
     row("after-the-event", "when a condition is evaluated", "after", "6.6.5",

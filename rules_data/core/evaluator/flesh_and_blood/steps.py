@@ -54,14 +54,14 @@ def play(ev: Evaluation, arguments: Arguments) -> None:
     thing = find(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     playing.play_card(
-        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("at") or ""
+        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("target") or ""
     )
 
 
 def use(ev: Evaluation, arguments: Arguments) -> None:
     thing = find(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
-    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("at") or "")
+    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("target") or "")
 
 
 def defend(ev: Evaluation, arguments: Arguments) -> None:

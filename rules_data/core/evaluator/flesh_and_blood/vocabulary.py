@@ -46,7 +46,7 @@ _VERBS = {
     # continuous, delayed and other effects
     "give": Verb("changes", ("to", "for", "while")),
     "later": Verb("ability", ("for", "while")),
-    "inline": Verb("effects", ("times",)),
+    "inline": Verb("effects", ("when", "times")),
     "prevent": Verb("prevented", ("to", "for", "type", "from")),
     "clash": Verb("flag"),
     # instructions about instructions
@@ -99,7 +99,7 @@ _PLAIN = ("action",)
 _HERO = (("life", 20), ("intellect", 4))
 BOARD = BoardWords(
     piles={
-        "hero": Pile("hero", True, ("hero",), _HERO, "hero", unsaid=1),
+        "hero": Pile("hero", True, ("hero",), _HERO, "hero", unsaid=1, single=True),
         "weapons": Pile("weapon", True, ("weapon",)),
         "equipment": Pile("equipment", True, ("equipment",)),
         "head": Pile("head", True, ("equipment",)),
@@ -156,7 +156,8 @@ VOCABULARY = Vocabulary(
     ),
     zones=frozenset(
         [
-            "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent", "combat chain",
+            "anywhere", "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent",
+            "combat chain",
             "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
         ]
     ),

@@ -20,6 +20,8 @@ HOME = "home:"
 
 def in_zone(zone: str, asked: str) -> bool:
     """Whether an object in `zone` is in what is asked for: the arena and the equipment zones are several zones."""
+    if asked == "anywhere":
+        return zone != NOWHERE
     if asked == "arena":
         return zone in ARENA
     if asked == "equipment":

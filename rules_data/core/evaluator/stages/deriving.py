@@ -42,7 +42,9 @@ class Staged:
     def of_one(self, ev: Evaluation, state: GameState, thing: GameObject) -> Traits:
         effects = list(own_effects(ev, state, thing, self.staging))
         if not effects:
-            return as_printed(thing.card)
+            own = as_printed(thing.card)
+            own.controller = thing.controller
+            return own
         alone = replace(state, objects={thing.handle: thing})
         course = Course(ev, alone, self.staging, effects)
         course.run()

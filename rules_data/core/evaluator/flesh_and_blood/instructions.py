@@ -1,0 +1,105 @@
+"""Instructions that are carried out in parts: intimidate, and inline-triggered effects (8.5.10, 6.6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    Effect,
+    EventPattern,
+    Origin,
+    Pick,
+    Selector,
+    Trigger,
+)
+from rules_data.core.evaluator.amounts import amount_of, is_met
+from rules_data.core.evaluator.creating import know_targets
+from rules_data.core.evaluator.decisions import Decision
+from rules_data.core.evaluator.proposals import Frame, acting_players, bind
+from rules_data.core.evaluator.state import Delayed, Event, Occurrence
+from rules_data.core.evaluator.triggering import Candidate, passes_gates, trigger
+from rules_data.core.evaluator.watching import Watcher
+
+from .lasting import run_later
+
+if TYPE_CHECKING:
+    from rules_data.core.evaluator.evaluation import Evaluation
+
+INTIMIDATED = "intimidated"
+_GENERATED = "is generated"
+_RETURN = Ability(
+    AbilityKind.TRIGGERED,
+    (Effect("return", objects=Selector(Pick.THAT, name=INTIMIDATED)),),
+    trigger=Trigger((EventPattern("start of", phase="end"),)),
+    origin=Origin.DELAYED,
+    duration=Duration.NEXT_TIME,
+)
+
+
+def intimidate(ev: Evaluation, effect: Effect, frame: Frame) -> None:
+    """A random card of a hand is banished face-down, and returns at the beginning of the end phase (8.5.10)."""
+    for player in acting_players(ev, effect, frame):
+        events = [Event("intimidates", (), player, cause=frame.cause)]
+        hand = [o.handle for o in ev.state.in_zone("hand", player)]
+        if hand:
+            rules = ev.rules.cite("intimidates")
+            legal = tuple((handle,) for handle in hand)
+            chosen = ev.choose(Decision(player, "random", legal, rules, frame.cause.name))[0]
+            details = {"status": "face down"}
+            events.append(Event("is banished", (ev.state.objects[chosen],), player, cause=frame.cause, details=details))
+        happened = ev.perform(events)
+        frame.view.state = ev.state
+        banished = tuple(o.identity for event in happened if event.kind == "is banished" for o in event.after)
+        if banished:
+            bind(ev, frame, INTIMIDATED, banished)
+            ev.add_delayed(replace(_RETURN, name=f"{frame.cause.name} (return)"), frame)
+    frame.view.done = True
+
+
+def inline(ev: Evaluation, effect: Effect, frame: Frame) -> None:
+    """An inline-triggered effect: it triggers as it is generated, if its condition is met then (6.6.2)."""
+    know_targets(frame)
+    frame.view.state = ev.state
+    label = f"{frame.item.label if frame.item is not None else frame.cause.name} (inline)"
+    ability = Ability(AbilityKind.TRIGGERED, effect.effects, Trigger(()), origin=Origin.REFLEXIVE)
+    ruled = ev.rules.ask("inline effects trigger as they are generated")
+    met = is_met(effect.lasting, ev, frame.view)
+    if met and ruled:
+        _trigger_now(ev, ability, frame, label, amount_of(ev, frame.view, effect.amount))
+        return
+    waits = ev.rules.ask("inline effects wait for their condition")
+    reason = "its condition is not met as it is generated" if not met else "nothing lets it trigger at once"
+    text = f"{label} does not trigger: {reason}"
+    ev.record("did_not_trigger", text, (*ruled.rules, *waits.rules), ok=False, objects=(label,))
+    if not met and waits and effect.lasting is not None:
+        later = replace(ability, trigger=Trigger((), state=effect.lasting), duration=Duration.NEXT_TIME, name=label)
+        ev.watches_states = True
+        ev.add_delayed(later, frame)
+
+
+def _trigger_now(ev: Evaluation, ability: Ability, frame: Frame, label: str, times: int) -> None:
+    number, view = ev.next_number(), frame.view
+    delayed = Delayed(number, ability, view.source, view.you, dict(view.bindings), label)
+    watcher = Watcher(f"inline#{number}", ability, view.source, view.you, label, delayed=delayed)
+    way = view.occurrence or Occurrence(Event(_GENERATED, (), view.you), None)
+    for _ in range(times if ev.rules.ask("do this several times") else 1):
+        candidate = Candidate(watcher, EventPattern(_GENERATED), way)
+        if passes_gates(ev, candidate):
+            trigger(ev, [candidate])
+
+
+def attack(ev: Evaluation, effect: Effect, frame: Frame) -> None:
+    """The attack ability makes its layer an attack; there is nothing left to do (8.3.1)."""
+
+
+INSTRUCTIONS: dict[str, Callable[[Evaluation, Effect, Frame], None]] = {
+    "attack": attack,
+    "inline": inline,
+    "intimidate": intimidate,
+    "later": run_later,
+}
