@@ -228,7 +228,8 @@ class Evaluation:
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
-        return self._depends or any(o is not None and (o.card.abilities or o.modifiers or o.card.keywords) for o in seen)
+        own = (o for o in seen if o is not None)
+        return self._depends or any(o.card.abilities or o.modifiers or o.card.keywords for o in own)
 
     def amount_of(self, view: Viewpoint, amount: Amount) -> int:
         return amounts.amount_of(self, view, amount)
