@@ -226,6 +226,17 @@ class Evaluation:
             for o in self.state.objects.values()
         )
 
+    def begin_to_depend(self) -> None:
+        """What an object is may depend on others from now on."""
+        if not self._depends:
+            self._depends = True
+            self.forget_traits()
+
+    def forget_traits(self) -> None:
+        """Work out anew what objects are: something that is no part of them has changed it."""
+        self._traits.clear()
+        self._derived.clear()
+
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
         own = (o for o in seen if o is not None)

@@ -63,6 +63,11 @@ class Fields:
     def __contains__(self, key: str) -> bool:
         return key in self._values
 
+    def text_of(self, key: str) -> str:
+        """The word that stands behind a key, '' where it is no word."""
+        value = self._values.get(key)
+        return value.text if isinstance(value, Scalar) else ""
+
     def take(self, key: str) -> Node | None:
         self._asked.add(key)
         value = self._values.get(key)

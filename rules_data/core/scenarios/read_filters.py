@@ -269,7 +269,7 @@ def _amount_keys(reading: Reading) -> list[str]:
     return ["count", "happened", "sum", "times", "minus", *stats, *(f"highest {s}" for s in reading.words.stats)]
 
 
-def _amount_from(  # noqa: PLR0911 - one return for each form
+def _amount_from(
     reading: Reading, fields: Fields
 ) -> Amount | None:
     for operation in ("sum", "times", "minus"):
@@ -283,9 +283,16 @@ def _amount_from(  # noqa: PLR0911 - one return for each form
         spans = reading.words.spans
         within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
         return Happened(pattern, within)
+    return _number_of(reading, fields)
+
+
+def _number_of(reading: Reading, fields: Fields) -> Amount | None:
+    """A number of an object or a player: {might of: me}, {points of: you}."""
     for stat in reading.words.stats:
-        if f"{stat} of" in fields:
-            return StatOf(stat, read_selector(reading, fields.take(f"{stat} of")))
+        key = f"{stat} of"
+        whose = stat in reading.words.player_stats and fields.text_of(key) in RELATIONS
+        if key in fields and not whose:
+            return StatOf(stat, read_selector(reading, fields.take(key)))
         if f"highest {stat}" in fields:
             return HighestOf(stat, read_filter(reading, fields.take(f"highest {stat}")))
     for stat in reading.words.player_stats:

@@ -55,8 +55,8 @@ def place_of(thing: GameObject) -> str:
 
 
 def states_of(state: GameState) -> frozenset[str]:
-    """Whether the combat chain is open (7.0.2)."""
-    return frozenset(("open", "combat")) if state.combat else frozenset(("closed",))
+    """Whether the combat chain is open (7.0.2), and in which step combat is."""
+    return frozenset(("open", "combat", state.flag("step"))) if state.combat else frozenset(("closed",))
 
 
 def is_attack(ev: Evaluation, state: GameState, thing: GameObject) -> bool:

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rules_data.core.evaluator import state_triggers
+from rules_data.core.evaluator.stages import begin_as_given
 from rules_data.core.evaluator.state import Event
 
 from . import steps
 from .combat import active_attack, close_combat_chain
 from .facts import hero_of, number_of
+from .stages import STAGING
 from .timing import check_timing, step_of
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class FleshAndBloodFlow:
                 base = dict(hero.card.stats).get("life", value)
                 state = state.with_object(hero.with_counter("damage", base - value))
         ev.state = replace(state, states_met={})
+        begin_as_given(ev, STAGING)
         state_triggers.note(ev)
 
     def tidy(self, ev: Evaluation) -> bool:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
 INTIMIDATED = "intimidated"
+NAMED = "named"
 _GENERATED = "is generated"
 _RETURN = Ability(
     AbilityKind.TRIGGERED,
@@ -59,6 +60,18 @@ def intimidate(ev: Evaluation, effect: Effect, frame: Frame) -> None:
             bind(ev, frame, INTIMIDATED, banished)
             ev.add_delayed(replace(_RETURN, name=f"{frame.cause.name} (return)"), frame)
     frame.view.done = True
+
+
+def name_a_card(ev: Evaluation, effect: Effect, frame: Frame) -> None:
+    """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
+    names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
+    decision = Decision(
+        frame.view.you, "card name", tuple((name,) for name in names), ev.rules.cite("names"), frame.cause.name,
+        also=lambda answer: len(answer) == 1 and bool(answer[0]),
+    )
+    chosen = ev.choose(decision)[0]
+    ev.perform([Event("names", (), frame.view.you, cause=frame.cause)])
+    bind(ev, frame, effect.bind or NAMED, ((chosen, 0),))
 
 
 def inline(ev: Evaluation, effect: Effect, frame: Frame) -> None:
@@ -102,4 +115,5 @@ INSTRUCTIONS: dict[str, Callable[[Evaluation, Effect, Frame], None]] = {
     "inline": inline,
     "intimidate": intimidate,
     "later": run_later,
+    "name a card": name_a_card,
 }

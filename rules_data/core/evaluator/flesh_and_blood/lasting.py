@@ -79,6 +79,8 @@ def _add(ev: Evaluation, ability: Ability, effect: Effect, frame: Frame, thing: 
     if thing is not None:
         frame.view.bindings = {**frame.view.bindings, GIVEN: (thing.identity,)}
     ev.add_delayed(ability, frame)
+    if ability.kind is AbilityKind.PASSIVE:
+        ev.begin_to_depend()
     if effect.duration not in _TURNS and effect.lasting is None:
         return
     made = ev.state.delayed[-1]

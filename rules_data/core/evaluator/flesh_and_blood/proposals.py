@@ -8,7 +8,7 @@ from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.amounts import amount_of
 from rules_data.core.evaluator.decisions import Decision, subset_of
 from rules_data.core.evaluator.matching import why_not
-from rules_data.core.evaluator.proposals import Frame, Handler, acting_players, bind, frame_applied, objects_of
+from rules_data.core.evaluator.proposals import Frame, Handler, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.state import Event, GameObject
 
 from .clashing import propose_clash
@@ -116,19 +116,6 @@ def _charge(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def _name_a_card(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
-    names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
-    rules = ev.rules.cite("names")
-    decision = Decision(
-        frame.view.you, "card name", tuple((name,) for name in names), rules, frame.cause.name,
-        also=lambda answer: len(answer) == 1 and bool(answer[0]),
-    )
-    chosen = ev.choose(decision)[0]
-    bind(ev, frame, effect.bind or "named", ((chosen, 0),))
-    return [Event("names", (), frame.view.you, cause=frame.cause)]
-
-
 def _opt(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     """Look at the top cards; those that are not kept on top go to the bottom (8.5.22)."""
     player = frame.view.you
@@ -178,7 +165,6 @@ PROPOSALS: dict[str, Handler] = {
     "put counter": _counters("counter is put"),
     "remove counter": _counters("counter is removed"),
     "charge": _charge,
-    "name a card": _name_a_card,
     "opt": _opt,
     "clash": propose_clash,
     "close combat chain": _close_combat_chain,

@@ -9,8 +9,6 @@ from rules_data.core.evaluator.decisions import IllegalStep
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
-STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution")
-
 
 def step_of(ev: Evaluation) -> str:
     """The step of combat, '' while the combat chain is closed."""

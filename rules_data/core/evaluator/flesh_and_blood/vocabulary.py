@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.vocabulary import BoardWords, Pile, Verb, Vocabulary
 
+STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
 _OBJECTS = Verb("objects")
 _AMOUNT = Verb("amount")
@@ -185,9 +186,9 @@ VOCABULARY = Vocabulary(
     },
     spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
     phases=frozenset(
-        ["turn", "start", "action", "end", "layer", "attack", "defend", "reaction", "damage", "resolution", "close"]
+        ["turn", "start", "action", "end", *STEPS]
     ),
-    states=frozenset(("open", "closed", "combat")),
+    states=frozenset(("open", "closed", "combat", *STEPS)),
     categories=frozenset(("physical", "arcane", "generic")),
     locations=frozenset(("here", "elsewhere")),
     prohibitions=frozenset(

@@ -5,7 +5,8 @@ The stages themselves, what moves what and which rules say so are the game's tab
 
 from .deriving import Staged
 from .questions import STAGING_QUESTIONS
+from .settling import begin_as_given
 from .table import Stage, Staging
 from .telling import StageRow, StageTable, tell_stages
 
-__all__ = ["STAGING_QUESTIONS", "Stage", "StageRow", "StageTable", "Staged", "Staging", "tell_stages"]
+__all__ = ["STAGING_QUESTIONS", "Stage", "StageRow", "StageTable", "Staged", "Staging", "begin_as_given", "tell_stages"]

@@ -217,8 +217,10 @@ class Course:
         return [*found, *self._let_go(part, found)]
 
     def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
-        """Objects a static effect once applied to, where nothing says that it lets go of them."""
-        if part.effect.kind != STATIC or self.ev.rules.ask("a static effect lets go"):
+        """Objects an effect once applied to and does not let go of: a layer's, or where nothing says that it does."""
+        ask, effect = self.ev.rules.ask, part.effect
+        by_layer = effect.delayed is not None and part.home != RULES and bool(ask("a layer's effect sticks"))
+        if not by_layer and (effect.kind != STATIC or ask("a static effect lets go")):
             return []
         known = {thing.identity for thing in found or ()}
         return [

@@ -81,6 +81,8 @@ class Part:
 def effects_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits], staging: Staging) -> Iterator[InForce]:
     """Static effects of functional abilities, effects made by layers, changes made to objects, and counters."""
     generated = state.lasting.generated
+    if not ev.rules.ask("passives affect play"):
+        return
     for thing in state.objects.values():
         yield from _static(ev, state, thing, found[thing.handle])
         yield from own_effects(ev, state, thing, staging)
@@ -98,7 +100,7 @@ def effects_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits],
 
 def own_effects(ev: Evaluation, state: GameState, thing: GameObject, staging: Staging) -> Iterator[InForce]:
     """What layers have made of this one object, and its counters."""
-    for number, modifier in enumerate(thing.modifiers):
+    for number, modifier in enumerate(thing.modifiers if ev.rules.ask("passives affect play") else ()):
         yield _modifier(state, thing, number, modifier)
     for counter, (stat, worth) in staging.counters.items():
         if thing.count(counter):

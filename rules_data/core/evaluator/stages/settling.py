@@ -40,6 +40,13 @@ def settle(ev: Evaluation, staging: Staging) -> None:
     ev.state = replace(ev.state, moment=ev.state.moment + 1)
 
 
+def begin_as_given(ev: Evaluation, staging: Staging) -> None:
+    """What applies in a situation as it is given does not begin to apply there."""
+    if ev.has_continuous_effects():
+        _note_generated(ev, staging)
+        _note_begun(ev, _beginning(ev))
+
+
 def _settle_once(ev: Evaluation, staging: Staging) -> bool:
     """One round; whether another may find something new."""
     _note_generated(ev, staging)
@@ -52,9 +59,20 @@ def _settle_once(ev: Evaluation, staging: Staging) -> bool:
     _take_control(ev)
     if not begun or not ev.rules.ask("an application is an event"):
         return bool(begun)
-    for application in begun:
+    for application in _as_decided(ev, begun):
         _happen(ev, staging, application)
     return True
+
+
+def _as_decided(ev: Evaluation, begun: list[Application]) -> list[Application]:
+    """The applications in the order in which they are events: as a player has ordered them, where one has."""
+    order = ev.state.lasting.order
+
+    def place(application: Application) -> int:
+        key = application.part.effect.key
+        return order.index(key) if key in order else len(order)
+
+    return sorted(begun, key=place)
 
 
 # --- what is there now -----------------------------------------------------------------------------------
@@ -238,13 +256,10 @@ def _take_control(ev: Evaluation) -> None:
 
 
 def _happen(ev: Evaluation, staging: Staging, application: Application) -> None:
-    """The application as an event, which can be replaced and can trigger.
-
-    What a layer gives to an object is an event when it does so, and none again.
-    """
+    """The application as an event, which can be replaced and can trigger."""
     part, effect = application.part, application.part.effect
     thing = ev.state.find(application.thing.identity)
-    if thing is None or (effect.objects and effect.fits is None) or effect.kind == COUNTER:
+    if thing is None or effect.kind == COUNTER:
         return
     event = staging.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
     if event is None:
@@ -260,6 +275,7 @@ def _happen(ev: Evaluation, staging: Staging, application: Application) -> None:
         amounts = {**ev.state.lasting.amounts, key_of(application): sign * amount}
         begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
         ev.state = _with(ev.state, replace(ev.state.lasting, amounts=amounts, begun=begun))
+        ev.forget_traits()
 
 
 def _with_self_replacement(ev: Evaluation, effect: InForce, event: Event) -> Event:
