@@ -123,6 +123,9 @@ SPECTACULAR_SETTINGS = {
     },
 }
 
+# A text to be checked comes in one field; the page that takes it has a smaller limit of its own.
+DATA_UPLOAD_MAX_MEMORY_SIZE = 8_000_000
+
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "strict-origin-when-cross-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"

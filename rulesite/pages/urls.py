@@ -10,6 +10,7 @@ from rulesite.kept import kept_for_a_minute
 from . import (
     about,
     cards,
+    checking,
     comparing,
     documents,
     embedding,
@@ -37,6 +38,7 @@ urlpatterns: list[URLPattern] = [
     path("opensearch.xml", page(opensearch.description), name="opensearch"),
     path("c/", page(resolver.cited), name="cited_start"),
     path("c/<path:text>", page(resolver.cited), name="cited"),
+    path("check", checking.check, name="check"),
     path("about", page(about.about), name="about"),
     path("oembed", page(oembed.oembed), name="oembed"),
     path("images/", page(images.image), name="image_start"),
