@@ -70,7 +70,7 @@ def _document(command: RulesCommand, named: tuple[str, str, str], against: str, 
     rows = [[standing.value, counts[standing]] for standing in Standing] + [["all", len(found)]]
     command.table(f"References in {label}, seen from {against or 'the edition in force'}", ["standing", "count"], rows)
     corrected = sum(bool(one.edits) for _, one in found)
-    command.say(f"{corrected} can be corrected; {sum(one.standing.is_stale for _, one in found)} no longer lead there.")
+    command.say(f"{corrected} can be corrected; {sum(one.is_stale for _, one in found)} no longer lead there.")
     step = max(1, len(found) // sample) if sample else len(found) + 1
     shown = [_row(number, one) for number, one in found[step // 2 :: step][:sample]]
     if shown:

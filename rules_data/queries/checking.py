@@ -49,6 +49,12 @@ class CheckedCitation:
     edits: tuple[Edit, ...] = ()
 
     @property
+    def is_stale(self) -> bool:
+        """Whether it no longer leads to what was meant; one pinned to an edition does as long as that has it."""
+        untrue = self.standing in (Standing.NEVER_EXISTED, Standing.DOUBTFUL)
+        return self.standing.is_stale and (untrue or not self.is_pinned)
+
+    @property
     def now(self) -> tuple[RuleView, ...]:
         """The rules in force that continue what was cited."""
         return tuple(rule for part in self.parts for rule in part.now)
@@ -75,7 +81,7 @@ class CheckedText:
 
     @property
     def stale(self) -> tuple[CheckedCitation, ...]:
-        return tuple(one for one in self.citations if one.standing.is_stale)
+        return tuple(one for one in self.citations if one.is_stale)
 
     @property
     def corrected(self) -> str:
@@ -168,6 +174,8 @@ class _Reading:
         if quotes and not is_pinned:
             cited_in = quoted_from(quotes, str(citation.number), document, cited_in, today) or cited_in
         fates = tuple(fate_of(document, number, cited_in, today) for number in numbers_named(citation, cited_in))
+        if is_pinned:
+            fates = tuple(_in_its_edition(fate, cited_in) for fate in fates)
         gravest = max(fates, key=lambda fate: fate.standing.gravity)
         if citation.last is None:
             doubt = doubt_about(quotes, citation, document, cited_in, today)
@@ -231,6 +239,13 @@ def _pinned(citation: Citation, document: DocumentView) -> EditionView | None:
         return document.in_force(date.fromisoformat(citation.edition))
     except ValueError:
         return None
+
+
+def _in_its_edition(fate: Fate, pinned: EditionView) -> Fate:
+    """A number that a text pins to an edition is looked for in no other."""
+    if fate.read_in is None or fate.read_in.label == pinned.label:
+        return fate
+    return Fate(fate.number, Standing.NEVER_EXISTED, read_in=pinned)
 
 
 def _moved_together(fates: tuple[Fate, ...]) -> bool:

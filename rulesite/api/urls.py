@@ -4,7 +4,7 @@ from django.urls import URLPattern, path, re_path
 
 from rulesite.kept import kept_for_a_minute
 
-from . import base, citing, editions, evaluating, material, previewing, rules, searching, start, suggesting
+from . import base, checking, citing, editions, evaluating, material, previewing, rules, searching, start, suggesting
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern] = [
     path("schema", start.Schema.as_view(), name="schema"),
     path("docs", start.Docs.as_view(url_name="api:schema"), name="docs"),
     path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
+    path("check", checking.Check.as_view(), name="check"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("preview", previewing.Preview.as_view(), name="preview"),
     path("search", kept_for_a_minute(searching.Search.as_view()), name="search"),

@@ -87,6 +87,6 @@ def _decoded(data: bytes, encoding: str, mark: bytes) -> TextFile:
 
 def _checked(file: TextFile) -> TextFile:
     strange = len(_NOT_TEXT.findall(file.text))
-    if strange > max(2, len(file.text) * _MOST_NOT_TEXT):
+    if "\x00" in file.text or strange > len(file.text) * _MOST_NOT_TEXT:
         raise NotAText("This is no text: it is full of signs that no text has. Upload text, Markdown, HTML or source.")
     return file
