@@ -7,7 +7,7 @@ baseline, which is what would be true if no rule said anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,6 +55,26 @@ class Ruled:
         return self.answer == "yes"
 
 
+Rows = Mapping[str, Sequence[Ruling]]
+# Every run of a game asks the same table: what it comes to in an edition is worked out once.
+_WHOLE_TABLES: dict[tuple[int, str], tuple[Iterable[Ruling], Rows]] = {}
+
+
+def _rows_by_question(rulings: Iterable[Ruling], edition: str, without: frozenset[str]) -> Rows:
+    """The rows that exist in an edition and are not switched off, by the question they answer."""
+    key = (id(rulings), edition)
+    known = _WHOLE_TABLES.get(key)
+    if known is not None and known[0] is rulings and not without:
+        return known[1]
+    found: dict[str, list[Ruling]] = {}
+    for row in rulings:
+        if row.cites.get(edition) and row.name not in without:
+            found.setdefault(row.question, []).append(row)
+    if not without and isinstance(rulings, tuple):
+        _WHOLE_TABLES[key] = (rulings, found)
+    return found
+
+
 class RulingTable:
     """The rows of one game in one edition, some of them perhaps switched off."""
 
@@ -72,10 +92,8 @@ class RulingTable:
         self._questions = questions
         self._procedures = procedures
         self._numbers = numbers
-        self._rows: dict[str, list[Ruling]] = {}
-        for row in rulings:
-            if row.cites.get(edition) and row.name not in without:
-                self._rows.setdefault(row.question, []).append(row)
+        self._rows = _rows_by_question(rulings, edition, without)
+        self._conditional = {name for name, rows in self._rows.items() if any(row.when is not None for row in rows)}
         self._settled: dict[str, Ruled] = {}
 
     def ask(self, question: str, subject: Any = None) -> Ruled:
@@ -83,7 +101,7 @@ class RulingTable:
         settled = self._settled.get(question)
         if settled is None:
             settled = self._decide(question, subject)
-            if all(row.when is None for row in self._rows.get(question, ())):
+            if question not in self._conditional:
                 self._settled[question] = settled
         if settled.ruling:
             self.used.add(settled.ruling)

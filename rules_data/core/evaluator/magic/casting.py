@@ -32,6 +32,8 @@ OF_MANA = frozenset(("is tapped for mana", "adds mana"))
 
 def is_mana_ability(ability: Ability) -> bool:
     """Whether an ability could add mana, has no target, and is activated or triggers on mana being made (605.1)."""
+    if ability.trigger is not None and not all(pattern.event in OF_MANA for pattern in ability.trigger.patterns):
+        return False
     parts = list(parts_of([*ability.effects]))
     if not any(isinstance(part, Effect) and part.verb == "add" for part in parts):
         return False

@@ -151,20 +151,20 @@ play a land | 305.1
 assign damage | 510.1c
 pass | 117.4
 instruction | 608.2c
-sba no_life | 704.5a
-sba empty_library | 704.5b
+sba no life | 704.5a
+sba empty library | 704.5b
 sba poison | 704.5c
 sba token | 704.5d
-sba no_toughness | 704.5f
-sba lethal_damage | 704.5g
+sba no toughness | 704.5f
+sba lethal damage | 704.5g
 sba deathtouch | 704.5h
-sba no_loyalty | 704.5i
-sba legend_rule | 704.5j
-sba aura_without_host | 704.5m
-sba equipment_loose | 704.5n
-sba opposite_counters | 704.5q
-sba saga_finished | 704.5s
-sba dungeon_finished | 704.5t
+sba no loyalty | 704.5i
+sba legend rule | 704.5j
+sba aura without host | 704.5m
+sba equipment loose | 704.5n
+sba opposite counters | 704.5q
+sba saga finished | 704.5s
+sba dungeon finished | 704.5t
 reaches chapter | 714.2b
 enters a room | 309.5
 completes a dungeon | 309.7

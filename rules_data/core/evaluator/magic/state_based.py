@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,10 @@ from .vocabulary import PLAYER
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
+    from rules_data.core.evaluator.traits import Traits
 
 POISON_TO_LOSE = 10
+Found = tuple[str, Event]  # which state-based action, and what it does
 
 
 def perform_once(ev: Evaluation) -> bool:
@@ -26,13 +28,13 @@ def perform_once(ev: Evaluation) -> bool:
     _tokens_cease(ev)
     events: list[Event] = []
     taken: set[tuple[str, str]] = set()
-    for found, name in ((each, check.__name__) for check in _CHECKS for each in check(ev)):
+    for name, found in (*_players_checked(ev), *_permanents_checked(ev), *_others_checked(ev)):
         key = (found.subject.handle if found.subject is not None else found.player, found.kind)
         if key in taken or (found.subject is not None and _leaves_already(found, taken)):
             continue
         taken.add(key)
         events.append(found)
-        ev.record("procedure", f"State-based action: {ev.describe(found)}", ev.rules.cite(f"sba {name.strip('_')}"))
+        ev.record("procedure", f"State-based action: {ev.describe(found)}", ev.rules.cite(f"sba {name}"))
     if events:
         ev.perform(events)
     _forget(ev)
@@ -52,29 +54,17 @@ def _players(ev: Evaluation) -> Iterator[str]:
     return (player for player in ev.state.players if not ev.state.flag(f"lost:{player}"))
 
 
-def _permanents(ev: Evaluation) -> list[GameObject]:
-    return [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD]
-
-
 # --- players ---------------------------------------------------------------------------------------
 
 
-def _no_life(ev: Evaluation) -> Iterator[Event]:
+def _players_checked(ev: Evaluation) -> Iterator[Found]:
     for player in _players(ev):
         if ev.state.number(player, "life") <= 0:
-            yield Event("loses the game", (), player)
-
-
-def _empty_library(ev: Evaluation) -> Iterator[Event]:
-    for player in _players(ev):
+            yield "no life", Event("loses the game", (), player)
         if ev.state.flag(f"drew from nothing:{player}"):
-            yield Event("loses the game", (), player)
-
-
-def _poison(ev: Evaluation) -> Iterator[Event]:
-    for player in _players(ev):
+            yield "empty library", Event("loses the game", (), player)
         if ev.state.number(player, "poison") >= POISON_TO_LOSE:
-            yield Event("loses the game", (), player)
+            yield "poison", Event("loses the game", (), player)
 
 
 # --- objects ---------------------------------------------------------------------------------------
@@ -93,89 +83,66 @@ def _death(thing: GameObject, kind: str) -> Event:
     return Event(kind, (thing,), thing.controller)
 
 
-def _creatures(ev: Evaluation) -> Iterator[tuple[GameObject, int]]:
-    for thing in _permanents(ev):
-        if "creature" in ev.traits(ev.state, thing).types:
-            yield thing, ev.stat(ev.state, thing, "toughness")
-
-
-def _no_toughness(ev: Evaluation) -> Iterator[Event]:
-    for thing, toughness in _creatures(ev):
-        if toughness <= 0:
-            yield _death(thing, "dies")
-
-
-def _lethal_damage(ev: Evaluation) -> Iterator[Event]:
-    for thing, toughness in _creatures(ev):
-        if 0 < toughness <= thing.count("damage") and not _survives(ev, thing):
-            yield _death(thing, "is destroyed")
-
-
-def _deathtouch(ev: Evaluation) -> Iterator[Event]:
-    for thing, toughness in _creatures(ev):
-        if toughness > 0 and "deathtouched" in thing.statuses and not _survives(ev, thing):
-            yield _death(thing, "is destroyed")
-
-
-def _survives(ev: Evaluation, thing: GameObject) -> bool:
-    traits = ev.traits(ev.state, thing)
-    return "indestructible" in traits.keywords or "be destroyed" in traits.cannot
-
-
-def _no_loyalty(ev: Evaluation) -> Iterator[Event]:
-    for thing in _permanents(ev):
-        types = ev.traits(ev.state, thing).types
-        if ("planeswalker" in types and not thing.count("loyalty")) and dict(thing.card.stats).get("loyalty"):
-            yield _death(thing, "dies")
-
-
-def _legend_rule(ev: Evaluation) -> Iterator[Event]:
-    """Of legendary permanents with one name a player controls, that player keeps one."""
-    named: dict[tuple[str, str], list[GameObject]] = {}
-    for thing in _permanents(ev):
-        if "legendary" in {tag.lower() for tag in ev.traits(ev.state, thing).tags}:
-            named.setdefault((thing.controller, thing.name), []).append(thing)
-    for (player, _), things in named.items():
-        if len(things) > 1:
-            legal = tuple((thing.handle,) for thing in things)
-            kept = ev.choose(Decision(player, "which to keep", legal, ev.rules.cite("sba legend_rule")))[0]
-            yield from (_death(thing, "dies") for thing in things if thing.handle != kept)
-
-
-def _aura_without_host(ev: Evaluation) -> Iterator[Event]:
-    for thing in _permanents(ev):
-        tags = ev.traits(ev.state, thing).tags
-        if "Aura" in tags and not _is_attached(ev, thing):
-            yield _death(thing, "dies")
-
-
-def _is_attached(ev: Evaluation, thing: GameObject) -> bool:
-    host = ev.state.objects.get(thing.attached_to)
-    return host is not None and host.zone in (BATTLEFIELD, PLAYER)
-
-
-def _equipment_loose(ev: Evaluation) -> Iterator[Event]:
-    """An Equipment whose creature is gone, or is no creature any more, stays and becomes unattached."""
-    for thing in _permanents(ev):
-        if not thing.attached_to or "Aura" in ev.traits(ev.state, thing).tags:
+def _permanents_checked(ev: Evaluation) -> Iterator[Found]:
+    """Each permanent once, and at last those of one name that a player controls too many of."""
+    legends: dict[tuple[str, str], list[GameObject]] = {}
+    for thing in ev.state.objects.values():
+        if thing.zone != BATTLEFIELD:
             continue
-        host = ev.state.objects.get(thing.attached_to)
-        if host is None or host.zone != BATTLEFIELD or "creature" not in ev.traits(ev.state, host).types:
-            yield Event("becomes unattached", (thing,), thing.controller)
+        traits = ev.traits(ev.state, thing)
+        if "creature" in traits.types:
+            yield from _creature(ev, thing, traits)
+        if "planeswalker" in traits.types and not thing.count("loyalty") and dict(thing.card.stats).get("loyalty"):
+            yield "no loyalty", _death(thing, "dies")
+        yield from _attachment(ev, thing, traits)
+        yield from _opposite_counters(thing) if thing.counters else ()
+        if any(tag.lower() == "legendary" for tag in traits.tags):
+            legends.setdefault((thing.controller, thing.name), []).append(thing)
+    for (player, _), things in legends.items():
+        yield from _legend_rule(ev, player, things) if len(things) > 1 else ()
 
 
-def _opposite_counters(ev: Evaluation) -> Iterator[Event]:
-    for thing in _permanents(ev):
-        both = min(thing.count("+1/+1"), thing.count("-1/-1"))
-        for counter in ("+1/+1", "-1/-1") if both else ():
-            details = {"counter": counter}
-            yield Event("counter is removed", (thing,), "", both, details=details, category=(counter,))
+def _creature(ev: Evaluation, thing: GameObject, traits: Traits) -> Iterator[Found]:
+    toughness = ev.game.stat_of(thing, traits, "toughness")
+    if toughness <= 0:
+        yield "no toughness", _death(thing, "dies")
+    elif "indestructible" in traits.keywords or "be destroyed" in traits.cannot:
+        return
+    elif thing.count("damage") >= toughness:
+        yield "lethal damage", _death(thing, "is destroyed")
+    elif "deathtouched" in thing.statuses:
+        yield "deathtouch", _death(thing, "is destroyed")
 
 
-_CHECKS: tuple[Callable[[Evaluation], Iterator[Event]], ...] = (
-    _no_life, _empty_library, _poison, _no_toughness, _lethal_damage, _deathtouch, _no_loyalty, _legend_rule,
-    _aura_without_host, _equipment_loose, _opposite_counters, saga_finished, dungeon_finished,
-)  # fmt: skip
+def _legend_rule(ev: Evaluation, player: str, things: list[GameObject]) -> Iterator[Found]:
+    """Of legendary permanents with one name a player controls, that player keeps one."""
+    legal = tuple((thing.handle,) for thing in things)
+    kept = ev.choose(Decision(player, "which to keep", legal, ev.rules.cite("sba legend rule")))[0]
+    yield from (("legend rule", _death(thing, "dies")) for thing in things if thing.handle != kept)
+
+
+def _attachment(ev: Evaluation, thing: GameObject, traits: Traits) -> Iterator[Found]:
+    """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached."""
+    host = ev.state.objects.get(thing.attached_to)
+    if "Aura" in traits.tags:
+        if host is None or host.zone not in (BATTLEFIELD, PLAYER):
+            yield "aura without host", _death(thing, "dies")
+    elif thing.attached_to and (
+        host is None or host.zone != BATTLEFIELD or "creature" not in ev.traits(ev.state, host).types
+    ):
+        yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)
+
+
+def _opposite_counters(thing: GameObject) -> Iterator[Found]:
+    both = min(thing.count("+1/+1"), thing.count("-1/-1"))
+    for counter in ("+1/+1", "-1/-1") if both else ():
+        details = {"counter": counter}
+        yield "opposite counters", Event("counter is removed", (thing,), "", both, details=details, category=(counter,))
+
+
+def _others_checked(ev: Evaluation) -> Iterator[Found]:
+    yield from (("saga finished", event) for event in saga_finished(ev))
+    yield from (("dungeon finished", event) for event in dungeon_finished(ev))
 
 
 def _forget(ev: Evaluation) -> None:
