@@ -4,6 +4,7 @@ from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
 from .cited import as_cited
+from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .comparing import ComparedRule, Comparison, compare
 from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
 from .doubting import Doubt
@@ -58,7 +59,6 @@ from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
 from .rules import (
-    CitingRule,
     ContentsEntry,
     RulePage,
     all_rules,
@@ -85,7 +85,10 @@ __all__ = [
     "CheckedCitation",
     "CheckedText",
     "CitationView",
+    "Citing",
+    "CitingCard",
     "CitingRule",
+    "CitingTerm",
     "ComparedRule",
     "Comparison",
     "ContentsEntry",

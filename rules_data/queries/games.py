@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 from django.db.models import Count, Manager, Max, OuterRef, Prefetch, Subquery
@@ -85,15 +87,15 @@ def published_state() -> str:
 
 
 def kept_games(today: date, state: str) -> tuple[GameView, ...]:
-    """All games as they were read last under this published state: for answers that must be quick.
+    """All games as they were read within the last minute under this published state: for answers that must be quick.
 
-    The counts of questions, cards and examples in them may be old.
+    What else than publishing changes them, such as a game's aliases, may be a minute old.
     """
-    return _kept_games(today, state)
+    return _kept_games(today, state, int(monotonic() // 60))
 
 
 @lru_cache(maxsize=4)
-def _kept_games(today: date, state: str) -> tuple[GameView, ...]:
+def _kept_games(today: date, state: str, minute: int) -> tuple[GameView, ...]:
     return games(today)
 
 
@@ -107,19 +109,29 @@ def find_game(slug: str, today: date) -> GameView | None:
 
 
 def _games_with_documents() -> list[Game]:
-    # The reports kept with a revision are long, and no page shows them.
-    published = Revision.objects.filter(status=Revision.Status.PUBLISHED).defer("report", "check_report")
-    editions = Edition.objects.order_by("-effective").prefetch_related(
-        Prefetch("revisions", queryset=published, to_attr="published")
-    )
-    documents = Document.objects.order_by("slug").prefetch_related(Prefetch("editions", queryset=editions))
-    return list(
+    documents = Document.objects.order_by("slug")
+    found = list(
         Game.objects.annotate(
             faq_count=_how_many(Faq.objects),
             card_count=_how_many(Card.objects),
             example_count=_how_many(Example.objects),
         ).prefetch_related(Prefetch("documents", queryset=documents))
     )
+    published = _published()
+    for game in found:
+        for document in game.documents.all():
+            document.published = published[document.pk]  # type: ignore[attr-defined]
+    return found
+
+
+def _published() -> defaultdict[int, list[tuple[Edition, Revision]]]:
+    """The published editions of each document with the text that is kept of them, newest first."""
+    # The reports kept with a revision are long, and no page shows them.
+    rows = Revision.objects.filter(status=Revision.Status.PUBLISHED).defer("report", "check_report")
+    found: defaultdict[int, list[tuple[Edition, Revision]]] = defaultdict(list)
+    for revision in rows.select_related("edition").order_by("-edition__effective"):
+        found[revision.edition.document_id].append((revision.edition, revision))
+    return found
 
 
 def _how_many(rows: Manager[Any]) -> Coalesce:
@@ -143,7 +155,7 @@ def _game_view(game: Game, today: date) -> GameView:
 
 
 def _document_view(game: Game, document: Document, today: date) -> DocumentView:
-    kept = [(edition, revision) for edition in document.editions.all() for revision in edition.published]  # type: ignore[attr-defined]
+    kept: list[tuple[Edition, Revision]] = document.published  # type: ignore[attr-defined]
     current = next((edition for edition, _ in kept if edition.effective <= today), None)
     return DocumentView(
         game=game.slug,

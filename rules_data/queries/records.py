@@ -59,8 +59,13 @@ class RuleView:
     @property
     def opening(self) -> str:
         """The first words, for lists and titles."""
-        line = self.text.partition("\n")[0]
-        return line if len(line) <= 140 else line[:140].rsplit(" ", 1)[0] + " …"
+        return opening_of(self.text)
+
+
+def opening_of(text: str) -> str:
+    """The first line, cut at a word where it is long."""
+    line = text.partition("\n")[0]
+    return line if len(line) <= 140 else line[:140].rsplit(" ", 1)[0] + " …"
 
 
 @dataclass(frozen=True)

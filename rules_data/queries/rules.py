@@ -7,25 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 
-from django.db.models import Q
-
 from rules_data.core.tree import RuleNumber, scheme_named
 from rules_data.models import CitationLink
 
+from .citing import Citing, citing
 from .examples import badges_by_provision
 from .games import EditionView
 from .material import faqs_by_provision
 from .records import CitationView, PrintedEdition, RuleView, printed
-
-
-@dataclass(frozen=True)
-class CitingRule:
-    """A rule that cites the one being read."""
-
-    number: str
-    opening: str
-    document: str
-    edition: str
 
 
 @dataclass(frozen=True)
@@ -41,7 +30,7 @@ class RulePage:
     siblings: tuple[RuleView, ...]
     previous: RuleView | None
     following: RuleView | None
-    cited_by: tuple[CitingRule, ...]
+    cited_by: Citing
 
 
 @dataclass(frozen=True)
@@ -102,7 +91,7 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
         siblings=_siblings(kept, rule),
         previous=previous,
         following=following,
-        cited_by=_citing(rule, edition),
+        cited_by=citing(rule, edition),
     )
 
 
@@ -234,29 +223,6 @@ def _ancestors(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
         chain.append(above)
         above = kept.get(above.parent_number)
     return tuple(reversed(chain))
-
-
-def _citing(rule: RuleView, edition: EditionView) -> tuple[CitingRule, ...]:
-    """Rules of published editions that cite this one: of the same edition, and of other documents."""
-    links = (
-        CitationLink.objects.filter(target=rule.provision_id, rule__isnull=False)
-        .filter(
-            Q(rule__revision=edition.revision_id)
-            | (Q(rule__revision__status="published") & ~Q(rule__revision__edition__document__slug=edition.document))
-        )
-        .select_related("rule__revision__edition__document")
-        .order_by("rule__revision", "rule__position")
-    )
-    found: dict[tuple[str, str, str], CitingRule] = {}
-    for link in links:
-        citing = link.rule
-        if citing is None:
-            continue
-        issue = citing.revision.edition
-        key = (issue.document.slug, issue.label, citing.number)
-        opening = citing.text.partition("\n")[0]
-        found.setdefault(key, CitingRule(citing.number, opening[:140], issue.document.slug, issue.label))
-    return tuple(found.values())
 
 
 def number_of(scheme: str, text: str) -> str | None:

@@ -106,6 +106,20 @@ class CitingSerializer(serializers.Serializer[Any]):
     opening = serializers.CharField(allow_blank=True)
 
 
+class CitingTermSerializer(serializers.Serializer[Any]):
+    """A defined word whose meaning cites the rule asked for."""
+
+    slug = serializers.CharField()
+    term = serializers.CharField()
+
+
+class CitingCardSerializer(serializers.Serializer[Any]):
+    """A card of an example or answer that shows the rule asked for."""
+
+    slug = serializers.CharField()
+    name = serializers.CharField()
+
+
 class RunnableSerializer(serializers.Serializer[Any]):
     """An example that runs, with its verdict."""
 
@@ -139,7 +153,9 @@ class RulePageSerializer(RuleSerializer):
     citations = CitationSerializer(many=True)
     ancestors = RuleSerializer(many=True)
     below = RuleSerializer(many=True)
-    cited_by = CitingSerializer(many=True)
+    cited_by = CitingSerializer(many=True, source="cited_by.rules")
+    cited_by_terms = CitingTermSerializer(many=True, source="cited_by.terms")
+    shown_with_cards = CitingCardSerializer(many=True, source="cited_by.cards")
     runnable = RunnableSerializer(many=True)
     faqs = FaqRowSerializer(many=True)
     numbers = NumberInEditionSerializer(many=True)

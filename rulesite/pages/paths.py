@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from django.urls import reverse
 
-from rules_data.queries import Candidate, DocumentView, EditionView
+from rules_data.queries import Candidate, CitingRule, DocumentView, EditionView, GameView
 
 
 def current_path(game: str, document: str, number: str) -> str:
@@ -31,6 +31,13 @@ def edition_path(edition: EditionView) -> str:
     if edition.is_current:
         return reverse("pages:document", args=[edition.game, edition.document])
     return reverse("pages:pinned_document", args=[edition.game, edition.document, edition.label])
+
+
+def citing_path(game: GameView, citing: CitingRule) -> str:
+    """Where a rule that cites another stands: in its own document and edition."""
+    document = game.document(citing.document)
+    edition = document.edition(citing.edition) if document else None
+    return rule_path(edition, citing.number) if edition else ""
 
 
 def compare_path(document: DocumentView, old: EditionView, new: EditionView) -> str:

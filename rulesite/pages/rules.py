@@ -11,6 +11,7 @@ from django.urls import reverse
 from rules_data.core.tree import scheme_named
 from rules_data.queries import (
     CitationView,
+    CitingRule,
     DocumentView,
     EditionView,
     GameView,
@@ -27,7 +28,8 @@ from rules_data.queries import (
 
 from .citing import ways_to_cite
 from .meta import PageMeta, summary_meta
-from .paths import current_path, rule_path
+from .neighbourhood import Neighbour, neighbourhood
+from .paths import citing_path, current_path, rule_path
 from .rule_text import citation_path
 from .scope import day_named, edition_named, of_document
 from .summaries import Summary, moved_summary, rule_summary
@@ -63,9 +65,13 @@ def pinned_rule(request: HttpRequest, game: GameView, document: DocumentView, pi
     if page is None:
         shown["edition"] = edition
         return _elsewhere(request, whereabouts(document, number), shown)
-    if not edition.is_current:
+    if not edition.is_current and not _is_in_force(document, page):
         shown["successors"] = _successors(document, page)
     return render(request, "pages/rule.html", shown | _rule_context(request, game, document, page))
+
+
+def _is_in_force(document: DocumentView, page: RulePage) -> bool:
+    return any(edition.is_current for edition, _ in numbers_over_time(document, page.rule.provision))
 
 
 def _successors(document: DocumentView, page: RulePage) -> tuple[RuleView, ...]:
@@ -95,7 +101,7 @@ def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, 
         "sections": _sections(page),
         "below_base": page.rule.depth + (not page.rule.is_heading),
         "siblings": _siblings(page),
-        "cites": _cites(page),
+        **_ties(game, page),
         # One lasting address for a rule: where it stands today, or where it last stood.
         "meta": summary_meta(request, page_summary(game, page), rule_path(*lasting)),
         "ways": ways_to_cite(request, game, page.edition, page.rule),
@@ -113,20 +119,51 @@ def _siblings(page: RulePage) -> list[RuleView]:
     return beside if len(beside) > 1 else []
 
 
+def _ties(game: GameView, page: RulePage) -> dict[str, Any]:
+    """What the rule cites, what cites it, and the picture of both."""
+    cites, citing = _cites(page), page.cited_by
+    paths = [citing_path(game, one) for one in citing.rules]
+    questions = {one.slug: one.title for one in page.rule.faqs} | dict(citing.answers)
+    counted = [
+        ("question", len(questions), "#faqs-head"),
+        ("example", len(page.rule.runnable), "#examples-head"),
+        ("word", len(citing.terms), "#words-head"),
+        ("card", len(citing.cards), "#shown-head"),
+    ]
+    left = [
+        Neighbour(_named(one, page.edition), path, one.opening) for one, path in zip(citing.rules, paths, strict=True)
+    ]
+    left += [Neighbour(f"{n} {name}{'s' if n > 1 else ''}", path, "", False) for name, n, path in counted if n]
+    right = [Neighbour(number, path or "", opening) for path, number, opening in cites]
+    return {
+        "cites": cites,
+        "citing": list(zip(citing.rules, paths, strict=True)),
+        "also_answers": [one for one in citing.answers if one[0] not in {faq.slug for faq in page.rule.faqs}],
+        "questions": len(questions),
+        "citing_count": len(citing.rules) + sum(n for _, n, _ in counted),
+        "near": neighbourhood(page.rule.number, left, right),
+    }
+
+
+def _named(one: CitingRule, edition: EditionView) -> str:
+    """The number of a citing rule, with its document where that is another."""
+    return one.number if one.document == edition.document else f"{one.document.upper()} {one.number}"
+
+
 def _cites(page: RulePage) -> list[tuple[str | None, str, str]]:
     """What the rule itself cites, each once: address, number as named, opening words."""
     once = {(one.document, one.number): one for one in page.rule.citations}
     here = [number for document, number in once if document in {"", page.edition.document}]
     known = rules_with_numbers(page.edition, here) if here else {}
     return [
-        (citation_path(page.edition, one), _range(one), known[one.number].opening if one.number in known else "")
+        (citation_path(page.edition, one), _range(one, page.edition), known[one.number].opening if one.number in known else "")
         for one in once.values()
     ]
 
 
-def _range(citation: CitationView) -> str:
+def _range(citation: CitationView, edition: EditionView) -> str:
     number = f"{citation.number}–{citation.last_number}" if citation.last_number else citation.number
-    return f"{citation.document.upper()} {number}".strip()
+    return number if citation.document in {"", edition.document} else f"{citation.document.upper()} {number}"
 
 
 def _sections(page: RulePage) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from django import template
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
-from rules_data.queries import CitingRule, DocumentView, EditionView, GameView, RuleView
+from rules_data.queries import DocumentView, EditionView, GameView, RuleView
 from rulesite.pages import paths
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
 
@@ -69,14 +69,6 @@ def edition_path(edition: EditionView) -> str:
 def numbered_path(game: str, document: str, number: str) -> str:
     """Where a number of a document leads today."""
     return reverse("pages:rule", args=[game, document, number])
-
-
-@register.simple_tag
-def citing_path(game: GameView, citing: CitingRule) -> str:
-    """Where a rule that cites another stands: in its own document and edition."""
-    document = game.document(citing.document)
-    edition = document.edition(citing.edition) if document else None
-    return paths.rule_path(edition, citing.number) if edition else ""
 
 
 @register.simple_tag
