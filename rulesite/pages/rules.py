@@ -10,8 +10,6 @@ from django.urls import reverse
 
 from rules_data.core.tree import scheme_named
 from rules_data.queries import (
-    CitationView,
-    CitingRule,
     DocumentView,
     EditionView,
     GameView,
@@ -22,17 +20,15 @@ from rules_data.queries import (
     number_of,
     numbers_over_time,
     rule_page,
-    rules_with_numbers,
     whereabouts,
 )
 
 from .citing import ways_to_cite
 from .meta import PageMeta, summary_meta
-from .neighbourhood import Neighbour, neighbourhood
-from .paths import citing_path, current_path, rule_path
-from .rule_text import citation_path
+from .paths import current_path, rule_path
 from .scope import day_named, edition_named, of_document
 from .summaries import Summary, moved_summary, rule_summary
+from .ties import ties
 
 
 @of_document
@@ -101,7 +97,7 @@ def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, 
         "sections": _sections(page),
         "below_base": page.rule.depth + (not page.rule.is_heading),
         "siblings": _siblings(page),
-        **_ties(game, page),
+        **ties(game, page),
         # One lasting address for a rule: where it stands today, or where it last stood.
         "meta": summary_meta(request, page_summary(game, page), rule_path(*lasting)),
         "ways": ways_to_cite(request, game, page.edition, page.rule),
@@ -117,53 +113,6 @@ def _siblings(page: RulePage) -> list[RuleView]:
     """The rules beside this one; of a document's many headings, those of the same part."""
     beside = [one for one in page.siblings if not page.rule.is_heading or one.number[:1] == page.rule.number[:1]]
     return beside if len(beside) > 1 else []
-
-
-def _ties(game: GameView, page: RulePage) -> dict[str, Any]:
-    """What the rule cites, what cites it, and the picture of both."""
-    cites, citing = _cites(page), page.cited_by
-    paths = [citing_path(game, one) for one in citing.rules]
-    questions = {one.slug: one.title for one in page.rule.faqs} | dict(citing.answers)
-    counted = [
-        ("question", len(questions), "#faqs-head"),
-        ("example", len(page.rule.runnable), "#examples-head"),
-        ("word", len(citing.terms), "#words-head"),
-        ("card", len(citing.cards), "#shown-head"),
-    ]
-    left = [
-        Neighbour(_named(one, page.edition), path, one.opening) for one, path in zip(citing.rules, paths, strict=True)
-    ]
-    left += [Neighbour(f"{n} {name}{'s' if n > 1 else ''}", path, "", False) for name, n, path in counted if n]
-    right = [Neighbour(number, path or "", opening) for path, number, opening in cites]
-    return {
-        "cites": cites,
-        "citing": list(zip(citing.rules, paths, strict=True)),
-        "also_answers": [one for one in citing.answers if one[0] not in {faq.slug for faq in page.rule.faqs}],
-        "questions": len(questions),
-        "citing_count": len(citing.rules) + sum(n for _, n, _ in counted),
-        "near": neighbourhood(page.rule.number, left, right),
-    }
-
-
-def _named(one: CitingRule, edition: EditionView) -> str:
-    """The number of a citing rule, with its document where that is another."""
-    return one.number if one.document == edition.document else f"{one.document.upper()} {one.number}"
-
-
-def _cites(page: RulePage) -> list[tuple[str | None, str, str]]:
-    """What the rule itself cites, each once: address, number as named, opening words."""
-    once = {(one.document, one.number): one for one in page.rule.citations}
-    here = [number for document, number in once if document in {"", page.edition.document}]
-    known = rules_with_numbers(page.edition, here) if here else {}
-    return [
-        (citation_path(page.edition, one), _range(one, page.edition), known[one.number].opening if one.number in known else "")
-        for one in once.values()
-    ]
-
-
-def _range(citation: CitationView, edition: EditionView) -> str:
-    number = f"{citation.number}–{citation.last_number}" if citation.last_number else citation.number
-    return number if citation.document in {"", edition.document} else f"{citation.document.upper()} {number}"
 
 
 def _sections(page: RulePage) -> tuple[Any, ...]:
