@@ -113,7 +113,8 @@ def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Evaluati
     name = effect.bind
     if name is None:
         return
-    found = tuple(o.identity for event in happened for o in event.after)
+    known = ev.rules.ask("what an effect moved keeps its name")
+    found = tuple(o.identity for event in happened for o in (event.after if known else event.objects or event.after))
     bind(ev, frame, name, found)
 
 

@@ -76,6 +76,7 @@ _ALL = (
         "if its leaving is spoken of",
     ),
     _yes_no("what is attached is found where it went", "When a trigger is about what it was attached to?"),
+    _yes_no("what an effect moved keeps its name", "Is what it became known by the name it was given?", "yes"),
     _yes_no("parts of an effect find what it moved", "Does an effect find the objects that it has itself moved?"),
     _yes_no("a delayed ability's object may change", "Is it still affected when it is another kind of thing?", "yes"),
     _yes_no("what arrives is modified at once", "Do continuous effects apply as something arrives?", "yes"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -108,7 +108,7 @@ def _chances(ev: Evaluation, present: list[Replacer], events: list[Event | None]
                 continue
             if replacer.key in event.applied and ev.rules.ask("a replacement applies once to an event", event):
                 continue
-            occurrence = _qualifies(ev, replacer, event)
+            occurrence = _qualifies(ev, replacer, event, events[:index])
             if occurrence is not None:
                 found.append(_Chance(replacer, index, occurrence))
     return found
@@ -127,7 +127,9 @@ def still_in_force(ev: Evaluation, replacer: Replacer) -> bool:
     )
 
 
-def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence | None:
+def _qualifies(
+    ev: Evaluation, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()
+) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None or replacement.pattern.event not in event.words:
         return None
@@ -145,6 +147,7 @@ def _qualifies(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence |
     if replacement.ordinal is not None:
         earlier = count_occurrences(ev, pattern, ev.state.history, view)
         within = [] if ev.open_batch is None else ev.open_batch.committed
+        within = [*within, *(each for each in ahead if each is not None)]
         if earlier + count_occurrences(ev, pattern, within, view) != replacement.ordinal - 1:
             return None
     view.occurrence = found[0]

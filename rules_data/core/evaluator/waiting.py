@@ -305,7 +305,7 @@ def resolve_item(ev: Evaluation, item: Item) -> None:
 
 def _run(ev: Evaluation, item: Item, ability: Ability) -> None:
     done = len(ev.all_events)
-    run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item))
+    run_effects(ev, ability.effects, Frame(ev.view_of(item), ev.cause_of(item), item, begun=len(ev.all_events)))
     if ability.limit is Limit.DONE_ONCE_EACH_TURN and len(ev.all_events) > done:
         ev.note_use(item.key)
 

@@ -201,6 +201,9 @@ _OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
     "when": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
     "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
+    "of": lambda reading, node, effect: replace(
+        effect, objects=Selector(Pick.ALL, read_filter(reading, node), target=False)
+    ),
     "on resolution": lambda reading, node, effect: replace(
         effect, amount=read_amount(reading, node), status="on resolution"
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_data.core.evaluator import Vocabulary
 
 from .fields import (
@@ -80,13 +82,17 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
 
 
+# What an ability without a name is called that another has created.
+_OF_CREATED = re.compile(r" \((do this|later|inline|when you do)\)\Z")
+
+
 def _counts(reading: Reading, kind: str, node: Node) -> list[Expectation]:
     if not isinstance(node, Mapping):
         reading.wrong_shape(node, "how often each", "For example {Name: 1}.")
         return []
     found = []
     for name, count in node.entries:
-        base = name.text.split("/")[0].removesuffix(" (do this)").removesuffix(" (later)").removesuffix(" (inline)")
+        base = _OF_CREATED.sub("", name.text.split("/")[0])
         named = (*(reading.handles or ()), *reading.ability_names, *reading.words.questions)
         if base not in named:
             known = [h for h in (*(reading.handles or ()), *reading.ability_names) if "'s " not in h]

@@ -20,6 +20,7 @@ from .facts import (
 )
 from .flow import MagicFlow
 from .gates import GATES
+from .keywords import WATCHED, keyword_triggers
 from .layers import Layers
 from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
 from .places import works_from
@@ -65,6 +66,8 @@ MAGIC = GameTable(
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,
+    keyword_words=WATCHED,
+    keyword_triggers=keyword_triggers,
 )
 
 __all__ = ["MAGIC"]

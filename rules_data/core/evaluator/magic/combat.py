@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.evaluator.decisions import Decision, IllegalStep
 from rules_data.core.evaluator.state import Cause, Event, GameObject, GameState
 
+from .keywords import BLOCKED_BY
 from .moving import BATTLEFIELD
 from .vocabulary import PLAYER
 
@@ -89,10 +90,19 @@ def declare_blockers(ev: Evaluation, blocking: Mapping[str, str]) -> None:
     objects = ev.state.objects
     events = [Event("blocks", (objects[o],), objects[o].controller) for o in blocking]
     events += [Event("becomes blocked", (objects[o],), objects[o].controller, len(attacked[o])) for o in attacked]
+    for one, other in blocking.items():
+        events.append(_meets("blocks a creature", objects[one], objects[other]))
+        events.append(_meets(BLOCKED_BY, objects[other], objects[one]))
     unblocked = [o for o in attackers(ev.state) if o.handle not in attacked]
     events += [Event("is unblocked", (o,), o.controller) for o in unblocked]
     ev.state = ev.state.with_flag("blocks declared", str(ev.state.combat))
     ev.perform(events)
+
+
+def _meets(word: str, thing: GameObject, other: GameObject) -> Event:
+    """What happens to a creature through another: that one is its cause."""
+    cause = Cause(other.controller, other, tuple(other.card.types))
+    return Event(word, (thing,), thing.controller, cause=cause)
 
 
 def _check_block(ev: Evaluation, handle: str, attacker: str) -> None:

@@ -15,6 +15,7 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
 from .control import claim
 from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .keywords import BLOCKED_BY
 from .leaving import A_DRAW, what_leaving_does
 from .moving import (
     BATTLEFIELD,
@@ -333,6 +334,8 @@ COMMITS: dict[str, Commit] = {
     "attacks": _designate("attacking"),
     "blocks": _designate("blocking"),
     "becomes blocked": _designate("blocked"),
+    BLOCKED_BY: as_told,
+    "blocks a creature": as_told,
     "leaves combat": leave_combat,
     "loses the game": lose,
     "wins the game": win,

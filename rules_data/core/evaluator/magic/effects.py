@@ -17,7 +17,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.evaluator import playing
 from rules_data.core.evaluator.amounts import amount_of
-from rules_data.core.evaluator.matching import players_meant
+from rules_data.core.evaluator.matching import players_meant, why_not
 from rules_data.core.evaluator.proposals import Frame, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.state import Cause, Delayed, Event, GameObject
 
@@ -74,11 +74,19 @@ def _discard(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     """Each player chooses which cards to discard (701.8a)."""
     events = []
     for player in acting_players(ev, effect, frame):
-        hand = ev.state.in_zone("hand", player)
+        hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
         chosen = ev.choose_from(player, "discard", hand, count, frame.cause.name, ev.rules.cite("discard"))
         events += [Event("discards", (thing,), player, 1, cause=frame.cause) for thing in chosen]
     return events
+
+
+def _of_kind(ev: Evaluation, effect: Effect, frame: Frame, cards: list[GameObject]) -> list[GameObject]:
+    """The cards among these that an instruction means."""
+    if effect.objects is None:
+        return cards
+    frame.view.state = ev.state
+    return [card for card in cards if not why_not(ev, effect.objects.filter, card, frame.view)]
 
 
 def _returned(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:

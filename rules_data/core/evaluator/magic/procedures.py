@@ -21,6 +21,7 @@ _OWN = [
     "unseen objects trigger|Do objects that not every player can see trigger?|yes",
     "when spells and abilities may be used|Are there times for most spells?|no",
     "a layer's amount is fixed|Are the variable values of an effect determined once?|yes",
+    "each instance of a keyword triggers|Or is one as good as several?|no",
     "reaching a chapter triggers it|Is a chapter symbol a trigger condition?|no",
     "a Saga enters with a lore counter|Is one put on it as it enters?|no",
     "a Saga goes on each turn|Is another put on it each turn?|no",
@@ -120,6 +121,8 @@ attacks | 508.1
 is attacked | 508.1b
 blocks | 509.1
 becomes blocked | 509.1h
+becomes blocked by | 509.1h
+blocks a creature | 509.1g
 is unblocked | 509.1h
 leaves combat | 506.4
 loses the game | 104.3
@@ -209,6 +212,7 @@ paid several times is paid once | 603.12
 an object that changed zones is another one | 400.7
 what an object became is found | 603.6
 an object is found in a hidden zone | 603.6
+what an effect moved keeps its name | 400.7
 how what left the board is known | 608.2h
 what is attached is found where it went | 400.7
 parts of an effect find what it moved | 400.7
@@ -216,6 +220,7 @@ a delayed ability's object may change | 603.7
 what arrives is modified at once | 603.6
 an addition to an event is part of it | 614.1
 a layer's amount is fixed | 611.2d
+each instance of a keyword triggers | 113.2c
 reaching a chapter triggers it | 714.2
 a Saga enters with a lore counter | 714.3
 a Saga goes on each turn | 714.3

@@ -22,4 +22,9 @@ DUNGEONS = (
         "A dungeon with the marker on its bottommost room is removed once no room ability of it waits."),
 )
 
-SUPPLEMENTS = (*SAGAS, *DUNGEONS)
+KEYWORDS = (
+    yes("each-instance", "each instance of a keyword triggers", "702.25b 113.2c",
+        "Each instance of a keyword that stands for a triggered ability triggers separately."),
+)
+
+SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS)

@@ -76,6 +76,7 @@ WITHOUT_THEM = {
     "an object that changed zones is another one": "no",
     "what an object became is found": "no",
     "an object is found in a hidden zone": "yes",
+    "what an effect moved keeps its name": "no",
     "what arrives is modified at once": "no",
     "an addition to an event is part of it": "no",
     "a delayed ability sees only what follows": "no",

@@ -100,6 +100,8 @@ FINDING = (
         "A zone-change trigger can find the new object in the public zone it went to.", when=_by_the_event),
     yes("found-by-its-effect", "what an object became is found", "400.7j",
         "An effect finds the object that a part of it has put into a public zone.", when=_by_this_effect),
+    yes("effects-name-what-they-move", "what an effect moved keeps its name", "400.7j",
+        "What an effect has put into a public zone goes by the name the effect gave it."),
     yes("effects-follow-what-they-move", "parts of an effect find what it moved", "400.7j",
         "Further parts of an effect find what it has put into a public zone."),
     row("nothing-found-in-hidden-zones", "an object is found in a hidden zone", "no", "603.6",

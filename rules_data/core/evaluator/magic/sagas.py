@@ -35,7 +35,6 @@ def _first_counter(ev: Evaluation, event: Event) -> Iterator[Event]:
         thing = ev.state.find(entered.identity)
         if thing is not None and is_saga(ev, thing) and ev.rules.ask("a Saga enters with a lore counter"):
             yield lore_counter(thing)
-            yield from _reached(ev, thing, thing.with_counter(LORE, thing.count(LORE) + 1))
 
 
 def lore_counter(thing: GameObject) -> Event:

@@ -8,7 +8,7 @@ from rules_data.core.evaluator.vocabulary import BoardWords, Pile, Verb, Vocabul
 _OBJECTS = Verb("objects")
 _VERBS = {
     "draw": Verb("amount"),
-    "discard": Verb("amount"),
+    "discard": Verb("amount", ("of",)),
     "mill": Verb("amount"),
     "gain life": Verb("amount"),
     "lose life": Verb("amount"),
@@ -69,7 +69,8 @@ _EVENTS = (
     "is cast|is countered|resolves|is targeted|ability is activated|ability triggers|becomes tapped|becomes untapped|"
     "is tapped for mana|adds mana|counter is put|counter is removed|is dealt damage|deals damage|gains life|"
     "loses life|gets poison|becomes attached|becomes unattached|gains control|loses control|phases out|phases in|"
-    "transforms|is turned face up|is turned face down|attacks|is attacked|blocks|becomes blocked|is unblocked|"
+    "transforms|is turned face up|is turned face down|attacks|is attacked|blocks|becomes blocked|becomes blocked by|"
+    "blocks a creature|is unblocked|"
     "loses the game|wins the game|beginning of|reaches chapter|enters a room|completes a dungeon|planeswalks away|"
     "planeswalks to|leaves the game"
 )
@@ -143,7 +144,7 @@ VOCABULARY = Vocabulary(
     keywords=dict.fromkeys(
         (
             "deathtouch", "defender", "double strike", "first strike", "flanking", "flash", "flying", "haste",
-            "hexproof", "indestructible", "lifelink", "menace", "reach", "shroud", "trample", "vigilance",
+            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud", "trample", "vigilance",
         ),
         False,
     ),
