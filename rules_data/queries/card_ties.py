@@ -55,8 +55,10 @@ def cards_named(name: str, games: Sequence[str]) -> CardsFound:
     found = whole or begun or [one for one in known if wanted in _folded(one[2])]
     if found and wanted:
         return CardsFound(tuple(found))
-    names = {_folded(one[2]): one[2] for one in known}
-    return CardsFound((), tuple(names[near] for near in get_close_matches(wanted, names, n=3, cutoff=0.6)))
+    # A card is called by its whole name, or by the part before the comma.
+    names = {_folded(one[2].partition(",")[0]): one[2] for one in known} | {_folded(one[2]): one[2] for one in known}
+    near = get_close_matches(wanted, names, n=3, cutoff=0.7)
+    return CardsFound((), tuple(dict.fromkeys(names[one] for one in near)))
 
 
 def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:

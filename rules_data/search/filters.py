@@ -82,6 +82,9 @@ class _Reader:
         self.editions = self._editions() or in_force
         self.are_named = self.editions != in_force
         self.is_current = all(edition.is_current for edition in self.editions)
+        if not self.is_current:
+            named = ", ".join(f"{one.game} {one.document} {one.label}" for one in self.editions)
+            self.notes.append(f"Rules and defined words of these editions were searched: {named}.")
 
     def scope(self) -> Scope:
         kinds = self._kinds()

@@ -61,7 +61,8 @@ class CommonGround:
 class Results:
     """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown.
 
-    `games` counts by game; `asked` is the query taken apart, and `faults` are its parts that were not understood.
+    `games` counts what is shown by game; `asked` is the query taken apart, and `faults` are its parts that were not
+    understood.
     """
 
     query: str

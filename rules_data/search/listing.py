@@ -52,7 +52,7 @@ def listed(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
         page=page,
         pages=min(-(-len(shown) // size), LAST_PAGE),
         groups=_counted(keys, 0),
-        games=_counted(keys, 1),
+        games=_counted(shown, 1),
     )
 
 

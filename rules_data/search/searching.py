@@ -170,7 +170,7 @@ def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int,
         for e in shown[(page - 1) * size : page * size]
     )
     notes = ("The search index is being built again; these results are not ranked.",)
-    groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in entries)
+    groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in shown)
     return Results(
         query, hits=hits, total=len(shown), estimated=len(having) == most, page=page, pages=_pages(len(shown), size),
         groups=groups, games=of_games, notes=notes,

@@ -45,7 +45,7 @@ class Tally:
             voters=self._voters(),
             idf=self._idf,
             groups=Counter([kinds[place] for place in allowed]),
-            games=Counter([games[place] for place in allowed]),
+            games=Counter([games[place] for place in shown]),
             all_words=all_words,
         )
 

@@ -79,7 +79,7 @@ class CommonGroundSerializer(serializers.Serializer[Any]):
 class ResultsSerializer(serializers.Serializer[Any]):
     """The answer to a query. `understood` is the query as it was read; `faults` are its parts that were not.
 
-    `groups` counts what was found by kind, `games` by game, whichever kinds are shown.
+    `groups` counts what was found by kind, whichever kinds are shown, and `games` what is shown by game.
     """
 
     query = serializers.CharField()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -67,8 +68,9 @@ def test_a_fault_has_its_place_in_the_answer_to_a_program(client: Client) -> Non
 
 
 def test_a_slip_in_a_cards_name_is_answered_with_the_nearest(client: Client) -> None:
-    (fault,) = client.get("/api/v1/search", {"q": 'card:"Sona, Harmonius"'}).json()["faults"]
-    assert "Did you mean Sona, Harmonious?" in fault["message"]
+    for typed in ("Sona, Harmonius", "Sonna"):
+        (fault,) = client.get("/api/v1/search", {"q": f'card:"{typed}"'}).json()["faults"]
+        assert "Did you mean Sona, Harmonious" in fault["message"]
 
 
 def test_filters_alone_list_what_they_leave_in_order(client: Client) -> None:
@@ -141,6 +143,7 @@ def test_another_edition_is_searched_when_it_is_asked_for(client: Client) -> Non
     assert {hit["kind"] for hit in answer["hits"]} <= {"rule", "term"}
     by_day = client.get("/api/v1/search", {"q": "asof:2026-02-01 game:riftbound conquer"}).json()
     assert {hit["edition"] for hit in by_day["hits"]} == {"v1.2"}
+    assert any("riftbound cr v1.2" in note for note in by_day["notes"])
     assert 'href="/riftbound/cr/@v1.2/376.' in page(client, "in:v1.2 conquer")
 
 
@@ -180,6 +183,12 @@ def test_further_hits_of_a_section_are_folded_under_the_first_and_counted(client
     assert shown == len(answer["hits"])
 
 
+def test_games_are_counted_of_what_is_shown(client: Client) -> None:
+    for fields in ({"q": "conquer type:rule"}, {"q": "conquer", "kind": "rule"}, {"q": "rule:383.*"}):
+        answer = client.get("/api/v1/search", fields).json()
+        assert sum(answer["games"].values()) == answer["total"] > 0
+
+
 def test_games_can_be_chosen_and_taken_away(client: Client) -> None:
     text = page(client, "ability")
     assert 'href="/search?q=ability&amp;game=magic"' in text
@@ -187,13 +196,18 @@ def test_games_can_be_chosen_and_taken_away(client: Client) -> None:
 
 
 def test_every_entry_is_within_what_filters_can_name(client: Client) -> None:
-    listed = {
-        hit_key(hit)
-        for kind in ("rule", "faq", "card", "example", "term")
-        for number in range(1, 12)
-        for hit in client.get("/api/v1/search", {"q": f"type:{kind}", "size": "50", "page": str(number)}).json()["hits"]
-    }
+    listed: set[str] = set()
+    for kind in ("rule", "faq", "card", "example", "term"):
+        answer = search_page(client, kind, 1)
+        for number in range(1, answer["pages"] + 1):
+            listed |= {hit_key(hit) for hit in search_page(client, kind, number)["hits"]}
     assert listed == {entry.key for entry in searchable_entries(today())}
+
+
+def search_page(client: Client, kind: str, number: int) -> dict[str, Any]:
+    fields = {"q": f"type:{kind}", "size": "50", "page": str(number)}
+    answer: dict[str, Any] = client.get("/api/v1/search", fields).json()
+    return answer
 
 
 def hit_key(hit: dict[str, str]) -> str:

@@ -74,7 +74,7 @@
           var node = made("div", { role: "option", id: id + "-" + options.length, "aria-selected": "false" });
           if (item.number) node.appendChild(made("span", { class: "number" }, item.number));
           node.appendChild(made("span", { class: "what" }, item.text));
-          var where = item.game && !game ? named(item.game) : item.place;
+          var where = game ? item.place.split(" › ").pop() : named(item.game || "");
           if (where) node.appendChild(made("span", { class: "sub" }, where));
           part.appendChild(node);
           options.push({ node: node, item: item });
@@ -105,9 +105,9 @@
       form.requestSubmit();
     }
     function recent() {
-      var items = kept(RECENT, []).map(function (text) { return { text: text }; });
+      var items = kept(RECENT, []).map(function (text) { return { text: text, place: "" }; });
       if (!items.length) return close();
-      items.push({ text: "Clear recent searches", clear: true });
+      items.push({ text: "Clear recent searches", place: "", clear: true });
       show([{ name: "Recent searches, kept on this device", items: items }], "");
     }
     function suggest() {
