@@ -35,7 +35,8 @@ def plan_payment(ev: Evaluation, player: str, cost: Cost) -> list[tuple[str, int
         for name in ev.game.vocabulary.resources
     }
     plan: list[tuple[str, int]] = []
-    for name, needed in cost.resources:
+    # What can only be paid in one way comes first.
+    for name, needed in sorted(cost.resources, key=lambda each: len(ev.game.pool_for[each[0]])):
         missing = needed
         for pool in ev.game.pool_for[name]:
             used = min(max(missing, 0), left[pool])

@@ -12,7 +12,7 @@ from .amounts import amount_of, is_met
 from .creating import run_later, run_this_way, run_when_done
 from .decisions import Decision
 from .finding import note_moves
-from .proposals import Frame, bind, destination, objects_of, own_base_of, propose
+from .proposals import Frame, acting_players, bind, destination, objects_of, own_base_of, propose
 from .replacing import Replacer
 from .state import Event, Occurrence
 
@@ -135,7 +135,8 @@ def _run_may(ev: Evaluation, effect: Effect, frame: Frame) -> None:
 
 def _run_pay(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     rules = ev.rules.cite("cost within a spell")
-    paid = ev.pay_now(frame.view.you, effect.cost or Cost(), frame.view.source, frame.cause.name, rules)
+    player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
+    paid = ev.pay_now(player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)
 
