@@ -262,7 +262,9 @@ def test_what_lasts_until_end_of_turn_ends_with_the_damage():
     confirm(
         """
         cards:
-          Growth: {types: [instant], abilities: [{do: [{give: {toughness: 3}, to: {choose: 1, type: creature}, for: this turn}]}]}
+          Growth:
+            types: [instant]
+            abilities: [{do: [{give: {toughness: 3}, to: {choose: 1, type: creature}, for: this turn}]}]
           Bear: {types: [creature], power: 2, toughness: 2}
         given:
           Ann: {battlefield: [Bear], hand: [Growth]}
@@ -345,7 +347,10 @@ def test_the_last_player_left_wins():
 def test_a_cost_in_symbols_is_paid_from_the_pool():
     body = """
         cards:
-          Bolt: {types: [instant], mana cost: "{1}{R}", abilities: [{do: [{deal: 3, to: {choose: 1, type: any target}}]}]}
+          Bolt:
+            types: [instant]
+            mana cost: "{1}{R}"
+            abilities: [{do: [{deal: 3, to: {choose: 1, type: any target}}]}]
         given:
           Ann: {red: 1, green: 1, hand: [Bolt]}
           Bob: {}
@@ -382,7 +387,11 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(step, rule):
           Lesson: {{types: [sorcery], abilities: [{{do: [{{draw: 1}}]}}]}}
           Wall: {{types: [creature], power: 0, toughness: 4, keywords: [defender]}}
           Island: {{types: [land]}}
-          Newcomer: {{types: [creature], power: 1, toughness: 1, abilities: [{{use: {{pay life: 1}}, do: [{{draw: 1}}]}}]}}
+          Newcomer:
+            types: [creature]
+            power: 1
+            toughness: 1
+            abilities: [{{use: {{pay life: 1}}, do: [{{draw: 1}}]}}]
         given:
           Ann: {{battlefield: [Wall, {{card: Newcomer, summoning sick: true}}]}}
           Bob: {{hand: [Lesson, Island]}}
