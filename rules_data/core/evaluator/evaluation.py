@@ -242,6 +242,14 @@ class Evaluation:
         own = (o for o in seen if o is not None)
         return self._depends or any(o.card.abilities or o.modifiers or o.card.keywords for o in own)
 
+    def controller_of(self, state: GameState, thing: GameObject) -> str:
+        """Who controls an object, as far as effects have been applied; outside play, its owner."""
+        if thing.zone not in self.game.controlled_zones:
+            return thing.owner
+        if self.game.vocabulary.staged:
+            return self.traits(state, thing).controller or thing.controller
+        return thing.controller
+
     def amount_of(self, view: Viewpoint, amount: Amount) -> int:
         return amounts.amount_of(self, view, amount)
 

@@ -138,7 +138,7 @@ def _printed(  # noqa: PLR0911 - one return for each thing that can differ
 
 def _players(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
     if flt.controller is not None and flt.controller is not Relation.ANY:
-        controller = thing.controller if thing.zone in ev.game.controlled_zones else thing.owner
+        controller = ev.controller_of(view.state, thing)
         if controller not in players_meant(view, flt.controller):
             return f"{thing.handle} is controlled by {controller or 'no one'}"
     if flt.controller is Relation.ANY and not thing.controller:

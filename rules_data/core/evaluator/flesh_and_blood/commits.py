@@ -14,7 +14,7 @@ from rules_data.core.evaluator.state import Event, GameObject
 from .clashing import outcomes
 from .lasting import change, change_control
 from .vocabulary import CHANGES
-from .zones import NOWHERE, commit_move
+from .zones import ARENA, NOWHERE, commit_move
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -189,6 +189,9 @@ def prepare(ev: Evaluation, event: Event) -> Event:
     """Damage without a type is generic (8.5.3b)."""
     if event.kind == "takes damage" and not event.category:
         return replace(event, category=("generic",))
+    arrives = event.kind == "is created" or (event.kind == "is put" and event.to in (*ARENA, "arena"))
+    if arrives and all(thing.zone not in ARENA for thing in event.objects):
+        return replace(event, also=tuple(dict.fromkeys((*event.also, "enters"))))
     return event
 
 

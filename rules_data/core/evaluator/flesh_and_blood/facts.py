@@ -24,6 +24,8 @@ ZONE_AFTER = {
     "is banished": "banished",
     "is returned": "hand",
     "is pitched": "pitch",
+    "enters": "permanent",
+    "is created": "permanent",
     "draws": "hand",
 }
 OBJECT_VERBS = {

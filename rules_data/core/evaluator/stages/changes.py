@@ -219,6 +219,7 @@ def _copy(ev: Evaluation, staging: Staging, working: Working, change: Change, am
 
 def _control(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
     before, working.controller = working.controller, change.name
+    working.traits.controller = change.name
     return "controller", before or "nobody", change.name
 
 

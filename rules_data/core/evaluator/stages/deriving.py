@@ -102,6 +102,8 @@ class Course:
                             controller=controllers.get(thing.identity, thing.controller))
             for handle, thing in self.state.objects.items()
         }
+        for working in self.working.values():
+            working.traits.controller = working.controller
         self.found = {handle: working.traits for handle, working in self.working.items()}
         if self.fixed_effects is None:
             self.ev.remember_traits(self.state, self.found)

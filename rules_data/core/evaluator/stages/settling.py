@@ -166,7 +166,8 @@ def _order_one_moment(ev: Evaluation, staging: Staging, beginning: list[Applicat
         return
     for group in _groups(ev, beginning):
         effects = list({each.part.effect.key: each.part.effect for each in group}.values())
-        undecided = [effect for effect in effects if effect.key not in ev.state.lasting.order]
+        stays = ev.rules.ask("a decided order stays")
+        undecided = [effect for effect in effects if not stays or effect.key not in ev.state.lasting.order]
         if len(effects) < 2 or not undecided:
             continue
         labels = _labels(effects)
