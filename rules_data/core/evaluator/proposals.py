@@ -228,7 +228,7 @@ def destination(ev: Evaluation, effect: Effect, frame: Frame, thing: GameObject 
 
 
 def _give(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    fixed = tuple(_fixed(ev, change, frame) for change in effect.changes)
+    fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
     details = {"changes": fixed, "duration": effect.duration}
     things = objects_of(ev, effect.others, frame)
     return [
@@ -237,7 +237,7 @@ def _give(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def _fixed(ev: Evaluation, change: Change, frame: Frame) -> Change:
+def fixed_change(ev: Evaluation, change: Change, frame: Frame) -> Change:
     """A change with its amount, and what it copies, as they are now."""
     if change.of is not None:
         found = objects_of(ev, change.of, frame)

@@ -153,6 +153,7 @@ class _Playing:
         ev = Evaluation(GAMES[self.scenario.game], self.rules, setup, self.answers)
         self.trace = ev.trace
         try:
+            ev.game.derivation.settle(ev)
             if not self._steps(ev):
                 return
             self._outcome(ev)

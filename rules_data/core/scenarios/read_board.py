@@ -183,11 +183,14 @@ class BoardReader:
         attached = read_text(self.reading, host, "an object")
         if host is not None:
             self.board.attachments.append((host, attached))
+        since = fields.take("since") if self.reading.words.staged else None
         fields.finish()
         if card is None:
             return
         self._claim(node, handle)
-        self._append(ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached))
+        moment = read_number(self.reading, since, "since when") if since is not None else None
+        made = ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached, moment)
+        self._append(made)
 
     def _statuses(self, fields: Fields) -> tuple[str, ...]:
         given = [word for word in self.words.statuses if read_flag(self.reading, fields.take(word))]

@@ -22,6 +22,7 @@ from .model import Expectation, Outcome
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
 from .read_filters import read_event
+from .read_staged import read_staged_expectations
 
 GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "winner")
 
@@ -182,6 +183,8 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     if (value := fields.take("keywords")) is not None:
         keywords = read_words(reading, value, "a keyword", reading.words.keywords)
         found.append(Expectation("object", handle, "keywords", keywords, value.place))
+    if reading.words.staged:
+        found += read_staged_expectations(reading, handle, fields)
     if reading.words.board.any_counter and (value := fields.take("counters")) is not None:
         found += _counters(reading, handle, value)
     fields.finish()

@@ -113,10 +113,37 @@ def _in_pile(ev: Evaluation, player: str, pile: Pile) -> list[GameObject]:
     ]
 
 
-def _number(ev: Evaluation, thing: GameObject, aspect: str) -> int:
+def _number(ev: Evaluation, thing: GameObject, aspect: str) -> int | bool:
+    """A number of an object, or whether it is in a state."""
+    if aspect.startswith("is "):
+        return ev.has_status(ev.state, thing, aspect.removeprefix("is "))
     if aspect.startswith("counter "):
         return thing.count(aspect.removeprefix("counter "))
     return ev.stat(ev.state, thing, aspect)
+
+
+def _staged(ev: Evaluation, thing: GameObject, aspect: str, wanted: tuple[str, ...]) -> tuple[str, bool]:
+    """What stages have made of an object, and where each effect was applied to it."""
+    traits, words = ev.traits(ev.state, thing), ev.game.vocabulary
+    if aspect.startswith("stage "):
+        effect = aspect.removeprefix("stage ")
+        parts = [each.part for each in traits.applied if each.part.effect.label == effect]
+        return _result(tuple(f"{part.stage}.{part.substage}" for part in parts), wanted)
+    what = aspect.removeprefix("has ")
+    if what == "applied":
+        return _result(tuple(each.part.effect.label for each in traits.applied), wanted)
+    if what == "lacks":
+        has = {*traits.stats, *traits.keywords}
+        return _result(tuple(word for word in wanted if word not in has), wanted)
+    supertypes = traits.tags & words.supertypes
+    seen = {
+        "called": {traits.name},
+        "types": traits.types,
+        words.board.domain_key: traits.domains,
+        "supertypes": supertypes,
+        "subtypes": traits.tags - supertypes,
+    }.get(what, set())
+    return _result(tuple(sorted(seen)), tuple(sorted(wanted)))
 
 
 def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
@@ -124,10 +151,10 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     aspect, wanted = expectation.aspect, expectation.wanted
     if thing is None:
         return "no such object", False
-    if aspect in ev.game.vocabulary.stats or aspect.startswith("counter "):
+    if aspect in ev.game.vocabulary.stats or aspect.startswith(("counter ", "is ")):
         return _result(_number(ev, thing, aspect), wanted)
-    if aspect.startswith("is "):
-        return _result(ev.has_status(ev.state, thing, aspect.removeprefix("is ")), wanted)
+    if aspect.startswith(("has ", "stage ")):
+        return _staged(ev, thing, aspect, wanted)
     if aspect == "zone":
         return thing.zone, ev.game.in_zone(thing.zone, wanted)
     if aspect == "keywords":

@@ -18,10 +18,9 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
-from rules_data.core.evaluator.amounts import amount_of
 from rules_data.core.evaluator.creating import know_targets
 from rules_data.core.evaluator.matching import players_meant
-from rules_data.core.evaluator.proposals import Frame, frame_applied, objects_of
+from rules_data.core.evaluator.proposals import Frame, fixed_change, frame_applied, objects_of
 from rules_data.core.evaluator.state import Ending, Event, GameObject, Modifier
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ def _with_fixed_amounts(ev: Evaluation, ability: Ability, frame: Frame) -> Abili
 
 
 def _fixed(ev: Evaluation, changes: tuple[Change, ...], frame: Frame) -> tuple[Change, ...]:
-    return tuple(replace(change, amount=amount_of(ev, frame.view, change.amount)) for change in changes)
+    return tuple(fixed_change(ev, change, frame) for change in changes)
 
 
 def _add(ev: Evaluation, ability: Ability, effect: Effect, frame: Frame, thing: GameObject | None) -> None:

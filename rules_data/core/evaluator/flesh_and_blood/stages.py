@@ -103,15 +103,25 @@ def belongs(word: str, kind: str) -> bool:
     return word in _KINDS.get(kind, ())
 
 
+def change_word(change: Change, amount: int) -> str:
+    """What a change is called as an event: gains power, loses go again; a base value is neither (2.0.3b)."""
+    if change.what not in _TOLD:
+        return ""
+    less = change.what.startswith(("lose", "minus")) or amount < 0
+    name = "an ability" if change.what in ("ability", "lose ability") else change.name
+    return f"{'loses' if less else 'gains'} {name}"
+
+
+_TOLD = frozenset(("stat", "minus", "keyword", "ability", "gain number", "lose keyword", "lose ability"))
+
+
 def application(
     ev: Evaluation, thing: GameObject, player: str, source: GameObject, change: Change, amount: int
 ) -> Event | None:
     """The event that applying an effect is (6.2.5); a base value that changes is neither gained nor lost (2.0.3b)."""
-    less = change.what in ("minus", "lose keyword", "lose ability", "lose number") or amount < 0
-    if change.what not in ("stat", "minus", "keyword", "ability", "gain number", "lose keyword", "lose ability"):
+    kind = change_word(change, amount)
+    if not kind:
         return None
-    name = "an ability" if change.what in ("ability", "lose ability") else change.name
-    kind = f"{'loses' if less else 'gains'} {name}"
     cause = Cause(player, source, tuple(source.card.types), source.handle)
     return Event(kind, (thing,), thing.controller or thing.owner, abs(amount), cause=cause)
 
