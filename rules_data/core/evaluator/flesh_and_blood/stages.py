@@ -96,6 +96,15 @@ def stage_read(part: Any) -> int:
     return max(read)
 
 
+def word_property(change: Change) -> str:
+    """What the words of a change are called: types, subtypes, supertypes, color."""
+    if change.what == "domain":
+        return "color"
+    if change.what in ("type", "lose type"):
+        return "types"
+    return "supertypes" if is_supertype(change.name) else "subtypes"
+
+
 def belongs(word: str, kind: str) -> bool:
     """Whether a word of a type box is of a kind: supertypes, class, talent, or subtypes, which are the rest."""
     if kind == "subtypes":
@@ -138,5 +147,6 @@ STAGING = Staging(
         "-1 defense": ("defense", -1),
     },
     belongs=belongs,
+    word_property=word_property,
     event_of=application,
 )

@@ -158,10 +158,11 @@ def _gain_word(what: str) -> _Do:
         words = _words(working, what)
         if _is_forbidden(working, "gain", change) or _was_removed(ev, working, what, change.name):
             return None
-        before = _listed(words)
+        told = staging.word_property(change)
+        before = _listed_of(staging, words, told)
         words.add(change.name)
         working.gained.setdefault(what, []).append(change.name)
-        return what, before, _listed(words)
+        return told, before, _listed_of(staging, words, told)
 
     return do
 
@@ -179,11 +180,12 @@ def _lose_word(what: str) -> _Do:
         if _is_forbidden(working, "lose", change):
             return None
         spared = working.gained.get(what, []) if ev.rules.ask("a removal spares what was added") else ()
-        before = _listed(words)
+        told = staging.word_property(change)
+        before = _listed_of(staging, words, told)
         lost = {word for word in words if _is_meant(staging, word, change.name)}
         words -= lost - set(spared)
         working.removed |= {(what, word) for word in lost | {change.name}}
-        return what, before, _listed(words)
+        return told, before, _listed_of(staging, words, told)
 
     return do
 
@@ -197,7 +199,7 @@ def _set_domain(ev: Evaluation, staging: Staging, working: Working, change: Chan
     before = _listed(traits.domains)
     traits.domains.clear()
     traits.domains.add(change.name)
-    return "domain", before, change.name
+    return staging.word_property(change), before, change.name
 
 
 def _set_name(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
@@ -285,6 +287,12 @@ def _status(ev: Evaluation, staging: Staging, working: Working, change: Change, 
 def _enters(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
     working.traits.enters = change.name
     return "enters", "", change.name
+
+
+def _listed_of(staging: Staging, words: set[str], kind: str) -> str:
+    """Of several kinds of words that are kept together, those of one kind."""
+    of_kind = {word for word in words if staging.belongs(word, kind)}
+    return _listed(of_kind if kind not in ("types", "domain") else words)
 
 
 def _listed(words: set[str] | dict[str, int]) -> str:

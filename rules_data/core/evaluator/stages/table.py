@@ -35,8 +35,8 @@ class Staging:
     `stage_of` a change: the stage of what it modifies, RULES if that is the rules. `substage_of` a change with its
     amount, if independent: the place of that substage among the stage's. `stage_read` by a part of a condition or
     an amount: the stage of what it looks at, RULES if that is in none. `counters`: what a counter adds to which
-    number. `belongs` tells whether a word (a tag, a type) is of a kind that a change names as a whole. `numbers`
-    are the numeric properties an object has from its card, the rest of its numbers being its own.
+    number. `belongs` tells whether a word (a tag, a type) is of a kind that a change names as a whole, and
+    `word_property` what the property is called whose words a change adds to or takes from.
     """
 
     stages: tuple[Stage, ...]
@@ -45,6 +45,7 @@ class Staging:
     stage_read: Callable[[Any], int]
     counters: Mapping[str, tuple[str, int]]
     belongs: Callable[[str, str], bool]
+    word_property: Callable[[Change], str]
     event_of: ApplicationEvent
 
     def stage(self, number: int) -> Stage:
