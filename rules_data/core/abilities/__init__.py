@@ -41,6 +41,7 @@ from .model_values import (
     Selector,
     StatOf,
     StatTest,
+    TotalOf,
     TurnOf,
 )
 from .recognise import Recognition, UnableToRecognise, recognise
@@ -87,6 +88,7 @@ __all__ = [
     "StatOf",
     "StatTest",
     "TokenKind",
+    "TotalOf",
     "Trigger",
     "TurnOf",
     "UnableToRecognise",

@@ -59,6 +59,7 @@ class Filter:
     not_tags: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     not_names: tuple[str, ...] = ()
+    name_words: tuple[str, ...] = ()  # whole words that stand in the name
     controller: Relation | None = None
     owner: Relation | None = None
     other: bool = False
@@ -157,6 +158,15 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class TotalOf:
+    """The amounts of what has happened, added up: damage dealt this turn, the number last rolled (`latest`)."""
+
+    pattern: EventPattern
+    within: str = "turn"
+    latest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Arithmetic:
     """Sum, product or difference of amounts."""
 
@@ -164,7 +174,7 @@ class Arithmetic:
     parts: tuple[Amount, ...]
 
 
-Amount = int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Happened | Arithmetic
+Amount = int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Happened | TotalOf | Arithmetic
 
 
 @dataclass(frozen=True, slots=True)

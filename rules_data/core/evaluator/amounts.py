@@ -26,6 +26,7 @@ from rules_data.core.abilities import (
     PlayerNumber,
     Selector,
     StatOf,
+    TotalOf,
     TurnOf,
 )
 
@@ -87,6 +88,15 @@ def _(amount: EventAmount, ev: Evaluation, view: Viewpoint) -> int:
 @_amount.register(Happened)
 def _(amount: Happened, ev: Evaluation, view: Viewpoint) -> int:
     return count_occurrences(ev, amount.pattern, view.state.events_since(amount.within), view)
+
+
+@_amount.register(TotalOf)
+def _(amount: TotalOf, ev: Evaluation, view: Viewpoint) -> int:
+    events = [
+        event for event in view.state.events_since(amount.within)
+        if amount.pattern.event in event.words and count_occurrences(ev, amount.pattern, [event], view)
+    ]
+    return sum(event.amount for event in (events[-1:] if amount.latest else events))
 
 
 @_amount.register(Arithmetic)

@@ -110,17 +110,9 @@ def linked_objects(ev: Evaluation, view: Viewpoint, name: str) -> tuple[tuple[st
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
 
-def _printed(  # noqa: PLR0911 - one return for each thing that can differ
+def _printed(
     ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint
 ) -> str:
-    if flt.names and thing.name not in flt.names:
-        return f"{thing.handle} is not called {' or '.join(flt.names)}"
-    if thing.name in flt.not_names:
-        return f"{thing.handle} is called {thing.name}"
-    if flt.domains and not set(thing.card.domains) & set(flt.domains):
-        return f"{thing.handle} is not {' or '.join(flt.domains)}"
-    if set(thing.card.domains) & set(flt.not_domains):
-        return f"{thing.handle} is {' and '.join(thing.card.domains)}"
     if not (flt.types or flt.not_types or flt.tags or flt.not_tags or flt.keywords):
         return ""
     traits = ev.traits(view.state, thing)
@@ -134,6 +126,23 @@ def _printed(  # noqa: PLR0911 - one return for each thing that can differ
         return f"{thing.handle} is a {' and '.join(sorted(traits.tags & set(flt.not_tags)))}"
     missing = [word for word in flt.keywords if word not in traits.keywords]
     return f"{thing.handle} has no {missing[0]}" if missing else ""
+
+
+def _named(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
+    """Names and colours: printed, or as effects have made them where a game's stages can change them."""
+    if not (flt.names or flt.not_names or flt.name_words or flt.domains or flt.not_domains):
+        return ""
+    name, domains = thing.name, set(thing.card.domains)
+    if ev.game.vocabulary.staged:
+        traits = ev.traits(view.state, thing)
+        name, domains = traits.name, traits.domains
+    if (flt.names and name not in flt.names) or name in flt.not_names:
+        return f"{thing.handle} is called {name}"
+    if any(f" {word.lower()} " not in f" {name.lower()} " for word in flt.name_words):
+        return f"{thing.handle} is called {name}"
+    if (flt.domains and not domains & set(flt.domains)) or domains & set(flt.not_domains):
+        return f"{thing.handle} is {' and '.join(sorted(domains)) or 'of none'}"
+    return ""
 
 
 def _players(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
@@ -191,7 +200,7 @@ def _combined(ev: Evaluation, flt: Filter, thing: GameObject, view: Viewpoint) -
     return ""
 
 
-_TESTS = (_identity, _attached, _printed, _players, _state_of, _where, _combined)
+_TESTS = (_identity, _named, _attached, _printed, _players, _state_of, _where, _combined)
 
 
 def find_objects(ev: Evaluation, flt: Filter, view: Viewpoint) -> list[GameObject]:

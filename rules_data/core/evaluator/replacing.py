@@ -267,7 +267,11 @@ def run_afterwards(ev: Evaluation, happened: Event) -> None:
     for replacer in happened.details.get("afterwards", ()):
         things = happened.after or happened.objects
         occurrence = Occurrence(happened, things[0] if things else None)
-        if ev.rules.ask("an addition to an event is part of it", replacer):
+        if ev.game.vocabulary.classes:
+            ev.replacing_depth += 1
+            ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
+            ev.replacing_depth -= 1
+        elif ev.rules.ask("an addition to an event is part of it", replacer):
             ev.run_effects_now(replacer.ability.effects, replacer, occurrence)
         else:
             ev.trigger_addition(replacer, occurrence)

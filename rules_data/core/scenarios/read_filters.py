@@ -27,6 +27,7 @@ from rules_data.core.abilities import (
     Selector,
     StatOf,
     StatTest,
+    TotalOf,
     TurnOf,
 )
 
@@ -55,6 +56,7 @@ OPERATORS = {
     "exactly": "=",
     "not": "!=",
 }
+_PAST = ("happened", "total of", "latest")
 _SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE}
 
 
@@ -115,6 +117,7 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         not_domains=read_words(reading, fields.take(f"not {colour}"), f"a {colour}", words.board.domains),
         names=read_texts(reading, fields.take("name"), "a name"),
         not_names=read_texts(reading, fields.take("not name"), "a name"),
+        name_words=read_texts(reading, fields.take("name has"), "a word of a name"),
         controller=read_relation(reading, fields.take("controller")),
         owner=read_relation(reading, fields.take("owner")),
         other=read_flag(reading, fields.take("other")),
@@ -266,7 +269,16 @@ def read_amount(reading: Reading, node: Node | None) -> Amount:
 
 def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
-    return ["count", "happened", "sum", "times", "minus", *stats, *(f"highest {s}" for s in reading.words.stats)]
+    highest = (f"highest {stat}" for stat in reading.words.stats)
+    return ["count", *_PAST, "sum", "times", "minus", *stats, *highest]
+
+
+def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
+    """How often something has happened, the amounts of that added up, or that of the last time."""
+    pattern = read_event(reading, fields.take(word))
+    spans = reading.words.spans
+    within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
+    return Happened(pattern, within) if word == "happened" else TotalOf(pattern, within, latest=word == "latest")
 
 
 def _amount_from(
@@ -278,11 +290,9 @@ def _amount_from(
             return Arithmetic(operation, parts)  # type: ignore[arg-type]
     if "count" in fields:
         return CountOf(read_filter(reading, fields.take("count")))
-    if "happened" in fields:
-        pattern = read_event(reading, fields.take("happened"))
-        spans = reading.words.spans
-        within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
-        return Happened(pattern, within)
+    past = next((word for word in _PAST if word in fields), "")
+    if past:
+        return _past_amount(reading, fields, past)
     return _number_of(reading, fields)
 
 

@@ -91,7 +91,7 @@ def stage_read(part: Any) -> int:
     read += [6] if part.keywords else []
     read += [5 if is_supertype(tag) else 4 for tag in (*part.tags, *part.not_tags)]
     read += [4] if part.types or part.not_types else []
-    read += [3] if part.names or part.not_names or part.domains else []
+    read += [3] if part.names or part.not_names or part.name_words or part.domains else []
     read += [2] if part.controller is not None else []
     return max(read)
 

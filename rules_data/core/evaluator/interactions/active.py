@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import AbilityKind
-from rules_data.core.evaluator.amounts import is_met
+from rules_data.core.evaluator.amounts import amount_of, is_met
 from rules_data.core.evaluator.happening import count_occurrences, occurrences
 from rules_data.core.evaluator.matching import Viewpoint
 from rules_data.core.evaluator.replacing import Replacer, find_replacers, still_in_force
@@ -40,6 +40,7 @@ class Known:
 
     replacers: list[Replacer]
     first_seen: dict[Hashable, bool] = field(default_factory=dict)
+    first_amounts: dict[Hashable, int] = field(default_factory=dict)
 
 
 def kind_of(replacer: Replacer) -> str:
@@ -102,6 +103,7 @@ def _fits(ev: Evaluation, known: Known, replacer: Replacer, event: Event) -> Occ
     held = is_met(replacer.ability.condition, ev, view_of(ev, replacer, found))
     if not ev.rules.ask("a replacement is looked at each time"):
         held = known.first_seen.setdefault(replacer.key, held)
+        known.first_amounts.setdefault(replacer.key, value_of(ev, replacer, found))
     return found if held else None
 
 
@@ -133,6 +135,14 @@ def view_of(ev: Evaluation, replacer: Replacer, occurrence: Occurrence | None) -
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else dict(replacer.bindings)
     source = ev.state.find(replacer.source.identity) or replacer.source
     return Viewpoint(replacer.controller, source, ev.state, occurrence, bindings)
+
+
+def value_of(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> int:
+    """The amount a prevention effect names, as it is now."""
+    replacement = replacer.ability.replacement
+    if replacement is None or replacement.prevent_value is None:
+        return 0
+    return max(0, amount_of(ev, view_of(ev, replacer, occurrence), replacement.prevent_value))
 
 
 def _occurrence(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence | None:

@@ -14,7 +14,7 @@ from rules_data.core.evaluator.replacing import Replacer
 from rules_data.core.evaluator.state import Cause, Event, Occurrence
 
 from .active import IDENTITY, OUTCOME, PREVENTION, SELF, STANDARD, Chance, active, kind_of, known_before, view_of
-from .prevention import prevent
+from .prevention import available_amount, prevent
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -120,12 +120,14 @@ class Interaction:
         if event is None:
             return
         occurrence = Occurrence(event, occurrence.object)
+        kind = kind_of(replacer)
+        dealt = sum(each.amount for index, _ in chance.found if (each := self.events[index]) is not None)
+        available = available_amount(ev, self.known, chance, dealt) if kind == PREVENTION else 0
         if not _accepted(ev, replacer, occurrence):
             return
-        kind = kind_of(replacer)
         ev.note_use(replacer.key)
         if kind == PREVENTION:
-            self._prevent(chance, occurrence)
+            self._prevent(chance, occurrence, available)
             return
         self._use_up(replacer)
         replacement = replacer.ability.replacement
@@ -134,10 +136,23 @@ class Interaction:
         else:
             self._replace(index, replacer, event, occurrence)
 
-    def _prevent(self, chance: Chance, occurrence: Occurrence) -> None:
+    def _prevent(self, chance: Chance, occurrence: Occurrence, available: int) -> None:
         """Prevention may do more; it applies to damage that cannot be prevented, without preventing any of it."""
-        self._sub_events(chance.replacer, occurrence)
-        prevent(self.ev, chance, self.events)
+        if self.ev.rules.ask("a sub-event comes first"):
+            self._sub_events(chance.replacer, occurrence)
+            prevent(self.ev, chance, self.events, available)
+            return
+        prevent(self.ev, chance, self.events, available)
+        self._afterwards(chance)
+
+    def _afterwards(self, chance: Chance) -> None:
+        """What would have come first where no rule says so: with the event, if anything is left of that."""
+        replacer = chance.replacer
+        for index, _ in chance.found[:1]:
+            event = self.events[index]
+            if event is not None:
+                later = (*event.details.get("afterwards", ()), _with_its_cost(replacer))
+                self.events[index] = replace(event, details={**event.details, "afterwards": later})
 
     def _use_up(self, replacer: Replacer) -> None:
         if replacer.delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
@@ -258,9 +273,18 @@ def _accepted(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> boo
             text = f"{controller} does not apply {label} to: {ev.describe(occurrence.event)}"
             ev.record("declined", text, rules, objects=(label,), players=(controller,))
             return False
-    if not ability.cost.is_free:
+    if not ability.cost.is_free and (ev.rules.ask("a sub-event comes first") or kind_of(replacer) != PREVENTION):
+        ev.replacing_depth += 1
         ev.pay(controller, ability.cost, replacer.source, label, rules, occurrence)
+        ev.replacing_depth -= 1
     return True
+
+
+def _with_its_cost(replacer: Replacer) -> Replacer:
+    """The same effect, with what is done as its cost among the rest it does."""
+    ability = replacer.ability
+    effects = (*ability.cost.actions, *ability.effects)
+    return replace(replacer, ability=replace(ability, effects=effects))
 
 
 __all__ = ["Interaction", "replace_in_classes"]

@@ -21,7 +21,7 @@ from rules_data.core.evaluator.proposals import Frame, objects_of
 from rules_data.core.evaluator.replacing import Replacer
 from rules_data.core.evaluator.state import Cause, Delayed, Event
 
-from .active import Chance, view_of
+from .active import Chance, Known, value_of
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -29,12 +29,11 @@ if TYPE_CHECKING:
 MOST_DIVISIONS = 400
 
 
-def prevent(ev: Evaluation, chance: Chance, events: list[Event | None]) -> None:
-    """Take what a prevention effect prevents off the damage of its events."""
+def prevent(ev: Evaluation, chance: Chance, events: list[Event | None], available: int) -> None:
+    """Take what a prevention effect prevents off the damage of its events; `available`: what it could at most."""
     replacer = chance.replacer
     group = [(index, event) for index, _ in chance.found if (event := events[index]) is not None]
     dealt = sum(event.amount for _, event in group)
-    available = _amount(ev, replacer, chance, dealt)
     open_points = sum(event.amount for _, event in group if not _is_unpreventable(ev, event))
     total = min(available, open_points)
     if not ev.rules.ask("prevention is counted in points") and total:
@@ -49,15 +48,18 @@ def prevent(ev: Evaluation, chance: Chance, events: list[Event | None]) -> None:
         events[index] = replace(event, amount=left) if left > 0 else None
 
 
-def _amount(ev: Evaluation, replacer: Replacer, chance: Chance, dealt: int) -> int:
-    """How much it could prevent now."""
+def available_amount(ev: Evaluation, known: Known, chance: Chance, dealt: int) -> int:
+    """How much it could prevent now, as it is about to be applied."""
+    replacer = chance.replacer
     replacement = replacer.ability.replacement
     current = _current(ev, replacer)
     if current is not None and current.remaining is not None:
         return current.remaining
     if replacement is None or replacement.prevent_value is None:
         return dealt if ev.rules.ask("prevention without an amount") else 0
-    return max(0, amount_of(ev, view_of(ev, replacer, chance.found[0][1]), replacement.prevent_value))
+    if not ev.rules.ask("a replacement is looked at each time"):
+        return known.first_amounts.get(replacer.key, 0)
+    return value_of(ev, replacer, chance.found[0][1])
 
 
 def _current(ev: Evaluation, replacer: Replacer) -> Delayed | None:

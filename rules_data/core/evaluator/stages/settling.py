@@ -245,7 +245,7 @@ def _take_control(ev: Evaluation) -> None:
     controllers = dict(lasting.controllers)
     for thing in list(ev.state.objects.values()):
         wanted = ev.traits(ev.state, thing).controller
-        if wanted == thing.controller:
+        if not wanted or wanted == thing.controller:
             continue
         if thing.identity not in controllers:
             controllers[thing.identity] = thing.controller
