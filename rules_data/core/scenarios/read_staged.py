@@ -152,5 +152,5 @@ def read_staged_expectations(reading: Reading, handle: str, fields: Fields) -> l
             for effect, where in stages.entries
         ]
     elif stages is not None:
-        reading.wrong_shape(stages, "stages by effect", 'For example stages: {War Drum: "8.5"}.')
+        reading.wrong_shape(stages, "stages by effect", 'For example stages: {Name: "8.5"}.')
     return found

@@ -156,7 +156,7 @@ def _words(working: Working, what: str) -> set[str]:
 def _gain_word(what: str) -> _Do:
     def do(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
         words = _words(working, what)
-        if _is_forbidden(working, "gain", change) or _was_removed(ev, working, what, change.name):
+        if _is_forbidden(working, "gain", change) or _was_removed(ev, staging, working, what, change.name):
             return None
         told = staging.word_property(change)
         before = _listed_of(staging, words, told)
@@ -167,9 +167,9 @@ def _gain_word(what: str) -> _Do:
     return do
 
 
-def _was_removed(ev: Evaluation, working: Working, what: str, name: str) -> bool:
+def _was_removed(ev: Evaluation, staging: Staging, working: Working, what: str, name: str) -> bool:
     """Whether a removal before keeps it from being added, which it only does where no rule says otherwise."""
-    if not {(what, name), (what, ALL)} & working.removed:
+    if not any(kind == what and _is_meant(staging, name, removed) for kind, removed in working.removed):
         return False
     return not ev.rules.ask("only a prohibition prevents adding")
 
@@ -230,7 +230,7 @@ def _control(ev: Evaluation, staging: Staging, working: Working, change: Change,
 
 def _gain_keyword(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
     keywords = working.traits.keywords
-    if _is_forbidden(working, "gain", change) or _was_removed(ev, working, "keyword", change.name):
+    if _is_forbidden(working, "gain", change) or _was_removed(ev, staging, working, "keyword", change.name):
         return None
     before = _listed(keywords)
     keywords[change.name] = keywords.get(change.name, 0) + amount
@@ -255,7 +255,7 @@ def _lose_keyword(ev: Evaluation, staging: Staging, working: Working, change: Ch
 def _gain_ability(ev: Evaluation, staging: Staging, working: Working, change: Change, amount: int) -> Done:
     if change.ability is None or _is_forbidden(working, "gain", Change("ability", "abilities")):
         return None
-    if _was_removed(ev, working, "ability", change.ability.name):
+    if _was_removed(ev, staging, working, "ability", change.ability.name):
         return None
     before = len(working.traits.abilities)
     working.traits.abilities = (*working.traits.abilities, change.ability)
