@@ -63,6 +63,10 @@ def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Ev
     left = ev.game.replace_events(ev, proposed)
     if left is proposed:
         return left
+    if not ev.rules.ask_if_known("triggers see events as modified", "yes"):
+        originals = [event for event in proposed if not any(event is each for each in left)]
+        originals = [replace(event, after=event.objects) for event in originals]
+        batch.never_happened += [*originals, *ev.game.follow(ev, originals)]
     kept = [(event.kind, event.objects, event.player) for event in left]
     lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
     lost = [event for event in lost if set(event.words) & ev.watched_words]

@@ -254,6 +254,8 @@ class Evaluation:
         return amounts.amount_of(self, view, amount)
 
     def stat(self, state: GameState, thing: GameObject, stat: str) -> int:
+        if stat.startswith("counter "):
+            return thing.count(stat.removeprefix("counter "))
         return self.game.stat_of(thing, self.traits(state, thing), stat)
 
     def has_status(self, state: GameState, thing: GameObject, status: str) -> bool:

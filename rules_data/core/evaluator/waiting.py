@@ -358,9 +358,9 @@ def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
 
 def _state_is_so(ev: Evaluation, item: Item, ability: Ability) -> bool:
     """Whether the state that made it trigger still is so, in a game where that matters."""
-    state = ability.trigger.state if ability.trigger is not None else None
     ruled = ev.rules.ask_if_known("a state is checked again as its layer resolves", "no")
-    if state is None or not ruled or is_met(state, ev, ev.view_of(item)):
+    states = (ability.trigger.state if ability.trigger is not None else None, ability.condition)
+    if not ruled or all(is_met(state, ev, ev.view_of(item)) for state in states):
         return True
     text = f"{item.label} fails to resolve: its state is no longer so"
     ev.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))

@@ -107,6 +107,8 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         for stat in sorted(words.stats)
         if (node := fields.take(stat)) is not None
     )
+    counters = fields.take("counters") if words.board.any_counter else None
+    stats += _counter_tests(reading, counters)
     token, linked, called = fields.take("token"), fields.take("linked"), fields.take("called")
     return Filter(
         types=read_types(reading, fields.take("type")),
@@ -136,6 +138,15 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
         any_of=_filters(reading, fields.take("any of")),
         none_of=_filters(reading, fields.take("none of")),
     )
+
+
+def _counter_tests(reading: Reading, node: Node | None) -> tuple[StatTest, ...]:
+    """{steam: 0} or {steam: {at least: 2}}"""
+    if not isinstance(node, Mapping):
+        if node is not None:
+            reading.wrong_shape(node, "counters by name", "For example counters: {steam: {at least: 1}}.")
+        return ()
+    return tuple(StatTest(f"counter {name.text}", read_comparison(reading, value)) for name, value in node.entries)
 
 
 def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
@@ -288,6 +299,9 @@ def _amount_from(
         if operation in fields:
             parts = read_list(reading, fields.take(operation), "amounts", lambda item: read_amount(reading, item))
             return Arithmetic(operation, parts)  # type: ignore[arg-type]
+    if "counters" in fields and reading.words.board.any_counter:
+        name = read_text(reading, fields.take("counters"), "the name of a counter")
+        return StatOf(f"counter {name}", read_selector(reading, fields.take("of")))
     if "count" in fields:
         return CountOf(read_filter(reading, fields.take("count")))
     past = next((word for word in _PAST if word in fields), "")

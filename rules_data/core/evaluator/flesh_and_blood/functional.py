@@ -23,6 +23,8 @@ _OUTSIDE = frozenset(
 
 def works_from(ev: Evaluation, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional: in the arena, or where its own words make it so."""
+    if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask("static abilities generate triggered effects"):
+        return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     if _is_about_itself_outside(ability) and thing.zone not in ARENA:

@@ -58,7 +58,7 @@ def intimidate(ev: Evaluation, effect: Effect, frame: Frame) -> None:
         banished = tuple(o.identity for event in happened if event.kind == "is banished" for o in event.after)
         if banished:
             bind(ev, frame, INTIMIDATED, banished)
-            ev.add_delayed(replace(_RETURN, name=f"{frame.cause.name} (return)"), frame)
+            ev.add_delayed(_RETURN, frame)
     frame.view.done = True
 
 

@@ -22,7 +22,7 @@ RULINGS = (*EFFECTS, *RULINGS_STAGES, *RULINGS_REPLACING, *TRIGGERS)
 
 # What would be so if no rule said anything, where that is not what other games start from.
 _BASELINES = {
-    "only what happens triggers": "no",
+    "only what happens triggers": "yes",
     "a delayed ability sees only what follows": "no",
 }
 _OWN = [
@@ -44,6 +44,8 @@ _OWN = [
     "a state that comes about triggers|When it was not so before?|no",
     "a state that is there already triggers|As the effect is generated?|no",
     "a state is checked again as its layer resolves|Does the layer fail to resolve if it is not so?|no",
+    "static abilities generate triggered effects|Does a static ability generate one while it is functional?|no",
+    "triggers see events as modified|Is an event that was modified compared as it occurs?|no",
     "effects can prevent triggering|Does a triggered effect not trigger where an effect says so?|no",
 ]
 _FLESH_AND_BLOOD = {

@@ -48,7 +48,8 @@ def _next_phase(ev: Evaluation) -> None:
         return
     if ev.state.phase == "end":
         _begin_turn(ev)
-    _begin_action_phase(ev)
+    else:
+        _begin_action_phase(ev)
 
 
 def _enter(ev: Evaluation, phase: str) -> None:
