@@ -215,8 +215,9 @@ def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
 
 _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
-    "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|combat chain closes|"
-    "ability triggers|start of|end of|is played|clashes|wins a clash|loses a clash|fails to win a clash|prevents"
+    "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
+    "combat chain closes|ability triggers|start of|end of|is played|clashes|wins a clash|loses a clash|"
+    "fails to win a clash|prevents"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),

@@ -84,7 +84,9 @@ def substage_of(change: Change, amount: int) -> int:
 def stage_read(part: Any) -> int:
     """The stage of what a piece of a condition or an amount looks at; 0 for none."""
     if isinstance(part, StatTest | StatOf | HighestOf):
-        return 0 if part.stat == "cost" or part.stat.startswith("counter ") else 7 if part.stat.startswith("base ") else 8
+        if part.stat == "cost" or part.stat.startswith("counter "):
+            return 0
+        return 7 if part.stat.startswith("base ") else 8
     if not isinstance(part, Filter):
         return 0
     read = [0]
