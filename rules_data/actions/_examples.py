@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import yaml
+from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.scenarios import Scenario, UnableToReadScenario, read_scenario, tell
@@ -28,18 +29,17 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
     if scenario.slug != slug:
         raise UnableToLoadCorpus(f"{name}: it calls itself {scenario.slug!r}, and its file {slug!r}.")
     plain: dict[str, Any] = yaml.safe_load(source)
+    written = {
+        "title": scenario.title,
+        "summary": scenario.summary,
+        "source": source,
+        "scenario": plain,
+        "story": tell(scenario, plain),
+        "named_rules": _named_rules(scenario),
+        "source_hash": digest,
+    }
     example, _ = Example.objects.update_or_create(
-        game=game,
-        slug=slug,
-        defaults={
-            "title": scenario.title,
-            "summary": scenario.summary,
-            "source": source,
-            "scenario": plain,
-            "story": tell(scenario, plain),
-            "named_rules": _named_rules(scenario),
-            "source_hash": digest,
-        },
+        game=game, slug=slug, defaults=written, create_defaults=written | {"added_at": timezone.now()}
     )
     example.provisions.set(provisions_of_named(game, example.named_rules))
     example.cards.set(Card.objects.filter(game=game, name__in=plain.get("cards") or {}))

@@ -24,6 +24,7 @@ class Example(models.Model):
     cards = models.ManyToManyField(Card, related_name="examples")
     editions = models.ManyToManyField(Edition, related_name="examples")
     source_hash = models.CharField(max_length=64)
+    added_at = models.DateTimeField(null=True, help_text="When it was first written here.")
 
     class Meta:
         ordering = ["game", "slug"]

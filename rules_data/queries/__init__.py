@@ -35,6 +35,7 @@ from .examples import (
     RunView,
     example_verdicts,
     examples_of,
+    examples_over_time,
     find_example,
     verdict_counts,
 )
@@ -143,6 +144,7 @@ __all__ = [
     "entries_with_words",
     "example_verdicts",
     "examples_of",
+    "examples_over_time",
     "faqs_of",
     "find_card",
     "find_example",

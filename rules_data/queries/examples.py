@@ -177,6 +177,13 @@ def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tu
     return {provision: tuple(sorted(badges, key=lambda b: b.title)) for provision, badges in found.items()}
 
 
+def examples_over_time(provision: str) -> tuple[tuple[datetime, ExampleRow], ...]:
+    """The examples that demonstrate a rule with the moment each came, the newest first."""
+    found = Example.objects.filter(provisions__slug=provision, added_at__isnull=False).select_related("game")
+    rows = found.defer("source", "scenario", "story").prefetch_related(verdicts_of()).order_by("-added_at", "slug")
+    return tuple((example.added_at, example_row(example)) for example in rows if example.added_at)
+
+
 def _badge(example: Example, edition: str) -> ExampleBadge:
     runs = list(example.runs.all())
     run = next((run for run in runs if run.edition.label == edition), runs[-1] if runs else None)

@@ -110,7 +110,7 @@ def find_game(slug: str, today: date) -> GameView | None:
 
 def _games_with_documents() -> list[Game]:
     documents = Document.objects.order_by("slug")
-    found = list(
+    found: list[Game] = list(
         Game.objects.annotate(
             faq_count=_how_many(Faq.objects),
             card_count=_how_many(Card.objects),

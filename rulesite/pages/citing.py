@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.http import HttpRequest
-from django.urls import reverse
 
 from rules_data.core.citations import FORMS, written
 from rules_data.queries import EditionView, GameView, RuleView, as_cited
 
-from .paths import pinned_path
+from .paths import pinned_path, provision_path
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ def ways_to_cite(request: HttpRequest, game: GameView, edition: EditionView, rul
     cited = as_cited(game, edition, rule.number)
     paths = {
         ("pinned", f"Stays with {edition.label}"): pinned_path(edition, rule.number),
-        ("following", "Follows the rule"): reverse("pages:provision", args=[game.slug, rule.provision]),
+        ("following", "Follows the rule"): provision_path(game.slug, rule.provision),
     }
     found = []
     for (name, label), path in paths.items():

@@ -33,6 +33,11 @@ def edition_path(edition: EditionView) -> str:
     return reverse("pages:pinned_document", args=[edition.game, edition.document, edition.label])
 
 
+def provision_path(game: str, provision: str) -> str:
+    """The address that follows a rule wherever its number goes."""
+    return reverse("pages:provision", args=[game, provision])
+
+
 def citing_path(game: GameView, citing: CitingRule) -> str:
     """Where a rule that cites another stands: in its own document and edition."""
     document = game.document(citing.document)

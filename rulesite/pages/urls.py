@@ -24,6 +24,7 @@ from . import (
     opensearch,
     provisions,
     resolver,
+    rule_feeds,
     rules,
     searching,
 )
@@ -49,6 +50,7 @@ urlpatterns: list[URLPattern] = [
     path("sitemap.xml", sitemap_index, {"sitemaps": SITEMAPS, "sitemap_url_name": "pages:sitemap"}, name="sitemaps"),
     path("sitemap-<section>.xml", sitemap, {"sitemaps": SITEMAPS}, name="sitemap"),
     path("feeds/<slug:game>/<slug:document>.atom", page(feeds.document_feed), name="document_feed"),
+    path("feeds/<slug:game>/p/<slug:provision>.atom", page(rule_feeds.rule_feed), name="rule_feed"),
     path("feeds/<slug:game>/<slug:document>/<str:section>.atom", page(feeds.section_feed), name="section_feed"),
     path("<slug:game>/", page(home.game), name="game"),
     path("<slug:game>/coverage", page(examples.coverage), name="coverage"),
