@@ -43,6 +43,8 @@ from .model_values import (
     StatTest,
     TotalOf,
     TurnOf,
+    counter_of,
+    counter_stat,
 )
 from .recognise import Recognition, UnableToRecognise, recognise
 from .recognise_reading import abilities_in
@@ -94,6 +96,8 @@ __all__ = [
     "UnableToRecognise",
     "UnableToRenderAbility",
     "abilities_in",
+    "counter_of",
+    "counter_stat",
     "recognise",
     "render",
 ]

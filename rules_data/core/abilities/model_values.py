@@ -42,6 +42,19 @@ class StatTest:
     test: Comparison
 
 
+_COUNTER = "counter "
+
+
+def counter_stat(counter: str) -> str:
+    """The stat that is an object's number of such counters."""
+    return f"{_COUNTER}{counter}"
+
+
+def counter_of(stat: str) -> str:
+    """The counter whose number a stat is; empty where it is another stat."""
+    return stat.removeprefix(_COUNTER) if stat.startswith(_COUNTER) else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Filter:
     """Which objects are meant. Every field that is set must hold; an empty filter is any object.

@@ -14,6 +14,7 @@ _LIMITS = {
     Limit.ONCE_EACH_TURN: "once each turn",
     Limit.ONCE_EACH_COMBAT: "once each combat",
     Limit.ONCE: "once",
+    Limit.DONE_ONCE_EACH_TURN: "once each turn",
 }
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
 GAMES = ("riftbound",)

@@ -21,6 +21,7 @@ from .model_values import (
     Selector,
     StatOf,
     StatTest,
+    counter_of,
 )
 from .render_words import OPEN_ZONES, PLAYERS, STATS, WHOSE, ZONES, UnableToRenderAbility, article, listed, plural
 
@@ -92,6 +93,9 @@ def _(value: Arithmetic) -> str:
 
 
 def stat_name(stat: str) -> str:
+    counter = counter_of(stat)
+    if counter:
+        return f"number of {counter} counters"
     return stat[:1].upper() + stat[1:] if stat == "might" else stat
 
 
@@ -167,7 +171,8 @@ def _behind(what: Filter, *, plural_form: bool) -> list[str]:
 
 def with_stat(test: StatTest) -> str:
     """with 3 or less [M]"""
-    return f"with {compared(test.test)} {STATS.get(test.stat, test.stat)}"
+    counter = counter_of(test.stat)
+    return f"with {compared(test.test)} {f'{counter} counters' if counter else STATS.get(test.stat, test.stat)}"
 
 
 def place(name: str, *, plural_form: bool = False) -> str:

@@ -41,6 +41,9 @@ class Answers(Protocol):
     def answer(self, decision: Decision) -> tuple[str, ...]:
         """One of the legal answers. Raises UnansweredChoice or IllegalAnswer."""
 
+    def forced(self, decision: Decision) -> None:
+        """Take note of a question that has one legal answer and is not asked."""
+
 
 class UnableToRun(Exception):
     """The run cannot go on, and not because a rule forbids it."""

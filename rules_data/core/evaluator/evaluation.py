@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     Effect,
     Limit,
     Selector,
+    counter_of,
 )
 
 from . import amounts, batch, costs, delaying, playing, state_triggers, triggering, waiting
@@ -157,6 +158,7 @@ class Evaluation:
         """The answer to a question; one with a single legal answer is not asked."""
         self.spend(1)
         if len(decision.legal) == 1:
+            self.answers.forced(decision)
             return decision.legal[0]
         given = self.answers.answer(decision)
         accepted = decision.accepts(given)
@@ -254,9 +256,8 @@ class Evaluation:
         return amounts.amount_of(self, view, amount)
 
     def stat(self, state: GameState, thing: GameObject, stat: str) -> int:
-        if stat.startswith("counter "):
-            return thing.count(stat.removeprefix("counter "))
-        return self.game.stat_of(thing, self.traits(state, thing), stat)
+        counter = counter_of(stat)
+        return thing.count(counter) if counter else self.game.stat_of(thing, self.traits(state, thing), stat)
 
     def has_status(self, state: GameState, thing: GameObject, status: str) -> bool:
         return self.game.status_of(self, state, thing, status)

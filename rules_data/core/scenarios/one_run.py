@@ -71,14 +71,13 @@ class ScriptedAnswers:
     ) -> None:
         self._left = list(choices)
         self._path = rest
+        self._forced: list[Decision] = []
         self._forgiving = forgiving
         self.taken: list[tuple[int, int]] = []
 
     def answer(self, decision: Decision) -> tuple[str, ...]:
         for index, choice in enumerate(self._left):
-            if choice.player != decision.player or choice.question != decision.question:
-                continue
-            if choice.subject and choice.subject != decision.subject:
+            if not _is_for(choice, decision):
                 continue
             if self._forgiving and decision.accepts(choice.answer) is None:
                 continue
@@ -91,9 +90,23 @@ class ScriptedAnswers:
         self.taken.append((index, len(decision.legal)))
         return decision.legal[index]
 
+    def forced(self, decision: Decision) -> None:
+        """A question with one legal answer is not asked; an answer that says the same is no mistake."""
+        self._forced.append(decision)
+
     @property
     def unused(self) -> tuple[Choice, ...]:
-        return tuple(self._left)
+        """The answers that nothing asked for."""
+        return tuple(c for c in self._left if not any(_answers(c, d) for d in self._forced))
+
+
+def _is_for(choice: Choice, decision: Decision) -> bool:
+    same = choice.player == decision.player and choice.question == decision.question
+    return same and choice.subject in ("", decision.subject)
+
+
+def _answers(choice: Choice, decision: Decision) -> bool:
+    return _is_for(choice, decision) and decision.accepts(choice.answer) is not None
 
 
 def run_once(

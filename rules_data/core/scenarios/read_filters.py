@@ -29,6 +29,7 @@ from rules_data.core.abilities import (
     StatTest,
     TotalOf,
     TurnOf,
+    counter_stat,
 )
 
 from .fields import (
@@ -146,7 +147,7 @@ def _counter_tests(reading: Reading, node: Node | None) -> tuple[StatTest, ...]:
         if node is not None:
             reading.wrong_shape(node, "counters by name", "For example counters: {steam: {at least: 1}}.")
         return ()
-    return tuple(StatTest(f"counter {name.text}", read_comparison(reading, value)) for name, value in node.entries)
+    return tuple(StatTest(counter_stat(name.text), read_comparison(reading, value)) for name, value in node.entries)
 
 
 def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
@@ -281,7 +282,7 @@ def read_amount(reading: Reading, node: Node | None) -> Amount:
 def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
-    return ["count", *_PAST, "sum", "times", "minus", *stats, *highest]
+    return ["count", "counters", *_PAST, "sum", "times", "minus", *stats, *highest]
 
 
 def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
@@ -292,9 +293,7 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     return Happened(pattern, within) if word == "happened" else TotalOf(pattern, within, latest=word == "latest")
 
 
-def _amount_from(
-    reading: Reading, fields: Fields
-) -> Amount | None:
+def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
     for operation in ("sum", "times", "minus"):
         if operation in fields:
             parts = read_list(reading, fields.take(operation), "amounts", lambda item: read_amount(reading, item))
@@ -311,7 +310,11 @@ def _amount_from(
 
 
 def _number_of(reading: Reading, fields: Fields) -> Amount | None:
-    """A number of an object or a player: {might of: me}, {points of: you}."""
+    """A number of an object or a player: {might of: me}, {points of: you}, {counters: charge, of: me}."""
+    if "counters" in fields and reading.words.board.any_counter:
+        name = read_text(reading, fields.take("counters"), "the name of a counter")
+        of = fields.need("of", "Say of what: {counters: charge, of: me}.")
+        return StatOf(counter_stat(name), read_selector(reading, of))
     for stat in reading.words.stats:
         key = f"{stat} of"
         whose = stat in reading.words.player_stats and fields.text_of(key) in RELATIONS

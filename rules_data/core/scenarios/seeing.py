@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rules_data.core.abilities import counter_of
 from rules_data.core.evaluator import Evaluation, GameObject, Pile, Viewpoint, count_occurrences
 
 from .model import Expectation
@@ -117,8 +118,6 @@ def _number(ev: Evaluation, thing: GameObject, aspect: str) -> int | bool:
     """A number of an object, or whether it is in a state."""
     if aspect.startswith("is "):
         return ev.has_status(ev.state, thing, aspect.removeprefix("is "))
-    if aspect.startswith("counter "):
-        return thing.count(aspect.removeprefix("counter "))
     return ev.stat(ev.state, thing, aspect)
 
 
@@ -151,7 +150,7 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     aspect, wanted = expectation.aspect, expectation.wanted
     if thing is None:
         return "no such object", False
-    if aspect in ev.game.vocabulary.stats or aspect.startswith(("counter ", "is ")):
+    if aspect in ev.game.vocabulary.stats or counter_of(aspect) or aspect.startswith("is "):
         return _result(_number(ev, thing, aspect), wanted)
     if aspect.startswith(("has ", "stage ")):
         return _staged(ev, thing, aspect, wanted)

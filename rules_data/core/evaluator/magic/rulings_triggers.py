@@ -51,6 +51,8 @@ TRIGGERING = (
         "As a phase or step begins, what triggers at its beginning triggers."),
     yes("each-occurrence", "each occurrence triggers", "603.2c",
         "An event with several occurrences triggers an ability once for each of them."),
+    row("nth-of-several", "nth time, several at once", "each counts in turn", "121.2",
+        "Each occurrence counts in turn, also among several at once, where an ability is about the first or the nth."),
     yes("additional-times", "abilities may trigger additional times", "603.2d",
         "An effect may let an ability trigger additional times; it then triggers that many times."),
     yes("additional-times-once", "a replacement applies once to an event", "603.2d",

@@ -1,0 +1,40 @@
+"""Answers to questions that need none, and counters as numbers."""
+
+from __future__ import annotations
+
+from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+
+EXAMPLE = """
+example: one-target
+title: There is only one thing to destroy
+editions: ["2024-06-07"]
+game: magic
+cards:
+  Breaker:
+    types: [creature]
+    abilities:
+      - when: {event: enters, object: me}
+        do: [{destroy: {choose: 1, type: artifact, counters: {charge: {at least: 2}}}}]
+  Cell: {types: [artifact]}
+given:
+  Ana: {hand: [Breaker]}
+  Ben: {battlefield: [{card: Cell, as: full, counters: {charge: 2}}, {card: Cell, as: empty}]}
+when:
+  - cast: Breaker
+  - resolve: all
+choices: [{player: Ana, question: targets, answer: ANSWER}]
+then:
+  full: {zone: graveyard}
+  empty: {zone: battlefield}
+"""
+
+
+def test_an_answer_to_a_question_with_one_legal_answer_is_no_mistake() -> None:
+    run = run_scenario(read_scenario(EXAMPLE.replace("ANSWER", "full")), "2024-06-07")
+    assert run.verdict is Verdict.CONFIRMED, run.reason
+
+
+def test_an_answer_that_was_not_legal_is_reported_even_where_nothing_was_asked() -> None:
+    run = run_scenario(read_scenario(EXAMPLE.replace("ANSWER", "empty")), "2024-06-07")
+    assert run.verdict is Verdict.NOT_EXECUTABLE
+    assert "never asked" in run.reason
