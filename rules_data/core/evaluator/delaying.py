@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     Selector,
 )
 
+from . import finding
 from .amounts import is_met
 from .matching import Viewpoint, why_not
 from .setup import parts_of
@@ -30,7 +31,7 @@ _ABOUT_PLAYING = ("cost", "additional cost", "enters")
 
 def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     """An ability made by another: it needs no card and outlasts the one that made it."""
-    source = frame.view.source
+    source, it = known_as(ev, frame, frame.view.source), frame.view.it
     label = ability.name or f"{source.handle} (later)"
     bindings = dict(frame.view.bindings)
     creator = creator_of(frame)
@@ -38,6 +39,7 @@ def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     delayed = Delayed(
         ev.next_number(), ability, source, frame.view.you, bindings, label, kinds=_kinds(ev, frame), creator=creator,
         clock=ev.state.clock,
+        it=known_as(ev, frame, it) if it is not None else None,
         follows_source=ruled.answer == "who controls its source",
     )
     if ability.duration is Duration.WHILE_ON_BOARD:
@@ -49,6 +51,12 @@ def add_delayed(ev: Evaluation, ability: Ability, frame: Frame) -> None:
     ev.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,))
     if not ev.rules.ask("a delayed ability sees only what follows"):
         ev.trigger_late(delayed)
+
+
+def known_as(ev: Evaluation, frame: Frame, thing: GameObject) -> GameObject:
+    """The object as an ability created now knows it: as it is, or what it became, if it can be found at all."""
+    found = finding.find(ev, frame.view, thing)
+    return found[0] if found else thing
 
 
 def creator_of(frame: Frame) -> str:

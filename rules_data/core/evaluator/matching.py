@@ -42,7 +42,8 @@ class Viewpoint:
 
     @property
     def it(self) -> GameObject | None:
-        return self.occurrence.object if self.occurrence else None
+        found = self.occurrence.object if self.occurrence else None
+        return self.delayed.it if found is None and self.delayed is not None else found
 
 
 def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:

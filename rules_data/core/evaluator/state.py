@@ -36,6 +36,8 @@ class Modifier:
     source: str
     # Of an effect that was made for the next object that fits: the ability it belongs to, as it was made.
     made_by: Delayed | None = None
+    player: str = ""  # whose effect it is
+    made_from: tuple[str, int] | None = None  # the object it comes from, where it ends with that
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +200,7 @@ class Delayed:
     remaining: int | None = None
     kinds: tuple[tuple[str, frozenset[str]], ...] = ()  # what its objects were when it was created
     creator: str = ""  # a spell, an ability, a replacement effect, an action that a static ability allows
+    it: GameObject | None = None  # what "it" was where it was created
     follows_source: bool = False  # whether whoever controls its source controls it
     linked_to: tuple[tuple[str, int], ...] = ()
     speaks_of_source: bool = False

@@ -15,6 +15,7 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier
 
 from .control import claim
 from .dungeons import COMPLETED, ROOM, complete, move_marker
+from .durations import made_by
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW, what_leaving_does
 from .moving import (
@@ -205,8 +206,9 @@ def change(ev: Evaluation, event: Event) -> Event | None:
     if thing is None:
         return None
     duration = event.details["duration"]
+    by = made_by(event)
     made = tuple(
-        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
+        Modifier(each, duration, ev.state.clock, event.cause.name, **by) for each in event.details["changes"]
     )
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.state = replace(ev.state.with_object(changed), clock=ev.state.clock + 1)
@@ -218,7 +220,7 @@ def change_control(ev: Evaluation, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     duration = None if event.details.get("settles") else event.details.get("duration", Duration.PERMANENT)
-    changed = claim(ev, thing, event.player, duration).with_status("summoning sick")
+    changed = claim(ev, thing, event, duration).with_status("summoning sick")
     ev.state = replace(ev.state, clock=ev.state.clock + 1)
     changed = out_of_combat(changed)
     ev.state = ev.state.with_object(changed)

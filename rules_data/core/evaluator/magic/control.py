@@ -10,6 +10,7 @@ from rules_data.core.evaluator.matching import find_objects
 from rules_data.core.evaluator.state import Event, GameObject, Modifier
 from rules_data.core.evaluator.traits import passive_view, passives_in_force
 
+from .durations import made_by
 from .moving import BATTLEFIELD
 
 if TYPE_CHECKING:
@@ -20,14 +21,14 @@ _BY_DEFAULT = -1
 Claims = dict[str, list[tuple[int, str]]]
 
 
-def claim(ev: Evaluation, thing: GameObject, player: str, duration: Duration | None) -> GameObject:
+def claim(ev: Evaluation, thing: GameObject, event: Event, duration: Duration | None) -> GameObject:
     """The object with another claim to it; `None` if the effect that claims it is no change made to it."""
-    modifiers = thing.modifiers
+    modifiers, player = thing.modifiers, event.player
     if not any(modifier.change.what == CONTROL for modifier in modifiers):
         first = Modifier(Change(CONTROL, thing.controller), Duration.PERMANENT, _BY_DEFAULT, thing.handle)
         modifiers = (*modifiers, first)
     if duration is not None:
-        modifiers = (*modifiers, Modifier(Change(CONTROL, player), duration, ev.state.clock, player))
+        modifiers = (*modifiers, Modifier(Change(CONTROL, player), duration, ev.state.clock, player, **made_by(event)))
     return replace(thing, controller=player, modifiers=modifiers)
 
 

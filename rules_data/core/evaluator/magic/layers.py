@@ -18,6 +18,7 @@ from rules_data.core.evaluator.state import GameObject, GameState
 from rules_data.core.evaluator.traits import Passive, Traits, is_in_force, passive_view, passives_in_force
 
 from .control import CONTROL, settle_control
+from .durations import lapse
 from .facts import COUNTERS_WORTH
 from .moving import BATTLEFIELD, STACK
 from .vocabulary import VOCABULARY
@@ -85,6 +86,7 @@ class Layers:
 
     def settle(self, ev: Evaluation) -> None:
         """Who controls what follows the latest effect that says so."""
+        lapse(ev)
         settle_control(ev)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.state import Event, GameObject
 
 if TYPE_CHECKING:
@@ -138,6 +139,7 @@ def enter(ev: Evaluation, event: Event) -> Event | None:
     host = event.details.get("host")
     entered = replace(entered, attached_to=str(host or ""))
     ev.state = ev.state.with_object(entered)
+    _take_along(ev, thing, entered)
     if ev.traits(ev.state, entered).enters == "tapped":
         entered = entered.with_status("tapped")
         ev.state = ev.state.with_object(entered)
@@ -145,6 +147,14 @@ def enter(ev: Evaluation, event: Event) -> Event | None:
     if "tapped" in entered.statuses and not ev.rules.ask("becoming is a change"):
         also += ("becomes tapped",)
     return replace(event, objects=(thing,), after=(entered,), also=also)
+
+
+def _take_along(ev: Evaluation, before: GameObject, entered: GameObject) -> None:
+    """What was chosen as it enters is known to the permanent (607.2d)."""
+    known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
+    if known:
+        mine = {(link_owner(entered), name): found for name, found in known.items()}
+        ev.state = replace(ev.state, links={**ev.state.links, **mine})
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

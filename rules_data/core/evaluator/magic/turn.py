@@ -10,6 +10,8 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
 
 from . import combat, sagas
+from .control import settle_control
+from .durations import expire
 from .moving import BATTLEFIELD
 from .vocabulary import MANA, STEPS
 
@@ -74,6 +76,8 @@ def _nothing(ev: Evaluation) -> None:
 
 def _untap(ev: Evaluation) -> None:
     player = ev.state.turn_player
+    ev.state = expire(ev.state, Duration.START_OF_NEXT_TURN, player)
+    settle_control(ev)
     mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
     for thing in mine:
         if "summoning sick" in thing.statuses:
@@ -101,17 +105,8 @@ def _cleanup(ev: Evaluation) -> None:
     for thing in list(ev.state.objects.values()):
         if thing.count("damage"):
             ev.state = ev.state.with_object(thing.with_counter("damage", 0))
-    ev.state = expire(ev, Duration.THIS_TURN)
-
-
-def expire(ev: Evaluation, duration: Duration) -> GameState:
-    """The state without what lasted until now."""
-    state = ev.state
-    for thing in list(state.objects.values()):
-        kept = tuple(m for m in thing.modifiers if m.duration is not duration)
-        if len(kept) != len(thing.modifiers):
-            state = state.with_object(replace(thing, modifiers=kept))
-    return replace(state, delayed=tuple(d for d in state.delayed if d.ability.duration is not duration))
+    ev.state = expire(ev.state, Duration.THIS_TURN)
+    settle_control(ev)
 
 
 def _empty_pools(ev: Evaluation) -> None:
@@ -121,7 +116,7 @@ def _empty_pools(ev: Evaluation) -> None:
 
 def _end_combat(ev: Evaluation) -> None:
     combat.end(ev)
-    ev.state = replace(expire(ev, Duration.THIS_COMBAT), combat=0, combat_history=())
+    ev.state = replace(expire(ev.state, Duration.THIS_COMBAT), combat=0, combat_history=())
 
 
 _BEGINS: dict[str, Callable[[Evaluation], None]] = {

@@ -144,7 +144,7 @@ VOCABULARY = Vocabulary(
     keywords=dict.fromkeys(
         (
             "deathtouch", "defender", "double strike", "first strike", "flanking", "flash", "flying", "haste",
-            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud", "trample", "vigilance",
+            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud", "sorcery speed", "trample", "vigilance",
         ),
         False,
     ),
@@ -201,7 +201,9 @@ VOCABULARY = Vocabulary(
         "this combat": Duration.THIS_COMBAT,
         "next time": Duration.NEXT_TIME,
         "until end of turn": Duration.THIS_TURN,
-        "while on board": Duration.WHILE_ON_BOARD,
+        "while this remains": Duration.WHILE_ON_BOARD,
+        "while you control this": Duration.WHILE_CONTROLLED,
+        "until your next turn": Duration.START_OF_NEXT_TURN,
         "permanently": Duration.PERMANENT,
     },
 )
