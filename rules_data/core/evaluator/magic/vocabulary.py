@@ -144,7 +144,8 @@ VOCABULARY = Vocabulary(
     keywords=dict.fromkeys(
         (
             "deathtouch", "defender", "double strike", "first strike", "flanking", "flash", "flying", "haste",
-            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud", "sorcery speed", "trample", "vigilance",
+            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud",
+            "sorcery speed", "trample", "vigilance",
         ),
         False,
     ),
