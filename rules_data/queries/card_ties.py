@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
@@ -14,7 +15,7 @@ from rules_data.models import Card
 from .entry_keys import Keys, keys_of_provisions, rule_key, term_key
 from .games import EditionView
 from .glossary import glossary
-from .records import printed
+from .records import EDITIONS_KEPT, printed
 
 # What a rulebook may call each structure of an ability.
 _CALLED = {
@@ -102,15 +103,19 @@ def _kinds(source: str, game: str) -> list[str]:
 def _keys_titled(shows: Iterable[str], editions: Sequence[EditionView]) -> set[str]:
     """The headings and defined words that are called what a card shows."""
     wanted = {_folded(one) for one in shows}
-    found: set[str] = set()
-    for edition in editions:
-        found |= {
-            rule_key(edition, record.number)
-            for record in printed(edition).records
-            if record.is_heading and _folded(record.text) in wanted
-        }
-        found |= {term_key(edition, term.slug) for term in glossary(edition).terms if _folded(term.term) in wanted}
-    return found
+    return {key for edition in editions for title in wanted for key in _titles(edition).get(title, ())}
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _titles(edition: EditionView) -> Mapping[str, Sequence[str]]:
+    """The keys of an edition's headings and defined words, by what they are called."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for record in printed(edition).records:
+        if record.is_heading:
+            found[_folded(record.text)].append(rule_key(edition, record.number))
+    for term in glossary(edition).terms:
+        found[_folded(term.term)].append(term_key(edition, term.slug))
+    return dict(found)
 
 
 def _folded(text: str) -> str:

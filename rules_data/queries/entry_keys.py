@@ -92,11 +92,11 @@ def keys_between(edition: EditionView, first: str, last: str) -> Keys:
 def keys_of_provisions(editions: Iterable[EditionView], provisions: Iterable[int]) -> Keys:
     """The same rules wherever they stand in some editions."""
     wanted = set(provisions)
+    standing = ((edition, printed(edition).by_provision) for edition in editions)
     return frozenset(
-        rule_key(edition, record.number)
-        for edition in editions
-        for provision, record in printed(edition).by_provision.items()
-        if provision in wanted
+        rule_key(edition, by_provision[provision].number)
+        for edition, by_provision in standing
+        for provision in wanted & by_provision.keys()
     )
 
 

@@ -158,7 +158,8 @@ class _Reader:
         """The entries that every filter leaves; those named several times that are either-or leave any of theirs."""
         either: dict[str, Keys] = {}
         sets: list[Keys] = []
-        for one in self.query.filters:
+        # Said twice is meant once.
+        for one in {str(one): one for one in self.query.filters}.values():
             keys = self._keys(one)
             if keys is None:
                 continue

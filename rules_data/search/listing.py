@@ -6,6 +6,7 @@ The index holds what is in force. Another edition is searched in memory, by the 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from .words import stem, words_in
 
 EDITIONS_KEPT = 6
 LAST_PAGE = 50
+PHRASE_WEIGHT = 2.0
 
 
 def listed(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Results:
@@ -95,67 +97,78 @@ def _jumps(found: Sequence[Numbered]) -> tuple[Jump, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The stems of an entry with how much each weighs there, and its text as stems in a row, for phrases."""
+    """The words of an edition: for each stem the entries that have it and how much it weighs there.
 
-    weights: Mapping[str, float]
-    row: str
+    `stems` are in order, to find those that begin so; `rows` is each entry's text as stems, for phrases.
+    """
+
+    postings: Mapping[str, Mapping[str, float]]
+    stems: Sequence[str]
+    rows: Mapping[str, str]
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
-def _words_of(edition: EditionView) -> Mapping[str, _Words]:
-    return {key: _weighed(entry) for key, entry in entries_in(edition).items()}
-
-
-def _weighed(entry: SearchableEntry) -> _Words:
-    weights: defaultdict[str, float] = defaultdict(float)
-    for text, weight in ((entry.title, 2.5), (entry.body, 1.0), (entry.place, 0.6)):
-        for word, times in Counter(stem(word) for word in words_in(text)).items():
-            weights[word] += weight * times / (times + 1.0)
-    row = " ".join(stem(word) for word in words_in(f"{entry.title} {entry.body}"))
-    return _Words(dict(weights), f" {row} ")
+def _words_of(edition: EditionView) -> _Words:
+    postings: defaultdict[str, dict[str, float]] = defaultdict(dict)
+    rows: dict[str, str] = {}
+    for key, entry in entries_in(edition).items():
+        for text, weight in ((entry.title, 2.5), (entry.body, 1.0), (entry.place, 0.6)):
+            for word, times in Counter(stem(word) for word in words_in(text)).items():
+                having = postings[word]
+                having[key] = having.get(key, 0.0) + weight * times / (times + 1.0)
+        rows[key] = f" {' '.join(stem(word) for word in words_in(f'{entry.title} {entry.body}'))} "
+    return _Words(dict(postings), sorted(postings), rows)
 
 
 def _ranked(scope: Scope, asked: Asked) -> list[str]:
     """The entries of the editions that have all that is asked for, the best first; else those that have some."""
-    all_words: dict[str, _Words] = {}
-    for edition in scope.editions:
-        all_words |= _words_of(edition)
-    if scope.restrict is not None:
-        all_words = {key: words for key, words in all_words.items() if key in scope.restrict}
-    known = {key: words for key, words in all_words.items() if not _has_left_out(words, asked)}
-    wanted = _wanted(asked)
-    having = [{key: weight for key, words in known.items() if (weight := _weight(words, group))} for group in wanted]
+    kept = [_words_of(edition) for edition in scope.editions]
+    count = sum(len(words.rows) for words in kept)
+    out = {key for term in _left_out(asked) for words in kept for key in _having(words, term)}
+    found = [_having_one(kept, group) for group in _wanted(asked)]
     scores: defaultdict[str, float] = defaultdict(float)
-    for found in having:
-        for key, weight in found.items():
-            scores[key] += weight * math.log(1.0 + len(known) / len(found))
-    whole = [key for key in scores if all(key in found for found in having)]
-    order = {key: place for place, key in enumerate(known)}
+    for having in found:
+        for key, weight in having.items():
+            if key not in out and (scope.restrict is None or key in scope.restrict):
+                scores[key] += weight * math.log(1.0 + count / len(having))
+    whole = [key for key in scores if all(key in having for having in found)]
+    order = {key: place for place, key in enumerate(key for words in kept for key in words.rows)}
     return sorted(whole or scores, key=lambda key: (-scores[key], order[key]))
 
 
 def _wanted(asked: Asked) -> list[tuple[AskedTerm, ...]]:
-    """What an entry should have, each in one of several forms."""
+    """What an entry should have, each in one of several forms, and each once."""
     words = [(AskedTerm("word", (word,)),) for word in asked.words]
     phrases = [(AskedTerm("phrase", phrase),) for phrase in asked.phrases]
     beginnings = [(AskedTerm("beginning", (start,)),) for start in asked.beginnings]
-    return [*words, *phrases, *beginnings, *asked.any_of]
+    return list(dict.fromkeys([*words, *phrases, *beginnings, *asked.any_of]))
 
 
-def _weight(words: _Words, either: Iterable[AskedTerm]) -> float:
-    return max((_weight_of(words, term) for term in either), default=0.0)
+def _left_out(asked: Asked) -> list[AskedTerm]:
+    words = [AskedTerm("word", (word,)) for word in asked.left_out]
+    return [*words, *(AskedTerm("phrase", phrase) for phrase in asked.left_out_phrases)]
 
 
-def _weight_of(words: _Words, term: AskedTerm) -> float:
+def _having_one(kept: Iterable[_Words], either: Iterable[AskedTerm]) -> dict[str, float]:
+    """The entries that have one of several things, with the weight of the weightiest."""
+    found: dict[str, float] = {}
+    for words in kept:
+        for term in either:
+            for key, weight in _having(words, term).items():
+                found[key] = max(weight, found.get(key, 0.0))
+    return found
+
+
+def _having(words: _Words, term: AskedTerm) -> Mapping[str, float]:
+    """The entries of an edition that have a word, a phrase or a beginning, with its weight."""
+    if term.kind == "word":
+        return words.postings.get(term.words[0], {})
     if term.kind == "phrase":
-        return 2.0 if f" {' '.join(term.words)} " in words.row else 0.0
-    if term.kind == "beginning":
-        start = term.words[0]
-        return max((weight for word, weight in words.weights.items() if word.startswith(start)), default=0.0)
-    return words.weights.get(term.words[0], 0.0)
-
-
-def _has_left_out(words: _Words, asked: Asked) -> bool:
-    return any(word in words.weights for word in asked.left_out) or any(
-        f" {' '.join(phrase)} " in words.row for phrase in asked.left_out_phrases
-    )
+        among = min((words.postings.get(word, {}) for word in term.words), key=len)
+        row = f" {' '.join(term.words)} "
+        return {key: PHRASE_WEIGHT for key in among if row in words.rows[key]}
+    start = term.words[0]
+    first, last = bisect_left(words.stems, start), bisect_left(words.stems, start + "\U0010ffff")
+    # The stems are what is kept: "triggers*" must find what is kept as "trigger".
+    begun = [stem(start), *words.stems[first:last]]
+    return {key: weight for word in begun for key, weight in words.postings.get(word, {}).items()}
