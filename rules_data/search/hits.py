@@ -10,6 +10,7 @@ from html import escape
 from rules_data.core.markup import SafeHtml
 
 from .language import Fault, Query
+from .suggesting import Suggestion
 from .words import WORD
 
 SNIPPET_LENGTH = 240
@@ -62,7 +63,7 @@ class Results:
     """The answer to a query. `groups` counts what was found of each kind, whichever kinds are shown.
 
     `games` counts what is shown by game; `asked` is the query taken apart, and `faults` are its parts that were not
-    understood.
+    understood. `nearest` is there when nothing was found: what there is with a name most like what was typed.
     """
 
     query: str
@@ -81,6 +82,7 @@ class Results:
     asked: Query = field(default_factory=lambda: Query(""))
     faults: tuple[Fault, ...] = ()
     common: CommonGround | None = None
+    nearest: tuple[Suggestion, ...] = ()
 
     @property
     def is_unanswered(self) -> bool:

@@ -22,6 +22,7 @@ from .hits import Hit, Results, snippet
 from .language import Query as ParsedQuery
 from .language import parse
 from .listing import listed
+from .nearest import OF_EACH_GROUP, nearest
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
 from .suggesting import Suggestion
 
@@ -51,6 +52,8 @@ def search(
     parsed = parse(query.strip())
     scope = scope_of(parsed, game, tuple(kinds or ()), today)
     results = _answer(parsed, scope, page, size, today)
+    if parsed.text and not results.groups and results.jump is None:
+        results = replace(results, nearest=_nearest(parsed, scope.game))
     faults = sorted([*parsed.faults, *scope.faults], key=lambda fault: fault.start)
     return replace(
         results,
@@ -85,6 +88,11 @@ def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mappi
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)
         return {}
+
+
+def _nearest(parsed: ParsedQuery, game: str | None) -> tuple[Suggestion, ...]:
+    words = [word for term in parsed.terms if not term.excluded for word in term.words]
+    return nearest(words, lambda beginning: suggest(beginning, game=game, limit=OF_EACH_GROUP))
 
 
 def index_state() -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from drf_spectacular.types import OpenApiTypes
@@ -18,6 +19,7 @@ from rulesite.unanswered import say_if_unanswered
 
 from .base import Answer, game_named, whole_number
 from .described import BAD, MISSING
+from .suggesting import SuggestionSerializer, item_of
 
 LONGEST = 600
 SIZE = 20
@@ -96,6 +98,7 @@ class ResultsSerializer(serializers.Serializer[Any]):
     groups = serializers.DictField(child=serializers.IntegerField())
     games = serializers.DictField(child=serializers.IntegerField())
     common = CommonGroundSerializer(allow_null=True)
+    nearest = SuggestionSerializer(many=True)
     notes = serializers.ListField(child=serializers.CharField())
     suggestion = serializers.CharField(allow_null=True)
 
@@ -133,6 +136,7 @@ class Search(Answer):
         size = whole_number(asked.get("size"), "size", SIZE, LARGEST_PAGE)
         kinds = (kind,) if kind else None
         results = search.search(query.replace("\x00", " "), game=game, kinds=kinds, page=page, size=size)
-        response = Response(ResultsSerializer(results).data)
+        near = [item_of(one) for one in results.nearest]
+        response = Response(ResultsSerializer(replace(results, nearest=())).data | {"nearest": near})
         say_if_unanswered(response, results, game or "")
         return response

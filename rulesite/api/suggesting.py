@@ -86,13 +86,14 @@ class Suggest(Answer):
         limit = whole_number(asked.get("size"), "size", SHOWN, MOST)
         found = search.suggest(query, game=asked.get("game", "").lower() or None, limit=limit)
         groups = [
-            {"kind": kind, "name": NAMES[kind], "items": [_item(one) for one in suggested]}
+            {"kind": kind, "name": NAMES[kind], "items": [item_of(one) for one in suggested]}
             for kind, suggested in found.items()
         ]
         return Response({"query": query, "groups": groups}, headers={"Cache-Control": KEPT})
 
 
-def _item(one: search.Suggestion) -> dict[str, str]:
+def item_of(one: search.Suggestion) -> dict[str, str]:
+    """A suggestion as the API shows it."""
     return {"text": one.text, "number": one.number, "place": one.place, "game": one.game, "path": _path(one)}
 
 

@@ -17,6 +17,7 @@ from rulesite.unanswered import say_if_unanswered
 
 from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
+from .opensearch import suggested_path
 from .scope import today
 
 LONGEST = 600
@@ -100,6 +101,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "before": asked.path(page=asked.page - 1) if asked.page > 1 else "",
         "after": asked.path(page=asked.page + 1) if asked.page < results.pages else "",
         "page_number": asked.page,
+        "nearest": [{"one": one, "path": suggested_path(one)} for one in results.nearest],
         "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
 

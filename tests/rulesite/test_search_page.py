@@ -78,6 +78,15 @@ def test_nothing_found_offers_a_way_on(client: Client) -> None:
     assert 'role="search"' in page
 
 
+def test_nothing_found_shows_the_nearest_things_there_are(client: Client) -> None:
+    page = found(client, "conquxyzzy type:card")
+    assert "Nearest to it" in page
+    for item in client.get("/api/v1/search", {"q": "conquxyzzy type:card"}).json()["nearest"]:
+        assert "conq" in item["text"].lower()
+        assert f'href="{item["path"]}"' in page
+    assert client.get("/api/v1/search", {"q": "conquer"}).json()["nearest"] == []
+
+
 @pytest.mark.parametrize(
     "typed",
     ["<script>alert(1)</script>", '"', "((((", "*", "-", "a" * 5000, "\x00", "%", "OR AND NOT", "kind:rule *:*", "٣٨٣"],
