@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
@@ -32,6 +33,9 @@ class Reading:
     players: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     ability_names: set[str] = field(default_factory=set)
+    # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).
+    cards: dict[str, CardFacts] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))
@@ -148,6 +152,13 @@ def read_words(reading: Reading, node: Node | None, what: str, known: Collection
 
 def read_texts(reading: Reading, node: Node | None, what: str) -> tuple[str, ...]:
     return tuple(read_text(reading, item, what) for item in as_items(node))
+
+
+def read_tags(reading: Reading, node: Node | None, what: str) -> tuple[str, ...]:
+    """Words of a type box. Where a game lists some of them, capitals make no difference: Brute, and small dagger."""
+    known = {word.lower(): word for word in reading.words.supertypes}
+    texts = read_texts(reading, node, what)
+    return tuple(known.get(text.lower(), text.lower()) for text in texts) if known else texts
 
 
 def read_list(reading: Reading, node: Node | None, what: str, read: Callable[[Node], T | None]) -> tuple[T, ...]:

@@ -33,6 +33,7 @@ from .fields import (
     read_flag,
     read_list,
     read_number,
+    read_tags,
     read_text,
     read_texts,
     read_word,
@@ -74,7 +75,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
     return CardFacts(
         name=name,
         types=types,
-        tags=tuple(tag for key in board.tag_keys for tag in read_texts(reading, fields.take(key), "a tag")),
+        tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
         stats=tuple(
             (stat, read_number(reading, node, stat))
             for stat in board.card_stats

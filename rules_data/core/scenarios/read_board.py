@@ -55,6 +55,7 @@ class BoardReader:
             if section is not None:
                 self._player(name, section)
             self._default_piles(name, section)
+        self._name_the_only_ones()
         for place, host in self.board.attachments:
             if host not in self._handles:
                 self.reading.report(place, "an object of this example", repr(host), nearest_words(host, self._handles))
@@ -157,6 +158,13 @@ class BoardReader:
             card = CardFacts("plain card", pile.plain_types, stats=pile.plain_stats)
             controller = player if pile.controlled else ""
             self.board.objects.append(ObjectSetup(handle, card, player, controller, pile.zone))
+
+    def _name_the_only_ones(self) -> None:
+        """A player's name also means what the player has one of."""
+        zones = {pile.zone for pile in self.words.piles.values() if pile.single}
+        for placed in self.board.objects:
+            if placed.zone in zones:
+                self.reading.aliases.setdefault(placed.owner, placed.handle)
 
     def _default_piles(self, player: str, section: Node | None) -> None:
         has = section.get if isinstance(section, Mapping) else lambda key: None

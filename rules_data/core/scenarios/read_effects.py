@@ -6,7 +6,20 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_data.core.abilities import Change, Cost, Duration, Effect, Mode, Pick, Relation, Selector, TokenKind
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    Continuous,
+    Cost,
+    Duration,
+    Effect,
+    Mode,
+    Pick,
+    Relation,
+    Selector,
+    TokenKind,
+)
 from rules_data.core.evaluator import Verb
 
 from . import read_abilities
@@ -71,7 +84,15 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
     effect = _read_common(reading, fields, effect, word)
     fields.allow(*extra)
     fields.finish()
-    return effect
+    return _for_the_next(effect) if word == "give" and effect.verb == "later" else effect
+
+
+def _for_the_next(effect: Effect) -> Effect:
+    """What is given to the next object that fits waits for it, like any effect made for later."""
+    if effect.others is None:
+        return effect
+    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(effect.others, effect.changes))
+    return replace(effect, ability=ability, changes=(), others=None, duration=Duration.NEXT_TIME)
 
 
 def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Effect:
@@ -135,6 +156,11 @@ def _read_options(reading: Reading, fields: Fields, effect: Effect, shape: Verb)
 
 
 def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
+    if effect.verb == "give" and reading.words.staged and isinstance(node, Mapping) and node.get("next") is not None:
+        fields = Fields(reading, node, "the next object")
+        coming = Selector(Pick.ALL, read_filter(reading, fields.take("next")), target=False)
+        fields.finish()
+        return replace(effect, verb="later", others=coming)
     if effect.verb in reading.words.zone_verbs:
         return replace(effect, to=read_word(reading, node, "a zone", reading.words.zones))
     if effect.verb not in reading.words.location_verbs:
@@ -241,12 +267,17 @@ def _of_players(reading: Reading, selector: Selector) -> Selector:
 
 def read_token(reading: Reading, node: Node | None) -> TokenKind:
     """A name, or {name: Recruit, might: 1, tags: [Recruit]}."""
+    board = reading.words.board
     if isinstance(node, Scalar):
-        return TokenKind(node.text, tags=(node.text,), stats=(("might", 1),))
+        known = reading.cards.get(node.text)
+        if known is not None:
+            return TokenKind(known.name, known.types, known.tags, known.stats, known.abilities, known.keywords)
+        return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
     if node is None:
         return TokenKind("token")
     fields = Fields(reading, node, "a token")
-    facts = read_abilities.card_from(reading, fields, read_text(reading, fields.need("name"), "a name"), ("unit",))
+    name = read_text(reading, fields.need("name"), "a name")
+    facts = read_abilities.card_from(reading, fields, name, board.token_types)
     fields.finish()
     return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords)
 

@@ -40,6 +40,7 @@ from .fields import (
     read_flag,
     read_list,
     read_number,
+    read_tags,
     read_text,
     read_texts,
     read_word,
@@ -94,14 +95,14 @@ def filter_from(reading: Reading, fields: Fields) -> Filter:
     words = reading.words
     colour = words.board.domain_key.removesuffix("s")
     groups = tuple(
-        Filter(tags=read_texts(reading, node, f"a {key}"))
+        Filter(tags=read_tags(reading, node, f"a {key}"))
         for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
         if (node := fields.take(key)) is not None
     )
     not_groups = tuple(
         tag
         for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
-        for tag in read_texts(reading, fields.take(f"not {key}"), f"a {key}")
+        for tag in read_tags(reading, fields.take(f"not {key}"), f"a {key}")
     )
     stats = tuple(
         StatTest(stat, read_comparison(reading, node))
@@ -187,6 +188,8 @@ def read_filter(reading: Reading, node: Node | None) -> Filter:
 
 
 def read_handle(reading: Reading, node: Node | None) -> str:
+    if isinstance(node, Scalar) and node.text in reading.aliases and node.text not in (reading.handles or ()):
+        return reading.aliases[node.text]
     return read_word(reading, node, "an object of this example", reading.handles or ())
 
 

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from rules_data.core.abilities import Change, Relation
 
-from .fields import Fields, Reading, as_items, read_flag, read_number, read_text, read_texts, read_word, read_words
+from .fields import (
+    Fields,
+    Reading,
+    as_items,
+    read_flag,
+    read_number,
+    read_tags,
+    read_text,
+    read_texts,
+    read_word,
+    read_words,
+)
 from .model import Expectation
 from .places import Mapping, Node, Scalar
 from .read_filters import read_amount, read_relation, read_selector
@@ -70,9 +81,9 @@ def _words(reading: Reading, fields: Fields) -> Iterator[Change]:
     for key in words.board.tag_keys:
         one = key.removesuffix("s")
         for written in (key, one):
-            for name in read_texts(reading, fields.take(written), f"a {one}"):
+            for name in read_tags(reading, fields.take(written), f"a {one}"):
                 yield Change("tag", name)
-            for name in read_texts(reading, fields.take(f"lose {written}"), f"a {one}"):
+            for name in read_tags(reading, fields.take(f"lose {written}"), f"a {one}"):
                 yield Change("lose tag", key if name == ALL else name)
     domain = fields.take(words.board.domain_key)
     if domain is not None:

@@ -77,7 +77,7 @@ class _ScenarioReader:
 
     def __init__(self, reading: Reading, cards: Lookup) -> None:
         self.reading, self.lookup = reading, cards
-        self.cards: dict[str, CardFacts] = {}
+        self.cards: dict[str, CardFacts] = reading.cards
 
     def read(self, root: Node) -> Scenario | None:
         fields = Fields(self.reading, root, "the example")

@@ -65,11 +65,10 @@ _VERBS = {
 
 STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
 KEYWORDS = {
-    "go again": False, "dominate": False, "intimidate": False, "boost": False, "phantasm": False, "spectra": False,
+    "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
     "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
-    "reprise": False, "overpower": False, "stealth": False, "ephemeral": False, "legendary": False, "fusion": False,
-    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True, "piercing": True, "heave": True,
-    "guardwell": True, "arcane shelter": True, "opt": True, "amp": True,
+    "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
+    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True,
     "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
 }  # fmt: skip
 CLASSES = (
@@ -158,8 +157,7 @@ VOCABULARY = Vocabulary(
     zones=frozenset(
         [
             "anywhere", "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent",
-            "combat chain",
-            "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
+            "combat chain", "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
         ]
     ),
     board=BOARD,
@@ -185,9 +183,7 @@ VOCABULARY = Vocabulary(
         Duration.START_OF_NEXT_TURN.value: Duration.START_OF_NEXT_TURN,
     },
     spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
-    phases=frozenset(
-        ["turn", "start", "action", "end", *STEPS]
-    ),
+    phases=frozenset(("turn", "start", "action", "end", *STEPS)),
     states=frozenset(("open", "closed", "combat", *STEPS)),
     categories=frozenset(("physical", "arcane", "generic")),
     locations=frozenset(("here", "elsewhere")),
