@@ -72,8 +72,8 @@ KEYWORDS = {
     "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
 }  # fmt: skip
 CLASSES = (
-    "Adjudicator", "Assassin", "Bard", "Brute", "Guardian", "Illusionist", "Mechanologist", "Merchant", "Necromancer",
-    "Ninja", "Pirate", "Ranger", "Runeblade", "Shapeshifter", "Thief", "Warrior", "Wizard",
+    "Brute", "Guardian", "Ninja", "Warrior", "Mechanologist", "Ranger", "Runeblade", "Wizard", "Illusionist",
+    "Assassin", "Bard", "Merchant", "Necromancer", "Pirate", "Thief", "Adjudicator", "Shapeshifter",
 )  # fmt: skip
 TALENTS = (
     "Chaos", "Draconic", "Earth", "Elemental", "Ice", "Light", "Lightning", "Mystic", "Revered", "Reviled", "Royal",
@@ -143,8 +143,8 @@ VOCABULARY = Vocabulary(
     events=frozenset((*_EVENTS.split("|"), *CHANGES)),
     types=frozenset(
         [
-            "action", "attack reaction", "block", "companion", "defense reaction", "demi-hero", "equipment", "hero",
-            "instant", "macro", "mentor", "resource", "token", "weapon", "ability",
+            "hero", "demi-hero", "weapon", "equipment", "action", "attack reaction", "instant", "defense reaction",
+            "resource", "block", "mentor", "token", "companion", "macro", "ability",
         ]
     ),
     keywords=KEYWORDS,
