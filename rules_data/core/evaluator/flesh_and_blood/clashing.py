@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.matching import players_meant
-from rules_data.core.evaluator.proposals import Frame, bind, frame_applied
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.matching import link_owner, players_meant
+from rules_data.core.evaluator.proposals import Frame, frame_applied
+from rules_data.core.evaluator.state import Event
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -18,18 +18,23 @@ REVEALED = "revealed"
 
 
 def propose_clash(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
-    """A player and an opponent clash with the top cards of their decks."""
+    """A player and an opponent clash."""
     you = players_meant(frame.view, effect.player)[0]
     others = [player for player in ev.state.from_turn_player() if player != you]
-    cards = tuple(top for player in (you, *others[:1]) if (top := _top(ev, player)) is not None)
-    bind(ev, frame, REVEALED, tuple(card.identity for card in cards))
-    details = {"players": (you, *others[:1]), "number": ev.next_number()}
-    return [Event("clashes", cards, you, cause=frame.cause, details=details, applied=frame_applied(frame))]
+    key = link_owner(frame.view.source)
+    details = {"players": (you, *others[:1]), "number": ev.next_number(), "link": key}
+    return [Event("clashes", (), you, cause=frame.cause, details=details, applied=frame_applied(frame))]
 
 
-def _top(ev: Evaluation, player: str) -> GameObject | None:
-    deck = ev.state.in_zone("deck", player)
-    return deck[0] if deck else None
+def clash(ev: Evaluation, event: Event) -> Event | None:
+    """The top cards of both decks, as they are now, are revealed."""
+    tops = [ev.state.in_zone("deck", player)[:1] for player in event.details["players"]]
+    cards = tuple(card for top in tops for card in top)
+    if not cards:
+        return None
+    links = {**ev.state.links, (event.details["link"], REVEALED): tuple(card.identity for card in cards)}
+    ev.state = replace(ev.state, links=links)
+    return replace(event, objects=cards, after=cards)
 
 
 def outcomes(ev: Evaluation, event: Event) -> Iterable[Event]:

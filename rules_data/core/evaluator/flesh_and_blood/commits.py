@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.evaluator.state import Event, GameObject
 
-from .clashing import outcomes
+from .clashing import clash, outcomes
 from .lasting import change, change_control
 from .vocabulary import CHANGES
 from .zones import ARENA, NOWHERE, commit_move
@@ -216,7 +216,7 @@ def follow(ev: Evaluation, events: Sequence[Event]) -> Sequence[Event]:
 _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
     "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
-    "combat chain closes|ability triggers|start of|end of|is played|clashes|wins a clash|loses a clash|"
+    "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
     "fails to win a clash|prevents"
 )
 COMMITS: dict[str, Commit] = {
@@ -245,6 +245,7 @@ COMMITS: dict[str, Commit] = {
     "is turned face down": _turn_face(down=True),
     "is negated": negate,
     "is changed": change,
+    "clashes": clash,
     "changes control": change_control,
     **dict.fromkeys((*_TOLD.split("|"), *CHANGES), _as_told),
 }

@@ -113,6 +113,8 @@ def _open_to(ev: Evaluation, replacer: Replacer, event: Event) -> bool:
         return False
     if event.applied and not ev.rules.ask("a modified event can be replaced"):
         return False
+    if kind_of(replacer) == PREVENTION and is_unpreventable(ev, event):
+        return bool(ev.rules.ask("prevention applies to what cannot be prevented"))
     return ev.replacing_depth == 0 or bool(ev.rules.ask("a sub-event can be replaced"))
 
 
@@ -143,6 +145,16 @@ def value_of(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> int:
     if replacement is None or replacement.prevent_value is None:
         return 0
     return max(0, amount_of(ev, view_of(ev, replacer, occurrence), replacement.prevent_value))
+
+
+def is_unpreventable(ev: Evaluation, event: Event) -> bool:
+    """Whether an effect says that the damage of an event cannot be prevented."""
+    if event.details.get("unpreventable"):
+        return True
+    source = event.cause.source
+    if source is None or source.handle not in ev.state.objects:
+        return False
+    return "be prevented" in ev.traits(ev.state, ev.state.objects[source.handle]).cannot
 
 
 def _occurrence(ev: Evaluation, replacer: Replacer, event: Event) -> Occurrence | None:

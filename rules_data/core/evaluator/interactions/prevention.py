@@ -21,7 +21,7 @@ from rules_data.core.evaluator.proposals import Frame, objects_of
 from rules_data.core.evaluator.replacing import Replacer
 from rules_data.core.evaluator.state import Cause, Delayed, Event
 
-from .active import Chance, Known, value_of
+from .active import Chance, Known, is_unpreventable, value_of
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -34,7 +34,7 @@ def prevent(ev: Evaluation, chance: Chance, events: list[Event | None], availabl
     replacer = chance.replacer
     group = [(index, event) for index, _ in chance.found if (event := events[index]) is not None]
     dealt = sum(event.amount for _, event in group)
-    open_points = sum(event.amount for _, event in group if not _is_unpreventable(ev, event))
+    open_points = sum(event.amount for _, event in group if not is_unpreventable(ev, event))
     total = min(available, open_points)
     if not ev.rules.ask("prevention is counted in points") and total:
         total = dealt
@@ -68,15 +68,6 @@ def _current(ev: Evaluation, replacer: Replacer) -> Delayed | None:
     return next((each for each in ev.state.delayed if each.number == replacer.delayed.number), None)
 
 
-def _is_unpreventable(ev: Evaluation, event: Event) -> bool:
-    if event.details.get("unpreventable"):
-        return True
-    source = event.cause.source
-    if source is None or source.handle not in ev.state.objects:
-        return False
-    return "be prevented" in ev.traits(ev.state, ev.state.objects[source.handle]).cannot
-
-
 def _after_decrease(ev: Evaluation, replacer: Replacer, group: list[tuple[int, Event]], total: int) -> int:
     """What is prevented once effects have had their say about this prevention, which is an event of its own."""
     if total < 1 or "prevents" not in ev.replaced_words | ev.watched_words | ev.counted_words:
@@ -92,7 +83,7 @@ def _after_decrease(ev: Evaluation, replacer: Replacer, group: list[tuple[int, E
 
 def _declare(ev: Evaluation, replacer: Replacer, group: list[tuple[int, Event]], amount: int) -> list[int]:
     """How many points it prevents of each event; its controller declares them where there is a choice."""
-    most = [0 if _is_unpreventable(ev, event) else event.amount for _, event in group]
+    most = [0 if is_unpreventable(ev, event) else event.amount for _, event in group]
     ruled = ev.rules.ask("prevented points are declared")
     labels = _labels([event for _, event in group])
     if len(group) == 1 or amount >= sum(most) or len(set(labels)) == 1 or not ruled:
@@ -148,7 +139,7 @@ def _use_up(ev: Evaluation, replacer: Replacer, available: int, used: int) -> No
 def _record(ev: Evaluation, replacer: Replacer, event: Event, prevented: int, left: int) -> None:
     kind = event.category[0] if event.category else "generic"
     what = event.objects[0].handle if event.objects else event.player
-    cannot = " (it cannot be prevented)" if _is_unpreventable(ev, event) else ""
+    cannot = " (it cannot be prevented)" if is_unpreventable(ev, event) else ""
     text = f"{replacer.label} prevents {prevented} of {event.amount} {kind} damage to {what}{cannot}; {left} remain"
     rules = (*ev.rules.ask("preventing replaces damage").rules, *ev.rules.ask("prevention is counted in points").rules)
     if cannot:
