@@ -15,6 +15,7 @@ from .records import printed
 
 # Enough of a text to tell its game from.
 _SAMPLE = 60_000
+_MOST = 3_000
 _MONTHS = tuple(date(2000, month, 1).strftime("%B") for month in range(1, 13))
 
 
@@ -42,7 +43,7 @@ def _evidence(text: str, game: GameView) -> float:
     """How many references of a text are numbers of the game; its name counts as well."""
     grammar = grammar_named(game.slug)
     known = {number for document in game.documents for number in editions_with_numbers(document.editions)}
-    found = find(text, grammar)
+    found = find(text, grammar, _MOST)
     exist = sum(str(one.number) in known for one in found)
     named = min(len(grammar.called.findall(text)), 5)
     # A deep number is rarely right by chance; three digits alone often are.

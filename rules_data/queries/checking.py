@@ -30,6 +30,9 @@ from .records import RuleView
 from .resolving import numbers_named
 
 
+MOST_CITATIONS = 20_000
+
+
 @dataclass(frozen=True)
 class CheckedCitation:
     """A reference in a text and where it stands.
@@ -107,7 +110,7 @@ class CheckRequest:
 
 
 class UnableToCheck(ValueError):
-    """What was asked for is not kept here; the message says what is."""
+    """What was asked for is not kept here, or more than can be checked at once; the message says what to do."""
 
 
 def check_text(text: str, known: Iterable[GameView], asked: CheckRequest | None = None) -> CheckedText:
@@ -151,7 +154,9 @@ class _Reading:
         if asked.edition:
             _edition(document, asked.edition)
         grammar = grammar_named(f"{game.slug}/{document.slug}")
-        found = find(text, grammar)
+        found = find(text, grammar, MOST_CITATIONS + 1)
+        if len(found) > MOST_CITATIONS:
+            raise UnableToCheck(f"The text has more than {MOST_CITATIONS:,} references: check it in parts.")
         own = tuple(one for one in found if one.document in (None, document.slug))
         assumption = assumed_edition(text, own, document, asked.edition, asked.day)
         return cls(text, game, document, grammar, found, assumption, today, bool(asked.document))

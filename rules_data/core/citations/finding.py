@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber, scheme_named
 
@@ -22,14 +23,14 @@ _RENUMBERED = re.compile(
 _TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
 
 
-def find(text: str, grammar: Grammar) -> tuple[Citation, ...]:
-    """All references in a text, in order; their spans never overlap.
+def find(text: str, grammar: Grammar, most: int | None = None) -> tuple[Citation, ...]:
+    """All references in a text, or the first `most` of them, in order; their spans never overlap.
 
     >>> from rules_data.core.citations import grammar_named
     >>> [c.raw for c in find("See rule 355.6. Targeting for more information.", grammar_named("riftbound"))]
     ['rule 355.6. Targeting']
     """
-    return tuple(_Scanner(text, grammar).citations())
+    return tuple(islice(_Scanner(text, grammar).citations(), most))
 
 
 def expand(citation: Citation) -> tuple[RuleNumber, ...]:

@@ -33,8 +33,8 @@ _DOTTED = r"[1-9]\d?\.(?:0|[1-9]\d?)(?:\.[1-9]\d{0,2}(?:[a-z]{1,2}|[A-Z]|\.[a-z]
 # 7 | 8.3.17a
 _NUMBER = rf"(?:{_DOTTED}|[1-9]\d?(?!\w|\.\d))"
 
-# v2.10.1
-_EDITION = r"v\d{1,2}(?:\.\d{1,3}){1,2}"
+# v2.10.1 | v2
+_EDITION = r"v\d{1,2}(?:\.\d{1,3}){0,2}"
 
 # Comprehensive Rules, CR | Tournament Rules and Policy, TRP
 _DOCUMENT = (

@@ -28,8 +28,8 @@ _I = re.IGNORECASE
 _PART = r"(?:0|[1-9]\d{0,2}|[a-z]|a[a-z]|[A-Z]|[1-9]\d{0,2}(?:[a-z]|\([a-z]\)))(?![0-9A-Za-z])"
 _NUMBER = rf"\d{{3}}(?:\.{_PART})*(?![0-9A-Za-z])(?!\.\d)"
 
-# v1.3
-_EDITION = r"v\d{1,2}(?:\.\d{1,3}){1,2}"
+# v1.3 | v2
+_EDITION = r"v\d{1,2}(?:\.\d{1,3}){0,2}"
 
 # Core Rules | CR | TR
 _DOCUMENT = r"(?:core{s}rules?(?:{s}document)?|(?:riftbound{s})?tournament{s}rules?|cr|tr|c\.\s?r\.)".replace(
