@@ -29,7 +29,6 @@ from .games import DocumentView, EditionView, GameView
 from .records import RuleView
 from .resolving import numbers_named
 
-
 MOST_CITATIONS = 20_000
 
 
