@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_data.management._bench_kill import kill_builders
+from rules_data.management._search_kill import kill_builders
 from rules_data.search.backends import Built, DamagedIndex, UnableToBuildIndex, generations
 
 

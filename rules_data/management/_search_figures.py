@@ -1,0 +1,117 @@
+"""What `bench search` prints."""
+
+from __future__ import annotations
+
+import tempfile
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.test import override_settings
+from django.utils import timezone
+
+from rules_data import search
+from rules_data.management._command import RulesCommand
+from rules_data.queries import searchable_entries
+from rules_data.search.backends import backend_in_use
+
+from . import _search_kill, _search_relevance, _search_speed
+from ._search_relevance import PEOPLE_ASKED, Relevance
+from ._search_speed import Times
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of `bench search`; without any it measures what is published here."""
+    parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
+    parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
+    parser.add_argument("--kill", type=int, metavar="TIMES", help="kill a process that builds the index, so often")
+    parser.add_argument("--worst", action="store_true", help="the queries that might keep a search busy")
+
+
+def show(command: RulesCommand, options: dict[str, Any]) -> None:
+    """Measure what the options ask for, and print it."""
+    if options["relevance"]:
+        _relevance(command, options["relevance"])
+    elif options["kill"]:
+        _kill(command, options["kill"])
+    elif options["worst"]:
+        _worst(command)
+    else:
+        _speed(command, options["entries"], options["rounds"])
+
+
+def _relevance(command: RulesCommand, path: Path) -> None:
+    questions = _search_relevance.read_questions(path)
+    above = _search_relevance.rules_above(searchable_entries(timezone.localdate()))
+    ours, everything, plain = (
+        _search_relevance.measure(questions, rank, above)
+        for rank in (
+            _search_relevance.by_search(["rule"]),
+            _search_relevance.by_search(None),
+            _search_relevance.by_plain_bm25(),
+        )
+    )
+    rows = [
+        [game, kind, score.asked, *_shown(score.means()), *_shown(plain.scores[game, kind].means()[1:3])]
+        for (game, kind), score in sorted(ours.scores.items())
+    ]
+    head = ["game", "kind", "asked", "hit@1", "hit@5", "hit@10", "MRR", "FTS5 hit@5", "FTS5 hit@10"]
+    command.table(f"Rules that answer, among the first ({backend_in_use().name})", head, rows)
+    kinds = sorted({kind for _, kind in ours.scores})
+    rows = [_together("asked by people", PEOPLE_ASKED, ours, everything, plain)]
+    rows += [_together(kind, (kind,), ours, everything, plain) for kind in kinds if kind not in PEOPLE_ASKED]
+    head = ["together", "asked", "hit@10", "among all kinds", "FTS5 hit@10", "times FTS5", "MRR", "FTS5 MRR"]
+    command.table("Together", head, rows)
+
+
+def _together(
+    name: str, kinds: tuple[str, ...], ours: Relevance, everything: Relevance, plain: Relevance
+) -> list[object]:
+    rules, mixed, bm25 = (of.over(kinds) for of in (ours, everything, plain))
+    times = rules.in_ten / bm25.in_ten if bm25.in_ten else 0.0
+    return [
+        name, rules.asked, *_shown((rules.means()[2], mixed.means()[2], bm25.means()[2])), f"{times:.2f}",
+        *_shown((rules.means()[3], bm25.means()[3])),
+    ]  # fmt: skip
+
+
+def _kill(command: RulesCommand, times: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        report = _search_kill.kill_builders(Path(folder) / "index", times)
+    command.say(
+        f"{report.kills} builders killed after {report.finished} whole builds: "
+        f"{report.whole} times the index was whole, {report.kills - report.whole} times it was not."
+    )
+
+
+def _worst(command: RulesCommand) -> None:
+    timed = _search_speed.slowest_of_worst()
+    command.table("Worst queries", ["query", "ms", "hits"], [[name, f"{ms:.1f}", hits] for name, ms, hits in timed[:25]])
+    command.say(f"{len(timed)} queries, none refused; the slowest took {timed[0][1]:.1f} ms.")
+
+
+def _speed(command: RulesCommand, count: int | None, rounds: int) -> None:
+    entries = _search_speed.entries_of_size(count) if count else list(searchable_entries(timezone.localdate()))
+    with tempfile.TemporaryDirectory() as folder, override_settings(SEARCH_INDEX_DIR=Path(folder)):
+        seconds = _search_speed.build(entries)
+        asked = _search_speed.queries_from(entries)
+        ours = _search_speed.time_search(asked, rounds)
+        typing = _search_speed.time_suggestions(entries, rounds)
+        plain = _search_speed.time_fts5(entries, asked, rounds)
+        search.forget_index()
+    rows = [
+        ["search, 20 snippets", *_milliseconds(ours)],
+        ["SQLite FTS5, 20 snippets", *_milliseconds(plain)],
+        ["times FTS5", f"{ours.p50 / plain.p50:.2f}", f"{ours.p95 / plain.p95:.2f}", ""],
+        ["typeahead", *_milliseconds(typing)],
+    ]
+    command.table(f"{len(entries)} entries ({backend_in_use().name})", ["what", "p50 ms", "p95 ms", "slowest ms"], rows)
+    command.say(f"Built in {seconds:.2f} s; {len(asked)} queries, {rounds} rounds.")
+
+
+def _milliseconds(times: Times) -> list[str]:
+    return [f"{times.p50:.2f}", f"{times.p95:.2f}", f"{times.slowest:.2f}"]
+
+
+def _shown(values: tuple[float, ...]) -> list[str]:
+    return [f"{value:.3f}" for value in values]
