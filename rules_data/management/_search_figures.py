@@ -86,7 +86,9 @@ def _kill(command: RulesCommand, times: int) -> None:
 
 def _worst(command: RulesCommand) -> None:
     timed = _search_speed.slowest_of_worst()
-    command.table("Worst queries", ["query", "ms", "hits"], [[name, f"{ms:.1f}", hits] for name, ms, hits in timed[:25]])
+    command.table(
+        "Worst queries", ["query", "ms", "hits"], [[name, f"{ms:.1f}", hits] for name, ms, hits in timed[:25]]
+    )
     command.say(f"{len(timed)} queries, none refused; the slowest took {timed[0][1]:.1f} ms.")
 
 

@@ -98,12 +98,12 @@ def time_fts5(entries: Iterable[SearchableEntry], asked: Sequence[str], rounds: 
     database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
     sql = (
         "SELECT key, kind, title, place, snippet(entries, 4, '<mark>', '</mark>', '…', 40) FROM entries"
-        f" WHERE entries MATCH ? ORDER BY bm25(entries, 0, 0, 2.5, 0.6, 1.0) LIMIT {SNIPPETS}"
+        " WHERE entries MATCH ? ORDER BY bm25(entries, 0, 0, 2.5, 0.6, 1.0) LIMIT ?"
     )
 
     def find(query: str) -> object:
-        return database.execute(sql, (_fts5(query, " "),)).fetchall() or (
-            database.execute(sql, (_fts5(query, " OR "),)).fetchall()
+        return database.execute(sql, (_fts5(query, " "), SNIPPETS)).fetchall() or (
+            database.execute(sql, (_fts5(query, " OR "), SNIPPETS)).fetchall()
         )
 
     return _timed(asked, rounds, find)

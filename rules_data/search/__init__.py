@@ -2,7 +2,7 @@
 
 from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
-from .indexing import Health, IndexReport, ensure, health, rebuild
+from .indexing import Health, IndexReport, ensure, forget_index, health, rebuild
 from .language import FILTERS, Fault, Filter
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
@@ -21,6 +21,7 @@ __all__ = [
     "Suggestion",
     "UnableToBuildIndex",
     "ensure",
+    "forget_index",
     "forget_synonyms",
     "health",
     "index_state",

@@ -18,7 +18,7 @@ from django.utils import timezone
 from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
 from rules_data.core.documents import parse_document
-from rules_data.management import _citation_figures
+from rules_data.management import _citation_figures, _search_figures
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
@@ -39,7 +39,8 @@ class Command(RulesCommand):
         imports.add_argument("--edition", required=True)
         imports.add_argument("--effective", type=a_day)
         kinds.add_parser("examples", help="all examples with their twins and ablations")
-        searches = kinds.add_parser("search", help="100 queries with 20 snippets each")
+        searches = kinds.add_parser("search", help="speed, relevance, worst queries, kills")
+        _search_figures.add_arguments(searches)
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
@@ -95,22 +96,10 @@ class Command(RulesCommand):
         )
 
     def _search(self, options: dict[str, Any]) -> None:
-        asked = _questions()
         if options["http"]:
-            self._search_by_http(asked, options["http"])
-            return
-        search.search(asked[0])
-        times = []
-        for _ in range(options["rounds"]):
-            for question in asked:
-                started = time.perf_counter()
-                search.search(question, size=20)
-                times.append((time.perf_counter() - started) * 1000)
-        ranked = sorted(times)
-        p50, p95 = statistics.median(ranked), ranked[int(len(ranked) * 0.95)]
-        self.say(
-            f"{len(asked)} queries, {len(times)} times: p50 {p50:.2f} ms, p95 {p95:.2f} ms, slowest {ranked[-1]:.2f} ms"
-        )
+            self._search_by_http(_questions(), options["http"])
+        else:
+            _search_figures.show(self, options)
 
     def _citations(self, options: dict[str, Any]) -> None:
         _citation_figures.print_figures(self, options)
