@@ -19,6 +19,8 @@ from . import _search_kill, _search_relevance, _search_speed
 from ._search_relevance import PEOPLE_ASKED, Relevance
 from ._search_speed import Times
 
+MOST_SHOWN = 25
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""

@@ -17,8 +17,8 @@ _SEVERAL = re.compile(r"[,/;]")
 MOST_READ = 4_000
 
 
-# A word of a text: where it stands and its stem.
-Words = tuple[tuple[int, int, str], ...]
+# The stems of a text, with where each begins and ends.
+Words = dict[str, list[tuple[int, int]]]
 
 
 class Catalogue:
@@ -34,6 +34,20 @@ class Catalogue:
             tuple(self.place_of[key] for key in entry.leads_to if key in self.place_of) for entry in self.entries
         ]
         self._read: dict[int, Words] = {}
+
+    def counted(self, places: Iterable[int]) -> tuple[dict[str, int], dict[str, int]]:
+        """How many of these entries there are of each kind, and of each game."""
+        kinds: dict[str, int] = {}
+        games: dict[str, int] = {}
+        for (kind, game), count in Counter(map(self._sorts.__getitem__, places)).items():
+            kinds[kind] = kinds.get(kind, 0) + count
+            games[game] = games.get(game, 0) + count
+        return kinds, games
+
+    @cached_property
+    def _sorts(self) -> list[tuple[str, str]]:
+        known: dict[tuple[str, str], tuple[str, str]] = {}
+        return [known.setdefault(sort, sort) for sort in zip(self.kinds, self.games, strict=True)]
 
     def size_of(self, game: str | None) -> int:
         """How many entries there are of a game, or of all."""
@@ -79,11 +93,12 @@ class Catalogue:
         return SuggestionTable(self.entries)
 
     def words_of(self, place: int) -> Words:
-        """The words of an entry's text with their places and stems."""
+        """The stems of an entry's text, with the places in the text where they stand."""
         words = self._read.get(place)
         if words is None:
             if len(self._read) >= MOST_READ:
                 self._read.clear()
-            found = _WORD.finditer(self.entries[place].body)
-            words = self._read[place] = tuple((one.start(), one.end(), stem(one[0])) for one in found)
+            words = self._read[place] = {}
+            for one in _WORD.finditer(self.entries[place].body):
+                words.setdefault(stem(one[0]), []).append(one.span())
         return words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
@@ -14,7 +14,8 @@ from .suggesting import Suggestion
 from .words import WORD
 
 SNIPPET_LENGTH = 240
-MOST_STARTS = 60
+MOST_STARTS = 40
+MOST_INSIDE = 30
 _WORD = re.compile(WORD)
 _SPACE = re.compile(r"\s+")
 
@@ -97,14 +98,13 @@ def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LE
     return _cut(text, found, length)
 
 
-def marked(text: str, words: Iterable[tuple[int, int, str]], stems: Container[str]) -> SafeHtml:
-    """The same of a text on one line whose words and their stems are known."""
-    return _cut(text, [word for word in words if word[2] in stems], SNIPPET_LENGTH)
+def marked(text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str]) -> SafeHtml:
+    """The same of a text on one line whose words are known by their stems."""
+    found = sorted((first, last, stem) for stem in stems if stem in words for first, last in words[stem])
+    return _cut(text, found, SNIPPET_LENGTH)
 
 
 def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
-    if len(text) <= length and not found:
-        return SafeHtml(escape(text))
     start = _best_start(text, found, length)
     end = min(len(text), start + length)
     if end < len(text):
@@ -116,9 +116,9 @@ def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
             continue
         if last > end:
             break
-        pieces += [escape(text[position:first]), "<mark>", escape(text[first:last]), "</mark>"]
+        pieces += (escape(text[position:first], False), "<mark>", escape(text[first:last], False), "</mark>")
         position = last
-    pieces += [escape(text[position:end]), " …" if end < len(text) else ""]
+    pieces += (escape(text[position:end], False), " …" if end < len(text) else "")
     return SafeHtml("".join(pieces))
 
 
@@ -126,9 +126,10 @@ def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> in
     """Where to begin so that the most different words asked for are shown; a word's beginning."""
     if not found or found[-1][1] <= length:
         return 0
-    best, most, until = 0, 0, length * 3 // 4
-    for number, (first, _, _) in enumerate(found[:MOST_STARTS]):
-        inside = {word for _, last, word in found[number : number + until // 2] if last <= first + until}
+    best, most, until = found[0][0], 0, length * 3 // 4
+    several = len({word for _, _, word in found}) > 1
+    for number, (first, _, _) in enumerate(found[:MOST_STARTS] if several else ()):
+        inside = {word for _, last, word in found[number : number + MOST_INSIDE] if last <= first + until}
         if len(inside) > most:
             best, most = first, len(inside)
     before = max(0, best - length // 4)

@@ -12,7 +12,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from heapq import nlargest
 
 from .catalogue import Catalogue
 from .interpreting import Reading
@@ -25,7 +24,7 @@ TOGETHER = 0.3
 VOTE = 0.2
 UP, CITED = 0.15, 0.1
 BARE_HEADING, LONG_QUESTION = 0.6, 3
-SIBLING, RELATIVE = 0.05, 0.05
+RELATIVE = 0.05
 LONGEST_TITLE = 6
 MOST_RANKED, MOST_SPREAD = 60, 40
 
@@ -114,25 +113,21 @@ class _Ranking:
         return Ranked((*spread, *best[MOST_SPREAD:]), self._scores)
 
     def _best(self, number: int) -> list[int]:
-        scores = self._scores
-        return nlargest(number, scores, key=lambda place: (scores[place], -place))
+        return sorted(self._scores, key=self._scores.__getitem__, reverse=True)[:number]
 
     def _spread(self, best: list[int]) -> list[int]:
-        """Let relatives of what is already chosen give way, so that one section does not fill the screen."""
-        parents = self._catalogue.parents
-        left = {place: self._scores[place] for place in best}
-        chosen: list[int] = []
-        while left:
-            place = max(left, key=left.__getitem__)
-            del left[place]
-            chosen.append(place)
+        """Let each further relative of a better one give way, so that one section does not fill the screen."""
+        parents, scores = self._catalogue.parents, self._scores
+        relatives: dict[int, int] = {}
+        left: dict[int, float] = {}
+        for place in best:
             parent = parents[place]
-            for other in left:
-                if parent is not None and (parents[other] == parent or other == parent):
-                    left[other] *= 1 - SIBLING
-                elif parents[other] == place:
-                    left[other] *= 1 - RELATIVE
-        return chosen
+            before = relatives.get(place, 0) + (relatives.get(parent, 0) if parent is not None else 0)
+            left[place] = scores[place] * (1 - RELATIVE) ** before
+            relatives[place] = relatives.get(place, 0) + 1
+            if parent is not None:
+                relatives[parent] = relatives.get(parent, 0) + 1
+        return sorted(best, key=left.__getitem__, reverse=True)
 
 
 def _titles_within(stems: tuple[str, ...], catalogue: Catalogue) -> Iterator[tuple[tuple[str, ...], list[int]]]:

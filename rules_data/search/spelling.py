@@ -10,7 +10,7 @@ from .words import stem
 SHORTEST = 4
 LONGEST = 24
 # So many words are looked up at most: each costs a few milliseconds.
-MOST_WORDS = 6
+MOST_WORDS = 4
 
 
 class Lexicon(Protocol):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from heapq import nlargest
+from itertools import chain
 
 from .catalogue import Catalogue
 from .scoring import COVERAGE, Posting, rarity
 from .wanted import Alternative, Candidates, Unit, Wanted, fewest
 
 MOST_VOTERS = 6
+FEW = 3_000
 Lists = list[tuple[list[int], list[float]]]
 
 
@@ -29,7 +31,7 @@ class Tally:
 
     def candidates(self) -> Candidates:
         """The best entries of the kinds wanted, and the counts of all that were found."""
-        wanted, kinds, games = self._wanted, self._catalogue.kinds, self._catalogue.games
+        wanted, catalogue = self._wanted, self._catalogue
         self._add_up()
         found, all_words = self._enough()
         for unit in wanted.required:
@@ -37,15 +39,20 @@ class Tally:
             found = meeting if found is None else found & meeting
         allowed = self._allowed(found or set())
         self._weigh_coverage(allowed)
-        shown = [place for place in allowed if kinds[place] in wanted.kinds] if wanted.kinds else allowed
+        groups, games = catalogue.counted(allowed)
+        shown: Collection[int] = allowed
+        if wanted.kinds:
+            shown = [place for place in allowed if catalogue.kinds[place] in wanted.kinds]
+            _, games = catalogue.counted(shown)
         scores = self._scores
-        best = nlargest(wanted.limit, shown, key=scores.__getitem__)
+        best = sorted(_largest(wanted.limit, shown, scores.__getitem__))
+        best.sort(key=scores.__getitem__, reverse=True)
         return Candidates(
             scores={place: scores[place] for place in best},
             voters=self._voters(),
             idf=self._idf,
-            groups=Counter([kinds[place] for place in allowed]),
-            games=Counter([games[place] for place in shown]),
+            groups=groups,
+            games=games,
             all_words=all_words,
         )
 
@@ -76,7 +83,7 @@ class Tally:
         least = fewest(len(units), len(whole))
         if least == len(units):
             return whole, True
-        met = self._met = Counter([place for places in meeting for place in places])
+        met = self._met = Counter(chain.from_iterable(meeting))
         return {place for place, count in met.items() if count >= least}, False
 
     def _meeting(self, unit: Unit) -> set[int]:
@@ -114,5 +121,14 @@ class Tally:
         voters, scores = self._catalogue.voters, self._scores
         games = [self._wanted.game] if self._wanted.game else list(voters)
         voting = [place for game in games for place in voters.get(game, ())]
-        best = nlargest(MOST_VOTERS, voting, key=scores.__getitem__)
+        best = _largest(MOST_VOTERS, voting, scores.__getitem__)
         return {place: scores[place] for place in best if scores[place] > 0}
+
+
+def _largest(number: int, places: Collection[int], score: Callable[[int], float]) -> list[int]:
+    """The places with the highest scores: sorting is faster than choosing, unless there are many."""
+    if len(places) <= number:
+        return list(places)
+    if len(places) < FEW:
+        return sorted(places, key=score, reverse=True)[:number]
+    return nlargest(number, places, key=score)
