@@ -74,9 +74,25 @@ def queries_from(entries: Sequence[SearchableEntry], count: int = 100) -> list[s
     return asked
 
 
-def time_search(asked: Sequence[str], rounds: int) -> Times:
-    """The site's search in process, with 20 snippets."""
-    return _timed(asked, rounds, lambda query: search.search(query, size=SNIPPETS))
+def time_beside_fts5(entries: Iterable[SearchableEntry], asked: Sequence[str], rounds: int) -> tuple[Times, Times]:
+    """The site's search in process, and SQLite's own on the same entries, both with 20 snippets.
+
+    The two take turns, query by query, and of each query the fastest round counts: so another load on the machine
+    falls on both alike.
+    """
+    plain = fts5(entries)
+    ours, theirs = [], []
+    for query in asked:
+        rows = [(_seconds(search.search, query), _seconds(plain, query)) for _ in range(rounds + 1)]
+        ours.append(min(row[0] for row in rows))
+        theirs.append(min(row[1] for row in rows))
+    return Times.of(ours), Times.of(theirs)
+
+
+def _seconds(work: Callable[[str], object], query: str) -> float:
+    started = time.perf_counter()
+    work(query)
+    return time.perf_counter() - started
 
 
 def time_suggestions(entries: Sequence[SearchableEntry], rounds: int) -> Times:
@@ -84,11 +100,12 @@ def time_suggestions(entries: Sequence[SearchableEntry], rounds: int) -> Times:
     chance = random.Random(382)  # noqa: S311
     typed = [one for one in (entry.title or entry.number for entry in entries) if one]
     asked = [chance.choice(typed)[: 1 + place % 8] for place in range(200)]
-    return _timed(asked, rounds, search.suggest)
+    search.suggest(asked[0])
+    return Times.of([_seconds(search.suggest, typed) for _ in range(rounds) for typed in asked])
 
 
-def time_fts5(entries: Iterable[SearchableEntry], asked: Sequence[str], rounds: int) -> Times:
-    """SQLite's own search: all words, or any where no entry has all; best 20 with snippets."""
+def fts5(entries: Iterable[SearchableEntry]) -> Callable[[str], object]:
+    """SQLite's own search: all words, or any where no entry has all; the best 20 with snippets."""
     database = sqlite3.connect(":memory:")
     database.execute(
         "CREATE VIRTUAL TABLE entries USING fts5(key UNINDEXED, kind UNINDEXED, title, place, body,"
@@ -106,7 +123,7 @@ def time_fts5(entries: Iterable[SearchableEntry], asked: Sequence[str], rounds: 
             database.execute(sql, (_fts5(query, " OR "), SNIPPETS)).fetchall()
         )
 
-    return _timed(asked, rounds, find)
+    return find
 
 
 def _fts5(query: str, between: str) -> str:
@@ -114,18 +131,6 @@ def _fts5(query: str, between: str) -> str:
     if query.startswith('"'):
         return query
     return between.join(f'"{word.rstrip("*")}"{"*" if word.endswith("*") else ""}' for word in query.split())
-
-
-def _timed(asked: Sequence[str], rounds: int, work: Callable[[str], object]) -> Times:
-    for query in asked[:3]:
-        work(query)
-    seconds = []
-    for _ in range(rounds):
-        for query in asked:
-            started = time.perf_counter()
-            work(query)
-            seconds.append(time.perf_counter() - started)
-    return Times.of(seconds)
 
 
 def worst_queries() -> Iterator[tuple[str, str]]:

@@ -137,6 +137,8 @@ def _meant(stems: tuple[str, ...], known: Meanings, game: str | None) -> list[Me
 
 def _names(text: str, opened: OpenIndex) -> frozenset[str]:
     """Stems of words with a capital inside a sentence that are no title of anything: parts of names."""
+    if not any(letter.isupper() for letter in text[1:]):
+        return frozenset()
     words = words_in(text)
     if all(word[:1].isupper() for word in words):
         return frozenset()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from rules_data.core.citations import expand, find, grammar_named
+from rules_data.core.citations import GRAMMARS, Citation, expand, find, grammar_named
 from rules_data.queries import (
     DocumentView,
     EditionView,
@@ -61,15 +61,21 @@ def answer_citations(query: str, game: str | None, today: date) -> NumberAnswer 
 
     None unless the query is references and little else.
     """
+    if not any(_are_most(find(query, grammar), query) for grammar in GRAMMARS):
+        return None
     hits: list[Hit] = []
     for document in _documents(game, None, today):
         found = find(query, grammar_named(f"{document.game}/{document.slug}"))
-        if document.current is None or 2 * sum(one.end - one.start for one in found) < len(query):
+        if document.current is None or not _are_most(found, query):
             continue
         numbers = [str(number) for citation in found for number in expand(citation)]
         rules = rules_with_numbers(document.current, numbers)
         hits += _hits(document.current, [rules[number] for number in numbers if number in rules])
     return NumberAnswer(hits=tuple(hits)) if hits else None
+
+
+def _are_most(found: Iterable[Citation], query: str) -> bool:
+    return 2 * sum(one.end - one.start for one in found) >= len(query)
 
 
 def answer_beginning(digits: str, game: str | None, today: date) -> NumberAnswer:

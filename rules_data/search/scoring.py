@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 K1 = 1.2
 # How much of a score depends on what part of the words, by their rarity, an entry has.
 COVERAGE = 0.15
 
-# For each game the entries that a word finds, by their place, and what the word says about each.
-Posting = dict[str, tuple[list[int], list[float]]]
+
+class Places(NamedTuple):
+    """The entries of a game that a word finds, by their place, what the word says about each, and them as a set."""
+
+    places: list[int]
+    impacts: list[float]
+    having: frozenset[int]
+
+
+# For each game what a word finds there.
+Posting = dict[str, Places]
+
+
+def posting_of(weights: Iterable[tuple[int, float]], games: Sequence[str]) -> Posting:
+    """A posting from the places where a word stands and its weights there; `games` are those of all places."""
+    found: dict[str, tuple[list[int], list[float]]] = {}
+    for place, weight in weights:
+        places, impacts = found.setdefault(games[place], ([], []))
+        places.append(place)
+        impacts.append(impact(weight))
+    return {game: Places(places, impacts, frozenset(places)) for game, (places, impacts) in found.items()}
 
 
 def impact(weight: float) -> float:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Set
 from heapq import nlargest
 from itertools import chain
 
 from .catalogue import Catalogue
-from .scoring import COVERAGE, Posting, rarity
+from .scoring import COVERAGE, Places, Posting, rarity
 from .wanted import Alternative, Candidates, Unit, Wanted, fewest
 
 MOST_VOTERS = 6
 FEW = 3_000
-Lists = list[tuple[list[int], list[float]]]
 
 
 class Tally:
@@ -21,10 +20,10 @@ class Tally:
 
     def __init__(self, catalogue: Catalogue, wanted: Wanted, posting: Callable[[str], Posting]) -> None:
         self._catalogue, self._wanted = catalogue, wanted
-        self._lists: dict[str, Lists] = {stem: self._within_game(posting(stem)) for stem in wanted.stems}
+        self._lists: dict[str, list[Places]] = {stem: self._within_game(posting(stem)) for stem in wanted.stems}
         entries = catalogue.size_of(wanted.game)
         self._idf = {
-            stem: rarity(sum(len(places) for places, _ in lists), entries) for stem, lists in self._lists.items()
+            stem: rarity(sum(len(one.places) for one in lists), entries) for stem, lists in self._lists.items()
         }
         self._scores = [0.0] * len(catalogue.entries)
         self._met: dict[int, int] = {}
@@ -37,7 +36,7 @@ class Tally:
         for unit in wanted.required:
             meeting = self._meeting(unit)
             found = meeting if found is None else found & meeting
-        allowed = self._allowed(found or set())
+        allowed = self._allowed(found or frozenset())
         self._weigh_coverage(allowed)
         groups, games = catalogue.counted(allowed)
         shown: Collection[int] = allowed
@@ -56,7 +55,7 @@ class Tally:
             all_words=all_words,
         )
 
-    def _within_game(self, posting: Posting) -> Lists:
+    def _within_game(self, posting: Posting) -> list[Places]:
         if self._wanted.game is None:
             return list(posting.values())
         return [posting[self._wanted.game]] if self._wanted.game in posting else []
@@ -65,7 +64,7 @@ class Tally:
         scores = self._scores
         for stem, share in self._wanted.worth.items():
             worth = share * self._idf[stem]
-            for places, impacts in self._lists[stem]:
+            for places, impacts, _ in self._lists[stem]:
                 for place, says in zip(places, impacts):  # noqa: B905  asking for strictness costs a third more here
                     scores[place] += worth * says
         for meaning, share in self._wanted.meanings:
@@ -73,34 +72,34 @@ class Tally:
             for place in self._having(meaning):
                 scores[place] += worth
 
-    def _enough(self) -> tuple[set[int] | None, bool]:
+    def _enough(self) -> tuple[Set[int] | None, bool]:
         """The entries that have enough of the words, and whether that is all of them; None if no word counts."""
         units = self._wanted.units
         meeting = [self._meeting(unit) for unit in units]
         if len(units) < 2:
             return (meeting[0] if meeting else None), True
-        whole = set.intersection(*meeting)
+        whole = frozenset[int]().union(meeting[0]).intersection(*meeting[1:])
         least = fewest(len(units), len(whole))
         if least == len(units):
             return whole, True
         met = self._met = Counter(chain.from_iterable(meeting))
         return {place for place, count in met.items() if count >= least}, False
 
-    def _meeting(self, unit: Unit) -> set[int]:
-        meeting: set[int] = set()
-        for alternative in unit.alternatives:
-            meeting |= self._having(alternative)
-        return meeting
+    def _meeting(self, unit: Unit) -> Set[int]:
+        alternatives = unit.alternatives
+        if len(alternatives) == 1:
+            return self._having(alternatives[0])
+        return frozenset().union(*(self._having(one) for one in alternatives))
 
-    def _having(self, alternative: Alternative) -> set[int]:
-        sets = [set().union(*(places for places, _ in self._lists[stem])) for stem in alternative.stems]
-        having = set.intersection(*sets) if len(sets) > 1 else sets[0]
+    def _having(self, alternative: Alternative) -> Set[int]:
+        sets = [_united([one.having for one in self._lists[stem]]) for stem in alternative.stems]
+        having = frozenset.intersection(*sets) if len(sets) > 1 else sets[0]
         if alternative.in_order and having:
             phrase, entries = f" {' '.join(alternative.stems)} ", self._catalogue.entries
-            having = {place for place in having if phrase in entries[place].stems}
+            having = frozenset(place for place in having if phrase in entries[place].stems)
         return having
 
-    def _allowed(self, found: set[int]) -> set[int]:
+    def _allowed(self, found: Set[int]) -> Set[int]:
         wanted = self._wanted
         if wanted.restrict is not None:
             place_of = self._catalogue.place_of
@@ -123,6 +122,10 @@ class Tally:
         voting = [place for game in games for place in voters.get(game, ())]
         best = _largest(MOST_VOTERS, voting, scores.__getitem__)
         return {place: scores[place] for place in best if scores[place] > 0}
+
+
+def _united(sets: list[frozenset[int]]) -> frozenset[int]:
+    return sets[0] if len(sets) == 1 else frozenset().union(*sets)
 
 
 def _largest(number: int, places: Collection[int], score: Callable[[int], float]) -> list[int]:

@@ -5,7 +5,7 @@ from .asked import AskedCitation, NumbersRead, read_asked
 from .decoding import NotAText, TextFile, read_text
 from .finding import expand, find
 from .grammar import Grammar
-from .grammars import UnknownGrammar, grammar_named
+from .grammars import GRAMMARS, UnknownGrammar, grammar_named
 from .model import Citation, ResolvedCitation, Status, Target
 from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
 from .repairing import Edit, Renumbering, renumbered, repaired, unified_diff
@@ -14,6 +14,7 @@ from .writing import FORMS, CitedRule, written
 
 __all__ = [
     "FORMS",
+    "GRAMMARS",
     "IS_NOT_QUOTED",
     "IS_QUOTED",
     "AskedCitation",

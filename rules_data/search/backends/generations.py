@@ -34,10 +34,10 @@ class Manifest:
     files: dict[str, str]
 
 
-def current_stamp(root: Path) -> tuple[int, int, int] | None:
-    """Changes whenever another generation is put in use; None without one."""
+def current_stamp(root: Path | str) -> tuple[int, int, int] | None:
+    """Changes whenever another generation is put in use; None without one. Asked for by every search."""
     try:
-        stat = (root / _CURRENT).stat()
+        stat = os.stat(f"{root}/{_CURRENT}")
     except OSError:
         return None
     return stat.st_ino, stat.st_mtime_ns, stat.st_size

@@ -7,7 +7,7 @@ from heapq import nlargest
 
 from rules_data.search.catalogue import Catalogue
 from rules_data.search.kept import shown
-from rules_data.search.scoring import Posting, impact
+from rules_data.search.scoring import Posting, posting_of
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 from rules_data.search.weighing import Weighed
@@ -22,13 +22,11 @@ class MemoryIndex:
         kept = list(entries)
         self.built = built
         self.catalogue = Catalogue(shown(weighed) for weighed in kept)
-        self._postings: dict[str, Posting] = {}
+        weights: dict[str, list[tuple[int, float]]] = {}
         for place, weighed in enumerate(kept):
-            game = weighed.entry.game
             for word, weight in weighed.weights.items():
-                places, impacts = self._postings.setdefault(word, {}).setdefault(game, ([], []))
-                places.append(place)
-                impacts.append(impact(weight))
+                weights.setdefault(word, []).append((place, weight))
+        self._postings = {word: posting_of(found, self.catalogue.games) for word, found in weights.items()}
 
     def find(self, wanted: Wanted) -> Candidates:
         return Tally(self.catalogue, wanted, self._posting).candidates()
@@ -50,4 +48,4 @@ class MemoryIndex:
         return self._postings.get(stem, {})
 
     def _entries(self, word: str) -> tuple[int, str]:
-        return sum(len(places) for places, _ in self._postings[word].values()), word
+        return sum(len(of_game.places) for of_game in self._postings[word].values()), word

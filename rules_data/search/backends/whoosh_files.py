@@ -31,7 +31,7 @@ class WhooshFiles:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._read: tuple[Path, Stamp, WhooshIndex] | None = None
+        self._read: tuple[Any, Stamp, WhooshIndex] | None = None
 
     def building(self) -> AbstractContextManager[None]:
         return generations.building(_root())
@@ -46,7 +46,7 @@ class WhooshFiles:
         return _of_this_version(manifest.built)
 
     def open(self) -> WhooshIndex:
-        root = _root()
+        root = settings.SEARCH_INDEX_DIR
         stamp = generations.current_stamp(root)
         if stamp is None:
             raise DamagedIndex("No index has been built here yet.")
@@ -55,7 +55,7 @@ class WhooshFiles:
             return read[2]
         with self._lock:
             if self._read is None or self._read[:2] != (root, stamp):
-                self._read = root, stamp, load_generation(generations.current_generation(root))
+                self._read = root, stamp, load_generation(generations.current_generation(Path(root)))
             return self._read[2]
 
     def forget(self) -> None:

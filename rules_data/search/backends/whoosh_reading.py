@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from typing import Any
 
 from rules_data.search.catalogue import Catalogue
 from rules_data.search.kept import Shown
-from rules_data.search.scoring import Posting, impact
+from rules_data.search.scoring import Posting, posting_of
 from rules_data.search.spelling import farthest
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
@@ -44,17 +44,9 @@ class WhooshIndex:
         return posting
 
     def _read(self, stem: str) -> Posting:
-        found: dict[str, tuple[list[int], list[float]]] = {}
-        games = self.catalogue.games
-        if (WORDS, stem) in self._reader:
-            matcher = self._reader.postings(WORDS, stem)
-            while matcher.is_active():
-                place = matcher.id()
-                places, impacts = found.setdefault(games[place], ([], []))
-                places.append(place)
-                impacts.append(impact(matcher.weight()))
-                matcher.next()
-        return found
+        if (WORDS, stem) not in self._reader:
+            return {}
+        return posting_of(_weights(self._reader.postings(WORDS, stem)), self.catalogue.games)
 
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
         with self._lock:
@@ -76,3 +68,9 @@ class WhooshIndex:
                 if near:
                     return nlargest(limit, near, key=lambda one: (self._reader.frequency(SPELLING, one), one))
         return ()
+
+
+def _weights(matcher: Any) -> Iterator[tuple[int, float]]:
+    while matcher.is_active():
+        yield matcher.id(), matcher.weight()
+        matcher.next()
