@@ -51,7 +51,8 @@ class Passive:
 
 def passives_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits]) -> Iterator[Passive]:
     """Passive abilities whose source is where they work, oldest first; delayed ones always."""
-    for thing in sorted(state.objects.values(), key=lambda o: o.order):
+    having = (thing for handle, thing in state.objects.items() if found[handle].abilities)
+    for thing in sorted(having, key=lambda o: o.order):
         for number, ability in enumerate(found[thing.handle].abilities):
             if ability.kind is AbilityKind.PASSIVE and ev.works_from(ability, thing):
                 label = ability.name or thing.handle

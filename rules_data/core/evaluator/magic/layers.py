@@ -34,6 +34,7 @@ _ABILITIES = (
     "ability", "keyword", "lose ability", "lose keyword", "lose text", "status", "cannot", "can", "enters",
     "prevents triggers", "cost", "additional cost",
 )  # fmt: skip
+_OF_ABILITIES = ("ability", "lose ability", "lose text")
 _SETS = ("set stat", "set base", "set", "base", "minus base", "times base", "divide base")
 _MODIFIES = ("stat", "minus")
 _SWITCHES = ("swap base",)
@@ -43,13 +44,32 @@ _KNOWN = frozenset(word for layer in _LAYERS for word in layer) | {CONTROL, "con
 
 @dataclass(slots=True)
 class _Course:
-    """One derivation: what has been found, and what each static effect has begun to apply to."""
+    """One derivation: what has been found, and what each static effect has begun to apply to.
+
+    Traits are shared between objects of one card until something changes them: `own` are those that are not.
+    `passives` are known until abilities come or go.
+    """
 
     ev: Evaluation
     state: GameState
     found: dict[str, Traits]
+    changed: tuple[GameObject, ...]
+    own: set[str] = field(default_factory=set)
+    passives: list[Passive] | None = None
     begun: dict[Hashable, tuple[Passive, tuple[str, ...]]] = field(default_factory=dict)
     done: set[tuple[Hashable, tuple[str, ...]]] = field(default_factory=set)
+
+    def of(self, handle: str) -> Traits:
+        """The traits of an object, to be changed."""
+        if handle not in self.own:
+            self.own.add(handle)
+            self.found[handle] = _copied(self.found[handle])
+        return self.found[handle]
+
+    def in_force(self) -> list[Passive]:
+        if self.passives is None:
+            self.passives = list(passives_in_force(self.ev, self.state, self.found))
+        return self.passives
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +86,11 @@ class Layers:
     """Deriving what objects are layer by layer."""
 
     def derive(self, ev: Evaluation, state: GameState) -> dict[str, Traits]:
-        found = {handle: _printed(thing) for handle, thing in state.objects.items()}
+        cards: dict[tuple[int, bool], Traits] = {}
+        found = {handle: _shared(thing, cards) for handle, thing in state.objects.items()}
         ev.remember_traits(state, found)
-        course = _Course(ev, state, found)
+        changed = tuple(thing for thing in state.objects.values() if thing.modifiers or thing.counters)
+        course = _Course(ev, state, found, changed)
         again = True
         while again:
             # An ability that an effect grants may bring a static ability whose effect belongs to an earlier layer.
@@ -90,6 +112,20 @@ class Layers:
         settle_control(ev)
 
 
+def _shared(thing: GameObject, cards: dict[tuple[int, bool], Traits]) -> Traits:
+    key = (id(thing.card), "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK))
+    if key not in cards:
+        cards[key] = _printed(thing)
+    return cards[key]
+
+
+def _copied(traits: Traits) -> Traits:
+    return Traits(
+        set(traits.types), set(traits.tags), dict(traits.keywords), dict(traits.stats), traits.abilities,
+        domains=set(traits.domains), name=traits.name,
+    )
+
+
 def _printed(thing: GameObject) -> Traits:
     card = thing.card
     traits = Traits(set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities)
@@ -107,15 +143,17 @@ def _printed(thing: GameObject) -> Traits:
 def _apply_layer(course: _Course, layer: tuple[str, ...]) -> bool:
     """Apply what has not been applied in this layer; whether a static effect was that had not begun."""
     before = len(course.begun)
-    parts = [part for thing in course.state.objects.values() for part in _own(course, thing, layer)]
+    parts = [part for thing in course.changed for part in _own(course, thing, layer)]
     parts += _static_parts(course, layer)
     for part in sorted(parts, key=lambda each: each.timestamp):
         for handle in part.handles:
-            _carry_out(course.found[handle], part.change, part.amount)
+            _carry_out(course.of(handle), part.change, part.amount)
+        if part.change.what in _OF_ABILITIES:
+            course.passives = None
     if layer is _MODIFIES and ("counters", layer) not in course.done:
         course.done.add(("counters", layer))
-        for handle, thing in course.state.objects.items():
-            _add_counters(thing, course.found[handle])
+        for thing in course.changed:
+            _add_counters(thing, course.of(thing.handle))
     if len(course.done) > MOST_APPLIED * len(_LAYERS):
         raise OutOfBounds("The run was stopped because its static abilities grant one another without end.")
     return len(course.begun) > before
@@ -141,7 +179,7 @@ def _own_parts(thing: GameObject, layer: tuple[str, ...]) -> Iterator[_Part]:
 def _static_parts(course: _Course, layer: tuple[str, ...]) -> list[_Part]:
     ev, state = course.ev, course.state
     known = {key: passive for key, (passive, _) in course.begun.items()}
-    for passive in passives_in_force(ev, state, course.found):
+    for passive in course.in_force():
         known.setdefault((passive.source.identity, passive.number, passive.ability), passive)
     found: list[_Part] = []
     for key, passive in known.items():

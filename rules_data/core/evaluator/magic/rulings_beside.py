@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rulings_triggers import row, yes
+from .rulings_triggers import yes
 
 SAGAS = (
     yes("chapter-symbols", "reaching a chapter triggers it", "714.2 714.2b",
@@ -22,14 +22,9 @@ DUNGEONS = (
         "A dungeon with the marker on its bottommost room is removed once no room ability of it waits."),
 )
 
-ORDINALS = (
-    row("one-after-another", "nth time, several at once", "each counts in turn", "603.2c",
-        "Of several simultaneous occurrences each is counted in turn."),
-)
-
 KEYWORDS = (
     yes("each-instance", "each instance of a keyword triggers", "702.25b 113.2c",
         "Each instance of a keyword that stands for a triggered ability triggers separately."),
 )
 
-SUPPLEMENTS = (*ORDINALS, *KEYWORDS, *SAGAS, *DUNGEONS)
+SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS)
