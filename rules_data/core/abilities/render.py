@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import plain
 from . import render_effects as effects
 from .model import Ability, AbilityKind, Continuous, Cost, Duration, Limit
 from .model_values import EventPattern
@@ -18,6 +19,8 @@ _LIMITS = {
 }
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
 GAMES = ("riftbound",)
+# Games whose cards speak of themselves as "this", in the words that their events are written with.
+PLAIN = ("magic", "flesh-and-blood")
 
 
 def render(ability: Ability, game: str) -> str:
@@ -25,6 +28,8 @@ def render(ability: Ability, game: str) -> str:
 
     Raises UnableToRenderAbility for a game or an instruction no words are known for.
     """
+    if game in PLAIN:
+        return plain.tell(ability)
     if game not in GAMES:
         raise UnableToRenderAbility(f"Abilities are put into words for {listed(GAMES)}, not for {game!r}.")
     prefix = "".join(f"[{keyword.title()}][>] " for keyword in ability.keywords)

@@ -274,7 +274,7 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
             return TokenKind(known.name, known.types, known.tags, known.stats, known.abilities, known.keywords)
         return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
     if node is None:
-        return TokenKind("token")
+        return TokenKind("token", board.token_types)
     fields = Fields(reading, node, "a token")
     name = read_text(reading, fields.need("name"), "a name")
     facts = read_abilities.card_from(reading, fields, name, board.token_types)

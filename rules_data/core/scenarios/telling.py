@@ -25,6 +25,12 @@ _TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
 _STEPS = {
     "play": "{by} plays {what}",
     "use": "{by} uses {what}",
+    "cast": "{by} casts {what}",
+    "activate": "{by} activates an ability of {what}",
+    "concede": "{what} concedes",
+    "gain life": "{by} gains {what} life",
+    "lose life": "{by} loses {what} life",
+    "draw": "{by} draws {what}",
     "move": "{what} moves to {to}",
     "pass": "{what} passes",
     "advance to": "the turn goes on to its {what} phase",
@@ -34,6 +40,8 @@ _STEPS = {
 _PASSIVE = {
     "kill": "killed", "banish": "banished", "recall": "recalled", "ready": "readied", "exhaust": "exhausted",
     "heal": "healed", "stun": "stunned", "buff": "buffed", "return": "returned to its owner's hand",
+    "destroy": "destroyed", "sacrifice": "sacrificed", "exile": "exiled", "tap": "tapped", "untap": "untapped",
+    "reveal": "revealed", "transform": "transformed", "phase out": "phased out", "phase in": "phased in",
     "recycle": "recycled", "counter": "countered", "attach": "attached", "detach": "detached",
 }  # fmt: skip
 
@@ -117,6 +125,8 @@ def _step(step: Any) -> str:
         return "everything that waits resolves, the newest first"
     if word in ("end turn", "close showdown"):
         return "the turn ends" if word == "end turn" else "everyone passes and the showdown closes"
+    if word in ("attack", "block") and isinstance(value, Mapping):
+        return _listed(f"{one} {word}s {other}" for one, other in value.items()) or f"nobody {word}s"
     more = {str(key): _value(one) for key, one in step.items() if key != word}
     told = _STEPS.get(word)
     if told is not None:
