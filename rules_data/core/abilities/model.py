@@ -62,7 +62,8 @@ class Trigger:
     `ordinal` 1 is "the first time", 2 "the second time"; counted within `per` (turn or combat).
     `ordinals`: further such times ("the first and second time"). `patterns`: any one of them fulfils the condition.
     `together`: "one or more", which is fulfilled once by everything that happens at the same moment. `state`: it is
-    not an event that fulfils the condition but a state of the game, for as long as it is so.
+    not an event that fulfils the condition but a state of the game, for as long as it is so. `each_player`: the times
+    are counted for each player by themselves ("an opponent's second").
     """
 
     patterns: tuple[EventPattern, ...]
@@ -71,6 +72,7 @@ class Trigger:
     together: bool = False
     state: Condition | None = None
     ordinals: tuple[int, ...] = ()
+    each_player: bool = False
 
 
 @dataclass(frozen=True, slots=True)

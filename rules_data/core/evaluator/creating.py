@@ -13,8 +13,8 @@ from .happening import occurrences
 from .proposals import Frame
 from .rulings import Ruled
 from .state import Delayed, Event, Occurrence
-from .triggering import Candidate, passes_gates, trigger
-from .watching import Watcher
+from .triggering import passes_gates, trigger
+from .watching import Candidate, Watcher
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .matching import Viewpoint
     from .proposals import Frame, Handler
     from .traits import Traits
-    from .triggering import Candidate
+    from .watching import Candidate
 
 Commit = Callable[["Evaluation", Event], "Event | None"]
 # What keeps a candidate from triggering: the kind of trace step, the reason, the rules. None lets it pass.

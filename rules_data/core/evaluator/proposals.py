@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Selector, TokenKind
+from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, Selector, TokenKind
 
 from . import finding
 from .amounts import amount_of
@@ -44,7 +44,31 @@ def propose(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
         builder = _on_players
     if builder is None:
         raise NotSupported(f"The instruction {effect.verb!r} cannot stand here.")
+    if _players_choose(effect):
+        acting = acting_players(ev, effect, frame)
+        return [event for player in acting for event in _by(ev, builder, effect, frame, player)]
     return builder(ev, effect, frame) or []
+
+
+def _players_choose(effect: Effect) -> bool:
+    """Whether others than "you" choose what it acts on: "each player sacrifices a creature"."""
+    selector = effect.objects
+    chooses = selector is not None and selector.pick is Pick.CHOOSE and not selector.target
+    return chooses and (effect.players is not None or effect.player is not Relation.YOU)
+
+
+def _own(effect: Effect) -> Effect:
+    """The instruction for one of these players, who is now "that player" and chooses."""
+    selector = effect.objects
+    if selector is not None and selector.chooser is Relation.YOU:
+        selector = replace(selector, chooser=Relation.THAT_PLAYER)
+    return replace(effect, objects=selector, player=Relation.THAT_PLAYER, players=None)
+
+
+def _by(ev: Evaluation, builder: Handler, effect: Effect, frame: Frame, player: str) -> list[Event]:
+    """What one of several players does, with what that player chooses."""
+    own = replace(frame, view=replace(frame.view, that_player=player))
+    return [replace(event, player=player) for event in builder(ev, _own(effect), own) or []]
 
 
 def bind(ev: Evaluation, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:

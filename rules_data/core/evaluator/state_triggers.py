@@ -11,8 +11,8 @@ from rules_data.core.abilities import Ability, AbilityKind, Condition, EventPatt
 from .amounts import is_met
 from .matching import Viewpoint
 from .state import Event, GameObject, Occurrence
-from .triggering import Candidate, passes_gates, trigger
-from .watching import Watcher
+from .triggering import passes_gates, trigger
+from .watching import Candidate, Watcher
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from itertools import permutations
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import AbilityKind, Duration, EventPattern, Limit
+from rules_data.core.abilities import AbilityKind, EventPattern, Limit
 
 from .amounts import is_met
-from .decisions import Decision, permutation_of
-from .happening import count_occurrences, occurrences
-from .matching import Viewpoint
-from .rulings import Ruled
+from .decisions import Decision
+from .happening import occurrences
+from .ordering import in_order
 from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
-from .watching import Watcher, late_watchers, watchers
+from .watching import Candidate, Watcher, late_watchers, record_silence, view_of, watchers
+from .which_times import of_ordinal, once_or_each, only_once
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
     from .replacing import Replacer
-
-MOST_TO_ORDER = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A watcher whose condition one occurrence fulfils."""
-
-    watcher: Watcher
-    pattern: EventPattern
-    occurrence: Occurrence
-    events: tuple[Event, ...] = ()
-
 
 def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
     """Find what triggers on the events of one batch and let it wait to resolve."""
@@ -98,7 +83,7 @@ def trigger_addition(ev: Evaluation, replacer: Replacer, occurrence: Occurrence)
 def trigger_late(ev: Evaluation, delayed: Delayed) -> None:
     """A delayed ability triggers on what has already happened this turn."""
     for watcher in late_watchers(ev, delayed):
-        view = _view(ev, watcher, ev.state)
+        view = view_of(watcher, ev.state)
         found = [
             Candidate(watcher, pattern, way)
             for pattern in watcher.patterns
@@ -126,8 +111,8 @@ def _triggered(
     if not patterns:
         return []
     matched = _matches(ev, watcher, patterns, before, events)
-    matched = _of_ordinal(ev, watcher, matched, counted)
-    matched = _once_or_each(ev, watcher, matched)
+    matched = of_ordinal(ev, watcher, matched, counted)
+    matched = once_or_each(ev, watcher, matched)
     found: list[Candidate] = []
     for candidate in matched:
         if passes_gates(ev, candidate):
@@ -146,26 +131,8 @@ def _patterns_watched(ev: Evaluation, watcher: Watcher) -> tuple[EventPattern, .
     watched = tuple(pattern for pattern, ruled in asked if ruled)
     if not watched:
         reason = f"its source {watcher.presence} its zone at the same time"
-        _record_silence(ev, watcher, reason, asked[0][1].rules)
+        record_silence(ev, watcher, reason, asked[0][1].rules)
     return watched
-
-
-def _record_silence(
-    ev: Evaluation, watcher: Watcher, reason: str, rules: tuple[str, ...], kind: str = "did_not_trigger"
-) -> None:
-    ev.record(
-        kind,
-        f"{watcher.label} does not trigger: {reason}",
-        rules,
-        ok=False,
-        objects=(watcher.label,),
-        players=(watcher.controller,),
-    )
-
-
-def _view(ev: Evaluation, watcher: Watcher, state: GameState) -> Viewpoint:
-    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
-    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings)
 
 
 def _matches(
@@ -177,7 +144,7 @@ def _matches(
 ) -> list[Candidate]:
     ruled = ev.rules.ask("when a condition is evaluated")
     state = ev.state if ruled.answer == "after" and not watcher.past else before
-    view = _view(ev, watcher, state)
+    view = view_of(watcher, state)
     seen = ev.rules.ask("how an event's objects look")
     past = watcher.past if seen.answer == "after it, unless looking back" else None
     found: list[Candidate] = []
@@ -188,89 +155,8 @@ def _matches(
             ways, reason = occurrences(ev, pattern, event, view, before, past)
             found += [Candidate(watcher, pattern, way, events) for way in ways]
             if not ways:
-                _record_silence(ev, watcher, f"{ev.describe(event)}, but {reason}", ruled.rules)
+                record_silence(ev, watcher, f"{ev.describe(event)}, but {reason}", ruled.rules)
     return found
-
-
-def _of_ordinal(
-    ev: Evaluation, watcher: Watcher, matched: list[Candidate], counted: GameState
-) -> list[Candidate]:
-    trigger = watcher.ability.trigger
-    if trigger is None or not matched:
-        return matched
-    ruled = ev.rules.ask("nth time, several at once")
-    times = ev.rules.ask_if_known("how many times a condition counts", "the nth time")
-    if trigger.ordinal is None or times.answer == "every time":
-        # "The next time" is the first one since the ability was made: several at once are one next time.
-        if not _only_once(ev, watcher):
-            return matched
-        if ev.rules.rules_on("which of several a delayed ability takes"):
-            ruled = ev.rules.ask("which of several a delayed ability takes")
-        return _one_of(ev, watcher, matched, ruled)
-    view = _view(ev, watcher, ev.state)
-    past = counted.events_since(trigger.per)
-    before = ev.rules.ask_if_known("earlier times count", "yes")
-    if not before:
-        past = _since_it_came(watcher, past)
-    earlier = sum(count_occurrences(ev, pattern, past, view) for pattern in trigger.patterns)
-    counts = [n for n in (trigger.ordinal, *trigger.ordinals) if earlier < n <= earlier + len(matched)]
-    if not counts:
-        named = " or ".join(str(n) for n in (trigger.ordinal, *trigger.ordinals))
-        reason = f"this is time {earlier + 1} this {trigger.per}, not time {named}"
-        _record_silence(ev, watcher, reason, (*ruled.rules, *times.rules, *before.rules))
-        return []
-    if ruled.answer == "each counts in turn":
-        return [matched[n - earlier - 1] for n in counts]
-    return _one_of(ev, watcher, matched, ruled)
-
-
-def _since_it_came(watcher: Watcher, past: tuple[Event, ...]) -> tuple[Event, ...]:
-    """What has happened since its source came where it is."""
-    for number, event in enumerate(past):
-        if any(thing.identity == watcher.source.identity for thing in event.after):
-            return past[number + 1 :]
-    return past
-
-
-def _once_or_each(ev: Evaluation, watcher: Watcher, matched: list[Candidate]) -> list[Candidate]:
-    """Each of several occurrences for itself, or all of them together once where it says "one or more"."""
-    trigger = watcher.ability.trigger
-    if len(matched) < 2 or trigger is None:
-        return matched
-    if trigger.together:
-        first = matched[0].occurrence
-        event = replace(first.event, amount=sum(candidate.occurrence.event.amount for candidate in matched))
-        return [replace(matched[0], occurrence=Occurrence(event, first.object))]
-    ruled = ev.rules.ask("each occurrence triggers")
-    if not ruled:
-        return matched[:1]
-    text = f"{watcher.label}: this event has {len(matched)} occurrences"
-    ev.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
-    return matched
-
-
-def _one_of(ev: Evaluation, watcher: Watcher, matched: list[Candidate], ruled: Ruled) -> list[Candidate]:
-    """The occurrence its controller picks among those that happened together."""
-    if len(matched) == 1 or ruled.answer == "every one":
-        return matched
-    if ruled.answer in ("each counts in turn", "the first"):
-        return matched[:1]
-    labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
-    legal = tuple((label,) for label in dict.fromkeys(labels))
-    decision = Decision(watcher.controller, "which occurrence", legal, ruled.rules, watcher.label)
-    chosen = ev.choose(decision)
-    return [matched[labels.index(chosen[0])]]
-
-
-def _only_once(ev: Evaluation, watcher: Watcher) -> bool:
-    """Whether a delayed ability's time is over once it has triggered."""
-    if watcher.delayed is None:
-        return False
-    duration = watcher.ability.duration
-    if duration is Duration.NEXT_TIME:
-        return True
-    ruled = ev.rules.ask("a delayed ability without a duration triggers once", watcher.ability)
-    return duration is Duration.PERMANENT and bool(ruled)
 
 
 # --- what keeps it from triggering -----------------------------------------------------------------
@@ -282,18 +168,18 @@ def passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
     for gate in ev.game.gates:
         stopped = gate(ev, candidate)
         if stopped is not None:
-            _record_silence(ev, watcher, stopped[1], stopped[2], stopped[0])
+            record_silence(ev, watcher, stopped[1], stopped[2], stopped[0])
             return False
     if not _within_limit(ev, watcher) or not _may_be_placed_now(ev, watcher):
         return False
-    view = _view(ev, watcher, ev.state)
+    view = view_of(watcher, ev.state)
     view.occurrence = candidate.occurrence
     if ability.condition is not None:
         ruled = ev.rules.ask("if after the condition")
         if ruled.answer in ("when placed", "both times"):
             met = is_met(ability.condition, ev, view)
             if not met:
-                _record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
+                record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
                 return False
     return _is_wanted(ev, watcher)
 
@@ -305,7 +191,7 @@ def _within_limit(ev: Evaluation, watcher: Watcher) -> bool:
     ruled = ev.rules.ask("do this only once" if limit is Limit.DONE_ONCE_EACH_TURN else "once each turn")
     if not ruled or ev.uses(watcher.key, limit) < watcher.ability.times:
         return True
-    _record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
+    record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
     return False
 
 
@@ -313,7 +199,7 @@ def _may_be_placed_now(ev: Evaluation, watcher: Watcher) -> bool:
     ruled = ev.rules.ask("triggers in any state on any turn")
     if ruled or (watcher.controller == ev.state.turn_player and not ev.state.waiting):
         return True
-    _record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
+    record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
     return False
 
 
@@ -334,7 +220,7 @@ def _is_wanted(ev: Evaluation, watcher: Watcher) -> bool:
             ruled = ev.rules.ask("a declined trigger has not triggered")
             if not ruled and ability.limit is not Limit.NONE:
                 ev.note_use(watcher.key)
-            _record_silence(ev, watcher, f"{watcher.controller} declines", rules, "declined")
+            record_silence(ev, watcher, f"{watcher.controller} declines", rules, "declined")
             return False
     if ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
         ev.note_use(watcher.key)
@@ -352,7 +238,7 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     text = f"{watcher.label} triggers: {ev.describe(candidate.occurrence.event)}"
     ev.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
     ev.spend_trigger(watcher.label)
-    if watcher.delayed is not None and _only_once(ev, watcher):
+    if watcher.delayed is not None and only_once(ev, watcher):
         ev.drop_delayed(watcher.delayed.number)
     if "ability triggers" not in ev.watched_words | ev.replaced_words:
         return [candidate]
@@ -373,46 +259,6 @@ def _whose(ev: Evaluation, watcher: Watcher) -> tuple[GameObject, ...]:
     if watcher.delayed is not None and not ev.rules.ask("delayed abilities are their source's"):
         return ()
     return (watcher.source,)
-
-
-def in_order(ev: Evaluation, candidates: list[Candidate]) -> Iterable[Candidate]:
-    """Simultaneous triggers in the order in which they are placed."""
-    if len(candidates) < 2:
-        return candidates
-    ruled = ev.rules.ask("order between players", candidates)
-    whose = list(dict.fromkeys(candidate.watcher.controller for candidate in candidates))
-    controllers = ev.game.players_in_order(ev, ruled.answer) if len(whose) > 1 else whose
-    ordered: list[Candidate] = []
-    for player in controllers:
-        own = [c for c in candidates if c.watcher.controller == player]
-        ordered += _ordered_by(ev, player, own)
-    if len(set(c.watcher.controller for c in candidates)) > 1:
-        names = ", ".join(c.watcher.label for c in ordered)
-        ev.record("ordered", f"Placed player by player: {names}", ruled.rules)
-    return ordered
-
-
-def _ordered_by(ev: Evaluation, player: str, own: list[Candidate]) -> list[Candidate]:
-    labels = [candidate.watcher.label for candidate in own]
-    if len(set(labels)) < 2:
-        return own
-    ruled = ev.rules.ask("order of one player's triggers")
-    if ruled.answer != "controller chooses":
-        return own
-    legal = _few_orders(labels) if len(own) > MOST_TO_ORDER else tuple(dict.fromkeys(permutations(labels)))
-    chosen = ev.choose(Decision(player, "order triggers", legal, ruled.rules, also=permutation_of(labels)))
-    waiting = list(own)
-    result = []
-    for label in chosen:
-        index = next(i for i, candidate in enumerate(waiting) if candidate.watcher.label == label)
-        result.append(waiting.pop(index))
-    return result
-
-
-def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
-    # Beyond a handful every order cannot be listed; rotations and the reverse stand for the rest.
-    turned = [tuple(labels[i:] + labels[:i]) for i in range(len(labels))]
-    return tuple(dict.fromkeys([*turned, *(tuple(reversed(order)) for order in turned)]))
 
 
 def _controller_of(ev: Evaluation, watcher: Watcher) -> str:

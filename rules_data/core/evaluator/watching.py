@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, AbilityKind, EventPattern
 
-from .state import Delayed, GameObject, GameState
+from .matching import Viewpoint
+from .state import Delayed, Event, GameObject, GameState, Occurrence
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
@@ -31,6 +32,36 @@ class Watcher:
     presence: str = "present"
     delayed: Delayed | None = None
     past: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A watcher whose condition one occurrence fulfils."""
+
+    watcher: Watcher
+    pattern: EventPattern
+    occurrence: Occurrence
+    events: tuple[Event, ...] = ()
+
+
+def view_of(watcher: Watcher, state: GameState) -> Viewpoint:
+    """How a watching ability sees a state."""
+    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
+    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings)
+
+
+def record_silence(
+    ev: Evaluation, watcher: Watcher, reason: str, rules: tuple[str, ...], kind: str = "did_not_trigger"
+) -> None:
+    """Tell that a watching ability does not trigger, and why not."""
+    ev.record(
+        kind,
+        f"{watcher.label} does not trigger: {reason}",
+        rules,
+        ok=False,
+        objects=(watcher.label,),
+        players=(watcher.controller,),
+    )
 
 
 def watchers(ev: Evaluation, before: GameState, words: set[str]) -> Iterator[Watcher]:

@@ -206,7 +206,9 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     spans = reading.words.spans
     per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
     together = read_flag(reading, fields.take("one or more"))
-    return Trigger(patterns, ordinals[0] if ordinals else None, per, together, ordinals=ordinals[1:])
+    each = read_flag(reading, fields.take("for each player"))
+    first = ordinals[0] if ordinals else None
+    return Trigger(patterns, first, per, together, ordinals=ordinals[1:], each_player=each)
 
 
 def _ordinals(reading: Reading, fields: Fields) -> tuple[int, ...]:

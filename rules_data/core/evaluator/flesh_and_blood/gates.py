@@ -8,7 +8,7 @@ from rules_data.core.evaluator.amounts import is_met
 from rules_data.core.evaluator.happening import occurrences
 from rules_data.core.evaluator.matching import Viewpoint, why_not
 from rules_data.core.evaluator.traits import is_in_force, passive_view, passives_in_force
-from rules_data.core.evaluator.triggering import Candidate
+from rules_data.core.evaluator.watching import Candidate
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation

@@ -22,8 +22,8 @@ from rules_data.core.evaluator.creating import know_targets
 from rules_data.core.evaluator.decisions import Decision
 from rules_data.core.evaluator.proposals import Frame, acting_players, bind
 from rules_data.core.evaluator.state import Delayed, Event, Occurrence
-from rules_data.core.evaluator.triggering import Candidate, passes_gates, trigger
-from rules_data.core.evaluator.watching import Watcher
+from rules_data.core.evaluator.triggering import passes_gates, trigger
+from rules_data.core.evaluator.watching import Candidate, Watcher
 
 from .lasting import run_later
 

@@ -10,7 +10,7 @@ from rules_data.core.abilities import Ability, Effect
 from rules_data.core.evaluator.decisions import Decision
 from rules_data.core.evaluator.proposals import Frame, acting_players
 from rules_data.core.evaluator.state import Event, GameObject
-from rules_data.core.evaluator.triggering import Candidate
+from rules_data.core.evaluator.watching import Candidate
 
 from .moving import NOWHERE, put_in_zone
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.proposals import Frame
 from rules_data.core.evaluator.state import Event
-from rules_data.core.evaluator.triggering import Candidate
+from rules_data.core.evaluator.watching import Candidate
 
 from .moving import BATTLEFIELD, NOWHERE
 from .vocabulary import PLAYER

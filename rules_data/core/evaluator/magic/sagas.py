@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules_data.core.evaluator.state import Event, GameObject
-from rules_data.core.evaluator.triggering import Candidate
+from rules_data.core.evaluator.watching import Candidate
 
 from .moving import BATTLEFIELD
 

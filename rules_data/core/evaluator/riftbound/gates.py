@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules_data.core.evaluator.triggering import Candidate
+from rules_data.core.evaluator.watching import Candidate
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
