@@ -88,8 +88,8 @@ _LIST_JOINT = rf"""
 _RANGE_END = rf"""
     (?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
       | (?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|(?<=[A-Za-z]))
-        (?:{DASH}|\.\.\.?|…|{SPACE}(?:through|thru|to){SPACE}|\s{DASH}\s(?=[a-zA-Z]))
-        (?P<tail>[a-z]{{1,2}}|\d{{1,3}}|(?<=[A-Z][-–])[A-Z])(?!\w|\.\w|[’'](?!s\b)) )
+        (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-zB-Z]\b|\d)|to{SPACE}(?=[b-z]\b))|\s{DASH}\s(?=[b-zB-Z]\b))
+        (?P<tail>[a-z]|a[a-z]|\d{{1,3}}|(?<=[A-Z][-–])[A-Z])(?!\w|\.\w|[’'](?!s\b)) )
 """
 
 _TITLES = (
