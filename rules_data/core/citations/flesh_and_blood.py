@@ -90,7 +90,8 @@ _LIST_JOINT = rf"""
 _RANGE_END = rf"""
     (?P<whole>(?<!\.\d)(?<!\.\d\d)(?<!\.\d\d\d)(?<![a-z]))?
     \.?(?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>(?(whole){_NUMBER}|{_DOTTED}))
-         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))|\s{DASH}\s(?=[b-z]\b))
+         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))
+             |\s{DASH}\s(?=[b-z]\b))
            (?P<tail>[a-z]|a[a-z]|\d{{1,3}})(?!\w|\.\w|[’'](?!s\b)) )
 """
 

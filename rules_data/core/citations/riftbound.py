@@ -78,7 +78,8 @@ _LIST_JOINT = rf"""
 # 557 through 563 | 505.4-505.8 | 406.1.c.-406.1.e.3. | 602.4.8.c-e | 383.4.a through d
 _RANGE_END = rf"""
     \.?(?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
-         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))|\s{DASH}\s(?=[b-z]\b))
+         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))
+             |\s{DASH}\s(?=[b-z]\b))
            \.?(?P<tail>[a-z]|a[a-z]|\d{{1,3}})(?!\w|\.\w|[’'](?!s\b)) )
 """
 
