@@ -185,7 +185,9 @@ def _read_duration(reading: Reading, node: Node, effect: Effect) -> Effect:
     known = reading.words.durations
     if isinstance(node, Mapping) and set(_UNTIL) & set(known.values()):
         return _read_until(reading, node, effect)
-    word = read_word(reading, node, "how long it lasts", [name for name in known if known[name] not in _UNTIL])
+    # A name of the game's own says whose turn it is; the general one asks for it.
+    plain = [name for name in known if known[name] not in _UNTIL or name != known[name].value]
+    word = read_word(reading, node, "how long it lasts", plain)
     return replace(effect, duration=known.get(word, Duration.THIS_TURN))
 
 

@@ -78,7 +78,7 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         "state": words.states,
         "turn": reading.players,
         "phase": words.phases,
-        "winner": {"none", *reading.players},
+        "winner": {"none", *reading.players, *({"draw"} if "the game is a draw" in words.verbs else ())},
     }.get(key, {"none", *(reading.handles or ())})
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
 

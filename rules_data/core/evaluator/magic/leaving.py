@@ -32,16 +32,23 @@ def what_leaving_does(ev: Evaluation, events: Sequence[Event]) -> Iterator[Event
             yield from _out_of_control(ev, event)
         elif event.kind == "loses the game":
             yield from _taken_along(ev, event.player)
+        elif event.kind == "becomes attached" and event.objects[0].attached_to:
+            yield _told_unattached(event)
 
 
 def _unattached(ev: Evaluation, event: Event) -> Iterator[Event]:
     old = event.objects[0]
     if old.attached_to:
-        told = {"told": True}
-        yield Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, details=told)
+        yield _told_unattached(event)
     for thing in ev.state.objects.values():
         if thing.attached_to == old.handle and thing.zone == BATTLEFIELD:
             yield Event("becomes unattached", (thing,), thing.controller, cause=event.cause)
+
+
+def _told_unattached(event: Event) -> Event:
+    """What is attached elsewhere, or goes, is no longer attached to what it was attached to."""
+    old, told = event.objects[0], {"told": True}
+    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, details=told)
 
 
 def _out_of_control(ev: Evaluation, event: Event) -> Iterator[Event]:
