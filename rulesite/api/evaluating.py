@@ -92,6 +92,9 @@ class StepSerializer(serializers.Serializer[Any]):
     ok = serializers.BooleanField(allow_null=True)
     objects = serializers.ListField(child=serializers.CharField())
     players = serializers.ListField(child=serializers.CharField())
+    detail = serializers.DictField(
+        help_text="More of some steps, as values: a stages table, a replacement's before and after, points prevented."
+    )
 
 
 class ExpectationSerializer(serializers.Serializer[Any]):

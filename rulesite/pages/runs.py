@@ -7,6 +7,7 @@ from typing import Any
 
 from rules_data.queries import DocumentView, EditionView, GameView, RunView, present_numbers
 
+from .drawing_runs import DRAWN, drawn_of
 from .paths import rule_path
 
 # Steps in which something did not come about: told apart from what happened.
@@ -48,8 +49,10 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
             ok=step.get("ok"),
         )
         for step in run.trace
+        if step.get("kind") not in DRAWN
     ]
-    return {"document": document, "edition": edition, "steps": steps}
+    drawn = drawn_of(run.trace, references)
+    return {"document": document, "edition": edition, "steps": steps, **drawn}
 
 
 def edition_of(game: GameView, label: str) -> tuple[DocumentView | None, EditionView | None]:

@@ -73,6 +73,9 @@ class Derivation(Protocol):
     def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
         """The facts of an object whose very identity these changes define."""
 
+    def tell(self, ev: Evaluation) -> None:
+        """Record how what objects are has come about, where that is more than the effects one by one."""
+
     def settle(self, ev: Evaluation) -> None:
         """After something has happened: what effects have begun to apply, and what follows from that."""
 

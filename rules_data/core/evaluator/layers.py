@@ -46,6 +46,9 @@ class Layered:
     def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
         return thing.card
 
+    def tell(self, ev: Evaluation) -> None:
+        """The effects are told one by one."""
+
     def settle(self, ev: Evaluation) -> None:
         """Nothing follows from a passive that begins to apply."""
 

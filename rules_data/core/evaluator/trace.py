@@ -10,7 +10,7 @@ KINDS = frozenset(
     [
         "event", "replaced", "prevented", "modified", "matched", "did_not_trigger", "limited", "suppressed",
         "declined", "ordered", "placed", "removed", "recheck_failed", "resolved", "continuous_applied",
-        "choice", "finalized", "paid", "illegal", "procedure", "recognised", "step",
+        "choice", "finalized", "paid", "illegal", "procedure", "recognised", "step", "stages", "waiting",
     ]
 )
 

@@ -131,6 +131,7 @@ def run_once(
     rules = RulingTable(like, game.rulings, game.questions, game.procedures, without, numbers)
     playing = _Playing(scenario, rules, answers, expected)
     playing.lenient = path is not None
+    playing.telling = not without and path is None
     playing.play()
     run = Run(
         scenario.slug,
@@ -147,6 +148,18 @@ def run_once(
     return run, answers
 
 
+def tell_situation(ev: Evaluation) -> None:
+    """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
+    if not ev.game.vocabulary.staged:
+        return
+    ev.game.derivation.tell(ev)
+    if ev.state.waiting:
+        layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
+        told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
+        text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
+        ev.record("waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "layers": layers})
+
+
 class _Playing:
     """Takes the steps and compares what comes of them."""
 
@@ -155,7 +168,7 @@ class _Playing:
         self.checked: list[Checked] = []
         self.trace: list[TraceStep] = []
         self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
-        self.lenient, self.endless = False, False
+        self.lenient, self.endless, self.telling = False, False, True
         self.asked: list[tuple[str, str]] = []
 
     def play(self) -> None:
@@ -216,6 +229,8 @@ class _Playing:
 
     def _outcome(self, ev: Evaluation) -> None:
         self.checked += check(ev, self.expected.now)
+        if self.telling:
+            tell_situation(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:

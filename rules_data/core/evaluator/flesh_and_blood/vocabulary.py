@@ -70,6 +70,9 @@ KEYWORDS = {
     "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
     "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True,
     "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
+    # words an object can have, gain and lose; what they mean beyond that is not carried out
+    "guardwell": False, "piercing": True, "heave": True, "arcane shelter": True, "ephemeral": False, "mirage": False,
+    "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
 }  # fmt: skip
 CLASSES = (
     "Brute", "Guardian", "Ninja", "Warrior", "Mechanologist", "Ranger", "Runeblade", "Wizard", "Illusionist",

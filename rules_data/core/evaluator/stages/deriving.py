@@ -18,6 +18,7 @@ from .effects import STATIC, InForce, Part, effects_in_force, is_about_each, own
 from .entering import facts_of
 from .settling import settle
 from .table import RULES, Staging
+from .telling import record_stages
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -54,6 +55,9 @@ class Staged:
         made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
         bare = replace(thing, modifiers=made, counters={})
         return facts_of(self.of_one(ev, ev.state, bare), thing.card)
+
+    def tell(self, ev: Evaluation) -> None:
+        record_stages(ev, self.staging)
 
     def settle(self, ev: Evaluation) -> None:
         settle(ev, self.staging)

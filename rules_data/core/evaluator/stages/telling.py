@@ -61,6 +61,18 @@ class StageTable:
         }
 
 
+def record_stages(ev: Evaluation, staging: Staging) -> None:
+    """One step of the trace for each object: the same in a sentence, and as a table in its detail."""
+    for table in tell_stages(ev, staging):
+        moves = "; ".join(
+            f"stage {row.stage}.{row.substage}, {row.effect}: {row.property} {row.before} becomes {row.after}"
+            for row in table.rows
+        )
+        rules = tuple(dict.fromkeys(number for row in table.rows for number in row.rules))
+        text = f"{table.object}, stage by stage: {moves}"
+        ev.record("stages", text, rules, objects=(table.object,), detail=table.to_json())
+
+
 def tell_stages(ev: Evaluation, staging: Staging) -> tuple[StageTable, ...]:
     """A table for each object that an effect changes in the present state, in the order of the state."""
     tables = []
