@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Change, Pick
+from rules_data.core.abilities import CardFacts, Change, Pick
 from rules_data.core.evaluator.amounts import amount_of
 from rules_data.core.evaluator.decisions import NotSupported, OutOfBounds
 from rules_data.core.evaluator.matching import find_objects, resolve_selector
@@ -105,6 +105,13 @@ class Layers:
             if layer is _MODIFIES:
                 _add_counters(thing, traits)
         return traits
+
+    def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        """What something enters as is not its card's."""
+        return thing.card
+
+    def tell(self, ev: Evaluation) -> None:
+        """The effects are told one by one."""
 
     def settle(self, ev: Evaluation) -> None:
         """Who controls what follows the latest effect that says so."""
