@@ -60,6 +60,7 @@ class Evaluation:
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False
+        self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # what objects are without any effect
         self.loose_replacers: list[Replacer] = []
         self.replacing_depth = 0
         self.outcomes = False  # whether what is about to happen is the outcome of what has
@@ -205,6 +206,13 @@ class Evaluation:
         own = self.game.derivation.of_one(self, state, thing)
         self._traits[id(thing)] = (thing, own)
         return own
+
+    def all_traits(self, state: GameState) -> dict[str, Traits]:
+        """What every object of a state is, by handle."""
+        if self._depends and not self.arriving:
+            known = next((found for seen, found in self._derived if seen is state), None)
+            return known if known is not None else self.game.derivation.derive(self, state)
+        return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
 
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
         """Keep what leaves the board as it last was there, where a game's rules know it so."""

@@ -165,7 +165,7 @@ def _wants(ev: Evaluation, item: Item, thing: GameObject) -> bool:
 def changes_to_playing(ev: Evaluation, item: Item, thing: GameObject) -> list[Change]:
     """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
     found: list[Change] = []
-    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    known = ev.all_traits(ev.state)
     for passive in passives_in_force(ev, ev.state, known):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)

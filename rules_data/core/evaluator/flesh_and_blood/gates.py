@@ -32,7 +32,7 @@ def own_conditions(ev: Evaluation, candidate: Candidate) -> Stopped | None:
 def prevented(ev: Evaluation, candidate: Candidate) -> Stopped | None:
     """A continuous effect says that such effects don't trigger; it counts as triggered all the same."""
     watcher, event = candidate.watcher, candidate.occurrence.event
-    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    known = ev.all_traits(ev.state)
     for passive in passives_in_force(ev, ev.state, known):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)

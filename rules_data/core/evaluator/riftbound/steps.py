@@ -84,7 +84,7 @@ def _check_permission(ev: Evaluation, player: str, thing: GameObject) -> None:
         if forbids and is_in_force(ev, view, ability) and ev.rules.ask("passives affect play"):
             rules = ev.rules.ask("abilities say where else they work", ability).rules
             raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
-    known = {handle: ev.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    known = ev.all_traits(ev.state)
     for passive in passives_in_force(ev, ev.state, known):
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle:

@@ -100,19 +100,35 @@ class Course:
         return any(part.key not in self.parts for part in place_parts(self.ev, effect, self.staging))
 
     def _begin(self) -> None:
-        controllers = self.state.lasting.controllers
-        self.working = {
-            handle: Working(thing, as_printed(thing.card),
-                            controller=controllers.get(thing.identity, thing.controller))
-            for handle, thing in self.state.objects.items()
-        }
-        for working in self.working.values():
-            working.traits.controller = working.controller
-        self.found = {handle: working.traits for handle, working in self.working.items()}
+        self.working = {}
+        self.found = {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
         if self.fixed_effects is None:
             self.ev.remember_traits(self.state, self.found)
         self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
         self._collect((0, -1, 0))
+
+    def _untouched(self, thing: GameObject) -> Traits:
+        """What an object is as long as no effect has been applied to it; shared, and never changed."""
+        controllers = self.state.lasting.controllers
+        if controllers and controllers.get(thing.identity, thing.controller) != thing.controller:
+            return self._worked_on(thing).traits
+        known = self.ev.untouched.get(id(thing))
+        if known is None or known[0] is not thing:
+            traits = as_printed(thing.card)
+            traits.controller = thing.controller
+            known = self.ev.untouched[id(thing)] = (thing, traits)
+        return known[1]
+
+    def _worked_on(self, thing: GameObject) -> Working:
+        """The object as something that effects may change."""
+        working = self.working.get(thing.handle)
+        if working is None:
+            controller = self.state.lasting.controllers.get(thing.identity, thing.controller)
+            working = Working(self.state.objects[thing.handle], as_printed(thing.card), controller=controller)
+            working.traits.controller = controller
+            self.working[thing.handle] = working
+            self.found[thing.handle] = working.traits
+        return working
 
     # --- which effects, and where ----------------------------------------------------------------------------
 
@@ -274,7 +290,7 @@ class Course:
         if key in self.done:
             return False
         self.done.add(key)
-        working = self.working[thing.handle]
+        working = self._worked_on(thing)
         self._look_at_prohibitions(thing, working, part)
         part = self._resolved(thing, part)
         return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
@@ -316,7 +332,7 @@ class Course:
         for prohibition in self.prohibitions:
             removes = not self.ev.rules.ask("a prohibition removes nothing")
             for thing in self._affected(prohibition):
-                traits, name = self.working[thing.handle].traits, prohibition.change.name
+                traits, name = self._worked_on(thing).traits, prohibition.change.name
                 if prohibition.change.what == "can":
                     traits.can.add(name)
                     continue

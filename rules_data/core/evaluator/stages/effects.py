@@ -83,9 +83,12 @@ def effects_in_force(ev: Evaluation, state: GameState, found: dict[str, Traits],
     generated = state.lasting.generated
     if not ev.rules.ask("passives affect play"):
         return
-    for thing in state.objects.values():
-        yield from _static(ev, state, thing, found[thing.handle])
-        yield from own_effects(ev, state, thing, staging)
+    for handle, thing in state.objects.items():
+        traits = found[handle]
+        if traits.abilities:
+            yield from _static(ev, state, thing, traits)
+        if thing.modifiers or thing.counters:
+            yield from own_effects(ev, state, thing, staging)
     for delayed in ev.delayed_in_force(state):
         continuous = delayed.ability.continuous
         if delayed.ability.kind is not AbilityKind.PASSIVE or continuous is None:

@@ -81,7 +81,7 @@ def _as_decided(ev: Evaluation, begun: list[Application]) -> list[Application]:
 def _note_generated(ev: Evaluation, staging: Staging) -> None:
     """When each effect now in force was generated: at the first look as given, later at this moment."""
     state = ev.state
-    found = {handle: ev.traits(state, thing) for handle, thing in state.objects.items()}
+    found = ev.all_traits(state)
     effects = [e for e in effects_in_force(ev, state, found, staging) if _is_generated(ev, state, e)]
     known = state.lasting.generated
     first = not known and not state.moment
@@ -112,8 +112,8 @@ def _with(state: GameState, lasting: Lasting) -> GameState:
 
 
 def applications(ev: Evaluation, state: GameState) -> Iterable[Application]:
-    for thing in state.objects.values():
-        yield from ev.traits(state, thing).applied
+    for traits in ev.all_traits(state).values():
+        yield from traits.applied
 
 
 def _beginning(ev: Evaluation) -> list[Application]:
@@ -138,7 +138,7 @@ def _note_begun(ev: Evaluation, beginning: list[Application]) -> None:
         _record(ev, application, rules.ask("effects are applied in stages").rules)
     if begun != known:
         amounts: dict[Hashable, int] = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
-        found = {handle: ev.traits(state, thing) for handle, thing in state.objects.items()}
+        found = ev.all_traits(state)
         ev.state = _with(state, replace(state.lasting, begun=begun, amounts=amounts))
         if not known:
             ev.remember_traits(ev.state, found)
@@ -243,8 +243,9 @@ def _take_control(ev: Evaluation) -> None:
     """Who controls an object is as the stages have it; without the effect, as it was."""
     lasting = ev.state.lasting
     controllers = dict(lasting.controllers)
+    found = ev.all_traits(ev.state)
     for thing in list(ev.state.objects.values()):
-        wanted = ev.traits(ev.state, thing).controller
+        wanted = found[thing.handle].controller
         if not wanted or wanted == thing.controller:
             continue
         if thing.identity not in controllers:
