@@ -1,0 +1,219 @@
+"""Magic: control, durations, Sagas and dungeons, beyond the examples that ship (613, 611.2, 714, 309)."""
+
+import textwrap
+
+from rules_data.core.scenarios import read_scenario, run_scenario
+
+EDITION = "2024-06-07"
+HEADER = """
+example: in-a-test
+game: magic
+title: In a test
+editions: ["2024-06-07"]
+"""
+
+
+def confirm(body):
+    scenario = read_scenario(HEADER + textwrap.dedent(body))
+    for each in (scenario, scenario.twin):
+        if each is not None:
+            found = run_scenario(each, EDITION)
+            assert found.verdict == "confirmed", found.reason
+
+
+def test_a_static_ability_gives_control_as_long_as_it_is_there():
+    confirm(
+        """
+        cards:
+          Leash:
+            types: [enchantment]
+            subtypes: [Aura]
+            mana cost: "{U}"
+            abilities:
+              - enchant: {type: creature}
+              - {passive: {controller: you}, affects: {what I am attached to: true}}
+          Bear:
+            types: [creature]
+            power: 2
+            toughness: 2
+            abilities:
+              - when: {event: loses control, object: me, player: you}
+                do: [{gain life: 5}]
+        given:
+          turn: {player: Ana}
+          Ana: {hand: [Leash], blue: 1}
+          Ben: {life: 20, battlefield: [Bear]}
+        when:
+          - cast: Leash
+          - resolve: all
+          - check: {Bear: {controller: Ana}, Ben: {life: 25}}
+          - {destroy: Leash, by: Ben}
+          - resolve: all
+        then:
+          Bear: {controller: Ben}
+          Ana: {life: 25}
+        twin:
+          change: {when: [{cast: Leash}, {resolve: all}]}
+          then: {Bear: {controller: Ana}}
+        """
+    )
+
+
+def test_control_for_a_turn_ends_with_it():
+    confirm(
+        """
+        cards:
+          Threat:
+            types: [sorcery]
+            abilities:
+              - do:
+                  - {gain control: {choose: 1, type: creature, as: it}, for: until end of turn}
+                  - {untap: {that: it}}
+                  - {give: {keyword: haste}, to: {that: it}, for: until end of turn}
+          Bear: {types: [creature], power: 2, toughness: 2}
+        given:
+          turn: {player: Ana}
+          Ana: {hand: [Threat]}
+          Ben: {life: 20, battlefield: [{card: Bear, tapped: true}]}
+        when:
+          - cast: Threat
+          - resolve: all
+          - check: {Bear: {controller: Ana, tapped: false}}
+          - attack: {Bear: Ben}
+          - advance to: combat damage
+          - check: {Ben: {life: 18}}
+          - end turn: true
+        then:
+          Bear: {controller: Ben}
+        twin:
+          change: {when: [{cast: Threat}, {resolve: all}]}
+          then: {Bear: {controller: Ana}}
+        """
+    )
+
+
+def test_control_lasts_as_long_as_its_source_remains():
+    confirm(
+        """
+        cards:
+          Jailer:
+            types: [creature]
+            power: 2
+            toughness: 2
+            abilities:
+              - when: {event: enters, object: me}
+                do:
+                  - {choose: {choose: 1, type: creature, controller: opponent}, as: captive}
+                  - {gain control: {that: captive}, for: while this remains}
+          Bear: {types: [creature], power: 2, toughness: 2}
+        given:
+          turn: {player: Ana}
+          Ana: {hand: [Jailer]}
+          Ben: {battlefield: [Bear]}
+        when:
+          - cast: Jailer
+          - resolve: all
+          - check: {Bear: {controller: Ana}}
+          - {destroy: Jailer, by: Ben}
+        then: {Bear: {controller: Ben}}
+        twin:
+          change: {when: [{cast: Jailer}, {resolve: all}]}
+          then: {Bear: {controller: Ana}}
+        """
+    )
+
+
+def test_the_latest_of_two_control_effects_counts():
+    confirm(
+        """
+        cards:
+          Bear: {types: [creature], power: 2, toughness: 2}
+          Grab: {types: [instant], abilities: [{do: [{gain control: {choose: 1, type: creature},
+              for: until end of turn}]}]}
+        given:
+          players: [Ana, Ben, Cid]
+          turn: {player: Ana}
+          Ana: {hand: [Grab]}
+          Ben: {hand: [{card: Grab, as: g2}]}
+          Cid: {battlefield: [Bear]}
+        when: [{cast: Grab}, {resolve: all}, {check: {Bear: {controller: Ana}}}, {cast: g2, by: Ben},
+            {resolve: all}, {check: {Bear: {controller: Ben}}}, {end turn: true}]
+        then: {Bear: {controller: Cid}}
+        """
+    )
+
+
+def test_control_that_a_player_who_left_had_ends():
+    confirm(
+        """
+        cards:
+          Bear: {types: [creature], power: 2, toughness: 2}
+          Leash: {types: [enchantment], subtypes: [Aura], abilities: [{enchant: {type: creature}},
+              {passive: {controller: you}, affects: {what I am attached to: true}}]}
+        given:
+          players: [Ana, Ben, Cid]
+          Ana: {battlefield: [{card: Leash, attached to: Bear}]}
+          Ben: {battlefield: [Bear]}
+          Cid: {}
+        when: [{concede: Ana}]
+        then: {Bear: {zone: battlefield, controller: Ben}, Leash: {zone: nowhere}}
+        """
+    )
+
+
+def test_an_effect_until_the_next_turn_lasts_through_the_opponents():
+    confirm(
+        """
+        cards:
+          Wall: {types: [sorcery], abilities: [{do: [{give: {toughness: 5},
+              to: {all: {type: creature, controller: you}}, for: until your next turn}]}]}
+          Bear: {types: [creature], power: 2, toughness: 2}
+        given:
+          Ana: {hand: [Wall], battlefield: [Bear]}
+          Ben: {}
+        when: [{cast: Wall}, {resolve: all}, {end turn: true}, {check: {Bear: {toughness: 7}}},
+            {end turn: true}]
+        then: {Bear: {toughness: 2}, turn: Ana}
+        """
+    )
+
+
+def test_venturing_out_of_the_last_room_leads_into_another_dungeon():
+    confirm(
+        """
+        cards:
+          Cave:
+            types: [dungeon]
+            abilities: [{room: Gate, leads to: [Pit], do: [{gain life: 1}]}, {room: Pit, do: [{draw: 1}]}]
+          Mine:
+            types: [dungeon]
+            abilities: [{room: Adit, do: [{gain life: 5}]}]
+          Guide: {types: [creature], power: 1, toughness: 1, abilities: [{use: {}, do: [{venture: true}]}]}
+        given:
+          Ana: {life: 20, battlefield: [Guide], command: [{card: Cave, room: Gate}], outside the game: [Mine]}
+          Ben: {}
+        when: [{activate: Guide}, {activate: Guide}, {resolve: 1}, {check: {"stack": [Guide, Cave/Pit]}},
+            {resolve: 1}, {resolve: 1}]
+        then: {Cave: {zone: nowhere}, Mine: {zone: command, at: Adit}, stack: [Mine/Adit], Ana: {hand: 1},
+            after resolving: {Ana: {life: 25}}}
+        """
+    )
+
+
+def test_a_saga_that_is_cast_again_begins_anew():
+    confirm(
+        """
+        cards:
+          Tale:
+            types: [enchantment]
+            subtypes: [Saga]
+            abilities: [{chapter: 1, do: [{draw: 1}]}, {chapter: [2, 3], do: [{gain life: 3}]}]
+        given:
+          turn: {player: Ana}
+          Ana: {life: 20, hand: [Tale]}
+          Ben: {}
+        when: [{cast: Tale}, {resolve: 1}, {return: Tale, by: Ben}, {resolve: all}, {cast: Tale},
+            {resolve: all}, {put counter: lore, on: Tale, count: 1, by: Ana}, {resolve: all}]
+        then: {triggers: {Tale: 3}, Ana: {hand: 2, life: 23}, Tale: {zone: battlefield, counters: {lore: 2}}}
+        """
+    )
