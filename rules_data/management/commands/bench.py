@@ -18,7 +18,7 @@ from django.utils import timezone
 from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
 from rules_data.core.documents import parse_document
-from rules_data.management import _citation_figures, _search_figures
+from rules_data.management import _citation_figures, _preview_figures, _search_figures
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
@@ -126,6 +126,10 @@ class Command(RulesCommand):
                 [path, answer.status_code, f"{statistics.median(times):.1f}", f"{max(times):.1f}", f"{size / 1000:.1f}"]
             )
         self.table("Server time", ["page", "status", "median ms", "slowest ms", "kB"], rows)
+        if not options["paths"]:
+            columns = ["shown elsewhere", "times", "median CPU ms", "median ms", "p95 ms", "slowest ms"]
+            self.table("Server time", columns, _preview_figures.preview_rows())
+            self.say(_preview_figures.script_size())
 
 
 class _Clock:
