@@ -278,3 +278,19 @@ def test_text_of_a_rule_is_never_read_as_markup(site: str, article: Callable[...
     shown.wait_for()
     assert "<script>alert(1)</script>" in shown.inner_text()
     assert shown.locator("b, img, script, i").count() == 0
+
+
+def test_each_rule_of_a_list_is_copied_where_it_stands(copying: Any, site: str) -> None:
+    copying.get_by_label("Copy as", exact=True).select_option("Markdown")
+    copying.goto(f"{site}/riftbound/cr/382")
+    row = copying.locator(".rules > li").nth(2)
+    number = row.locator(".number").inner_text()
+    row.hover()
+    row.get_by_role("button", name=f"Copy the citation of {number}").click()
+    copying.get_by_text(f"Citation of {number} copied").wait_for()
+    assert clipboard(copying).startswith(f"[Riftbound CR {number}](")
+    other = copying.locator(".rules > li").nth(3).locator(".number")
+    other.focus()
+    copying.keyboard.press("c")
+    copying.get_by_text(f"Citation of {other.inner_text()} copied").wait_for()
+    assert clipboard(copying).startswith(f"[Riftbound CR {other.inner_text()}](")

@@ -3,7 +3,9 @@
 (function () {
   "use strict";
   var box = document.querySelector("[data-cite]");
-  if (!box || !navigator.clipboard) return;
+  if (!navigator.clipboard) return;
+  copyFromLists();
+  if (!box) return;
   var shown = box.querySelector("#citation"), form = box.querySelector("[data-cite-form]");
   var ways = box.querySelectorAll("[name=cite-way]"), said = box.querySelector("[data-cite-said]");
 
@@ -12,6 +14,48 @@
   }
   function remember(key, value) {
     try { localStorage.setItem(key, value); } catch (refused) { /* it is only not remembered */ }
+  }
+  /** Each rule of a list is copied where it stands: by a button, or by "c" on its number. */
+  function copyFromLists() {
+    var said = document.createElement("p");
+    said.setAttribute("role", "status");
+    said.className = "cite-toast";
+    document.body.append(said);
+    document.querySelectorAll("[data-cite-rules]").forEach(function (list) {
+      list.querySelectorAll(":scope > li > .number").forEach(function (link) {
+        var number = link.textContent.trim(), button = document.createElement("button");
+        button.type = "button";
+        button.className = "cite-one";
+        button.textContent = "Copy";
+        button.setAttribute("aria-label", "Copy the citation of " + number);
+        // Pointers and screen readers have the button; keys have "c" on the number, without twice the stops.
+        button.tabIndex = -1;
+        button.addEventListener("click", copyIt);
+        link.setAttribute("aria-keyshortcuts", "c");
+        link.addEventListener("keydown", function (event) {
+          if (event.key === "c" && !event.ctrlKey && !event.metaKey && !event.altKey) copyIt();
+        });
+        link.after(button);
+        function copyIt() { copyRule(list.dataset, number, said); }
+      });
+    });
+  }
+  function copyRule(list, number, said) {
+    said.textContent = "";
+    var text = fetch(list.citeRules + "/" + number + "/cite?edition=" + list.citeEdition).then(function (answer) {
+      if (!answer.ok) throw new Error(answer.status);
+      return answer.json();
+    }).then(function (told) {
+      return told[remembered("cite-way") === "following" ? "following" : "pinned"][remembered("cite-form") || "plain"];
+    });
+    // The text is promised, not awaited: some browsers let only the click itself write.
+    var copied = window.ClipboardItem
+      ? navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then(function (one) { return new Blob([one], { type: "text/plain" }); }) })])
+      : text.then(function (one) { return navigator.clipboard.writeText(one); });
+    copied.then(
+      function () { said.textContent = "Citation of " + number + " copied"; },
+      function () { said.textContent = "Not copied: the rule's own page has the citation to select."; }
+    ).then(function () { setTimeout(function () { said.textContent = ""; }, 4000); });
   }
   function way() {
     return box.querySelector("[name=cite-way]:checked").value;
