@@ -25,9 +25,9 @@ def told(abilities):
             "Whenever another creature dies, you may gain 1 life.",
         ),
         (
-            "- {when: {event: beginning of, phase: upkeep, player: you}, if: {life of: you, at least: 40}, "
+            "- {when: {event: beginning of, phase: end, player: any}, if: {hand of: you, at most: 2}, "
             "do: [{win the game: true}]}",
-            "At the beginning of your upkeep, if you have 40 or more life, you win the game.",
+            "At the beginning of each player's end step, if you have 2 or less cards in hand, you win the game.",
         ),
         (
             "- {when: {event: is dealt damage, object: {type: creature}}, one or more: true, do: [{draw: that much}]}",
