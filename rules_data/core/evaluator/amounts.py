@@ -154,7 +154,10 @@ def _made_leave(view: Viewpoint, thing: GameObject) -> bool:
     return any(
         event.cause.source is not None
         and event.cause.source.identity == view.source.identity
-        and any(each.identity == thing.identity for each in event.objects)
+        and any(
+            old.identity == thing.identity and new.identity != old.identity
+            for old, new in zip(event.objects, event.after, strict=False)
+        )
         for event in reversed(view.state.history)
     )
 
