@@ -55,7 +55,7 @@ class HitSerializer(serializers.Serializer[Any]):
     snippet = serializers.CharField(allow_blank=True)
 
 
-class FaultSerializer(serializers.Serializer[Any]):
+class QueryFaultSerializer(serializers.Serializer[Any]):
     """A part of the query that was not understood: its place, counted in characters, and what to write instead."""
 
     start = serializers.IntegerField()
@@ -63,7 +63,7 @@ class FaultSerializer(serializers.Serializer[Any]):
     message = serializers.CharField()
 
 
-class FilterSerializer(serializers.Serializer[Any]):
+class QueryFilterSerializer(serializers.Serializer[Any]):
     """A filter of the query; `excluded` when it is turned around by a minus."""
 
     name = serializers.ChoiceField(choices=sorted(search.FILTERS))
@@ -86,8 +86,8 @@ class ResultsSerializer(serializers.Serializer[Any]):
 
     query = serializers.CharField()
     understood = serializers.CharField(source="asked", allow_blank=True)
-    filters = FilterSerializer(source="asked.filters", many=True)
-    faults = FaultSerializer(many=True)
+    filters = QueryFilterSerializer(source="asked.filters", many=True)
+    faults = QueryFaultSerializer(many=True)
     jump = JumpSerializer(allow_null=True)
     also = JumpSerializer(many=True)
     hits = HitSerializer(many=True)
