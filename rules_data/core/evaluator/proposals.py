@@ -266,6 +266,9 @@ def fixed_change(ev: Evaluation, change: Change, frame: Frame) -> Change:
     if change.of is not None:
         found = objects_of(ev, change.of, frame)
         return replace(change, card=found[0].card if found else None)
+    if change.what == "controller":
+        players = players_meant(frame.view, Relation(change.name))
+        return replace(change, name=players[0] if players else frame.view.you)
     varies = ev.game.vocabulary.staged and not isinstance(change.amount, int)
     if varies and not ev.rules.ask("a layer's amount is fixed"):
         return change

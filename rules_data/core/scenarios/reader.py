@@ -165,8 +165,14 @@ class _ScenarioReader:
         if not isinstance(node, Mapping):
             self.reading.wrong_shape(node, "cards by name")
             return
+        faults = len(self.reading.problems)
         for name, facts in node.entries:
             self.cards[name.text] = read_card(self.reading, name.text, facts)
+        if any(isinstance(part, TokenKind) and part.name in self.cards for part in _walk(list(self.cards.values()))):
+            # A token may be described after the card that creates it: now that all are known, read them again.
+            del self.reading.problems[faults:]
+            for name, facts in node.entries:
+                self.cards[name.text] = read_card(self.reading, name.text, facts)
 
     def _name_tokens(self, board: Board) -> None:
         """Tokens that may come to be can be spoken of in what is expected."""

@@ -298,7 +298,7 @@ class Course:
     def _resolved(self, thing: GameObject, part: Part) -> Part:
         """Who takes control, or what is copied, where that depends on the state."""
         change = part.change
-        if change.what == "controller":
+        if change.what == "controller" and change.name not in self.state.players:
             players = players_meant(self._view(part, thing), Relation(change.name))
             return replace(part, change=replace(change, name=players[0] if players else ""))
         if change.what == "copy" and change.card is None and change.of is not None:
