@@ -44,7 +44,7 @@ class Staged:
         effects = list(own_effects(ev, state, thing, self.staging))
         if not effects:
             own = as_printed(thing.card)
-            own.controller = thing.controller
+            own.controller = state.lasting.controllers.get(thing.identity, thing.controller)
             return own
         alone = replace(state, objects={thing.handle: thing})
         course = Course(ev, alone, self.staging, effects)
