@@ -120,9 +120,9 @@ def _check_defender(ev: Evaluation, player: str, card: GameObject) -> None:
         raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
     if "defense" not in traits.stats:
         raise IllegalStep(f"{card.handle} has no defense", rules)
-    if "defense reaction" in traits.types or "tapped" in card.statuses:
+    if "defense reaction" in traits.types:
         raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
-    if "defend" in traits.cannot or "frozen" in card.statuses:
+    if "defend" in traits.cannot:
         raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
 
 

@@ -136,7 +136,8 @@ def _check_permission(ev: Evaluation, player: str, thing: GameObject) -> None:
 
 def refuse_if_prevented(ev: Evaluation, thing: GameObject, what: str, reason: str) -> None:
     """Raise IllegalStep when a continuous effect forbids it."""
-    if what in ev.traits(ev.state, thing).cannot or "frozen" in thing.statuses:
+    frozen = what in ("be played", "be activated") and "frozen" in thing.statuses
+    if frozen or what in ev.traits(ev.state, thing).cannot:
         raise IllegalStep(reason, ev.rules.cite("modified rules"))
 
 
