@@ -25,6 +25,8 @@ def works_from(ev: Evaluation, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional: in the arena, or where its own words make it so."""
     if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask("static abilities generate triggered effects"):
         return False
+    if ability.kind is AbilityKind.PASSIVE and not ev.rules.ask("static abilities generate continuous effects"):
+        return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
     if _is_about_itself_outside(ability) and thing.zone not in ARENA:

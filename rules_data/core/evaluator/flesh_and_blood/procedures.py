@@ -46,6 +46,8 @@ _OWN = [
     "a state is checked again as its layer resolves|Does the layer fail to resolve if it is not so?|no",
     "static abilities generate triggered effects|Does a static ability generate one while it is functional?|no",
     "triggers see events as modified|Is an event that was modified compared as it occurs?|no",
+    "static abilities generate continuous effects|While they are functional?|no",
+    "applications happen in the order of staging|When several begin to apply together?|no",
     "effects can prevent triggering|Does a triggered effect not trigger where an effect says so?|no",
 ]
 _FLESH_AND_BLOOD = {

@@ -51,6 +51,8 @@ EFFECTS = (
         "Once it applies to an object, it goes on applying whatever becomes of the object's properties."),
     yes("layer-condition-once", "a layer's condition is asked once", "6.2.2d",
         "Whether it is generated is decided once."),
+    yes("static-continuous", "static abilities generate continuous effects", "6.2.3",
+        "A static ability generates a continuous effect, which has no duration of its own."),
     yes("static-works-on-its-own", "abilities work on the board", "6.2.3a",
         "A static-continuous effect lasts as long as its static ability is functional.",
         when=kind(AbilityKind.PASSIVE, AbilityKind.REPLACEMENT)),
@@ -62,6 +64,8 @@ EFFECTS = (
         "A conditional static-continuous effect exists while its condition is met."),
     yes("next-object", "only the next object", "6.2.4",
         "An effect on a future object applies to the next one that fits."),
+    yes("applications-in-order", "applications happen in the order of staging", "6.2.5a",
+        "Effects that begin to apply together are applied, and are events, in the order that staging gives."),
     yes("application-is-an-event", "an application is an event", "6.2.5",
         "Applying an effect for the first time, or otherwise than before, is an event."),
 )

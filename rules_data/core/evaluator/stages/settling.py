@@ -66,6 +66,8 @@ def _settle_once(ev: Evaluation, staging: Staging) -> bool:
 
 def _as_decided(ev: Evaluation, begun: list[Application]) -> list[Application]:
     """The applications in the order in which they are events: as a player has ordered them, where one has."""
+    if not ev.rules.ask_if_known("applications happen in the order of staging", "yes"):
+        return sorted(begun, key=lambda application: application.part.effect.seat)
     order = ev.state.lasting.order
 
     def place(application: Application) -> int:
