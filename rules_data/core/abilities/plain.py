@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import plain_effects as effects
 from . import plain_nouns as nouns
-from .model import Ability, AbilityKind, Limit
+from .model import Ability, AbilityKind, Duration, Limit
 from .model_values import EventPattern, Pick
 from .plain_events import TIMES, condition, happens, would
 from .render_words import UnableToRenderAbility, ordinal, sentence
@@ -76,16 +76,45 @@ def _replacement(ability: Ability) -> str:
     done = effects.instructions(ability.effects, tell) if ability.effects else ""
     if replaced.pattern.event == "ability triggers" and replaced.keeps_event:
         return sentence(f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time")
-    if replaced.prevents:
-        what = "prevent that damage" if replaced.prevent_value is None else f"prevent {replaced.prevent_value} of it"
-        return sentence(f"{while_so}if {would(replaced.pattern)}, {what}{f', then {done}' if done else ''}")
-    if replaced.keeps_event:
-        changed = "that happens" if replaced.amount is None else f"it is {nouns.amount(replaced.amount)} instead"
-        return sentence(f"{while_so}if {would(replaced.pattern)}, {changed}{f', and {done}' if done else ''}")
+    if not replaced.pattern.event:
+        only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+        more = done if replaced.amount is None else f"it is {nouns.amount(replaced.amount)}"
+        return sentence(f"{only_if}{more} instead" if replaced.amount is not None else f"{only_if}instead {done}")
+    if replaced.prevents or replaced.keeps_event:
+        return sentence(f"{while_so}{_next(ability)} {would(replaced.pattern)}, {_kept(ability, done)}")
     may = "you may " if ability.optional else ""
     done = done or "nothing happens"
-    instead = f"instead {may}{done}" if ". " in done else f"{may}{done} instead"
-    return sentence(f"{while_so}if {would(replaced.pattern)}, {instead}")
+    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, tell)} to "
+    instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
+    return sentence(f"{while_so}{_next(ability)} {would(replaced.pattern)}, {instead}")
+
+
+def _next(ability: Ability) -> str:
+    return "the next time" if ability.duration is Duration.NEXT_TIME else "if"
+
+
+def _kept(ability: Ability, done: str) -> str:
+    """What becomes of an event that still happens: less of it, more of it, with something added."""
+    replaced = ability.replacement
+    if replaced is None:
+        return done
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, tell)} to "
+    also = f", and {done}" if done else ""
+    if replaced.prevents:
+        much = "prevent that damage"
+        if replaced.prevent_value is not None:
+            plain = isinstance(replaced.prevent_value, int)
+            told = nouns.amount(replaced.prevent_value)
+            much = f"prevent {'the next ' if replaced.shields else ''}{told if plain else f'as much as {told}'} of it"
+        return f"{may}{pays}{much}{f', then {done}' if done else ''}"
+    if replaced.counters:
+        counters = " and ".join(nouns.counted(number, f"{name} counter") for name, number in replaced.counters)
+        return f"{may}{pays}it has {counters}{also}"
+    if replaced.changes:
+        return f"{may}{pays}it {effects.changes(replaced.changes, tell, False)}{also}"
+    changed = "that happens" if replaced.amount is None else f"it is {nouns.amount(replaced.amount)} instead"
+    return f"{may}{pays}{changed}{also}"
 
 
 def _activated(ability: Ability) -> str:
@@ -101,7 +130,11 @@ def _passive(ability: Ability) -> str:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     which = ability.continuous.affects
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    many = effects.is_many(which)
+    many = effects.is_many(which) and ability.duration is not Duration.NEXT_TIME
+    if ability.duration is Duration.NEXT_TIME:
+        told = f"the next {nouns.noun(which.filter)} {effects.changes(ability.continuous.changes, tell, False)}"
+        more = f". {tell(ability.instead)}" if ability.instead is not None else ""
+        return sentence(f"{while_so}{told}{more}".removesuffix("."))
     who = nouns.plural(nouns.noun(which.filter)) if many else nouns.selected(which)
     if all(change.what == "cannot" and change.name == "be activated" for change in ability.continuous.changes):
         return sentence(f"{while_so}abilities of {who} can't be activated")

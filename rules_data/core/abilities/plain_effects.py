@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from . import plain_nouns as nouns
 from .model import Ability, Change, Cost, Duration, Effect, TokenKind
-from .model_values import Pick, Relation, Selector
+from .model_values import Amount, Pick, Relation, Selector
 from .plain_events import condition, third
-from .render_words import UnableToRenderAbility, listed, sentence
+from .render_words import EACH_NUMBER_BY_NAME, UnableToRenderAbility, listed, sentence
 
 Nested = Callable[[Ability], str]
 _SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
@@ -43,6 +43,8 @@ def instructions(effects: Sequence[Effect], nested: Nested) -> str:
 def instruction(effect: Effect, nested: Nested) -> str:
     """One instruction as an imperative, or as what a named player does."""
     phrase = _SAID[effect.verb](effect, nested) if effect.verb in _SAID else _plainly(effect, nested)
+    if effect.instead is not None:
+        phrase = f"{phrase}. {nested(effect.instead).removesuffix('.')}"
     doer = nouns.selected(effect.players) if effect.players is not None else ""
     if not doer and effect.player is not Relation.YOU and effect.verb not in _WHOLE and effect.verb != "deal":
         doer = nouns.EACH_PLAYER[effect.player]
@@ -66,6 +68,10 @@ def _plainly(effect: Effect, nested: Nested) -> str:
             simple = isinstance(effect.amount, int) or much == "that much"
             return f"{verb} {much} life" if simple else f"{verb} life equal to {much}"
         return f"{verb} {nouns.counted(effect.amount, noun)}"
+    if effect.verb == "inline":
+        return f"when that is so now, {instructions(effect.effects, nested)}"
+    if effect.verb == "roll" and isinstance(effect.amount, int):
+        return f"roll a {effect.amount}-sided die"
     if effect.objects is not None:
         return f"{effect.verb} {nouns.selected(effect.objects)}{_how(effect)}"
     return effect.verb if effect.amount == 1 else f"{effect.verb} {nouns.amount(effect.amount)}"
@@ -116,9 +122,12 @@ def _moved(effect: Effect, nested: Nested) -> str:
 
 def _deal(effect: Effect, nested: Nested) -> str:
     plain = isinstance(effect.amount, int)
-    much = f"{effect.amount} damage" if plain else f"damage equal to {nouns.amount(effect.amount)}"
+    kind = f"{effect.category} damage" if effect.category else "damage"
+    much = f"{effect.amount} {kind}" if plain else f"{kind} equal to {nouns.amount(effect.amount)}"
     if nouns.amount(effect.amount) == "that much":
-        much = "that much damage"
+        much = f"that much {kind}"
+    if "be prevented" in effect.cannot:
+        much += " that can't be prevented"
     to = nouns.selected(effect.others) if effect.others is not None else nouns.EACH_PLAYER[effect.player]
     source = nouns.selected(effect.source) if effect.source is not None else ""
     return f"{source} deals {much} to {to}" if source else f"deal {much} to {to}"
@@ -126,11 +135,9 @@ def _deal(effect: Effect, nested: Nested) -> str:
 
 def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool = False) -> str:
     """gets +1/+1 and has flying; gains flying, where an effect says so"""
-    had, stats = [], {c.name: c.amount for c in what if c.what == "stat"}
+    had: list[str] = []
     being = [c.name for kind in ("domain", "tag", "type", "status") for c in what if c.what == kind]
-    found: list[str] = []
-    if isinstance(stats.get("power", 0), int) and isinstance(stats.get("toughness", 0), int) and stats:
-        found.append(f"{'get' if many else 'gets'} {stats.get('power', 0):+d}/{stats.get('toughness', 0):+d}")
+    found = _sizes({c.name: c.amount for c in what if c.what == "stat"}, many)
     for change in what:
         if change.what == "stat":
             if not isinstance(change.amount, int):
@@ -151,7 +158,56 @@ def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool 
     return listed(found)
 
 
+def _sizes(stats: dict[str, Amount], many: bool) -> list[str]:
+    """gets +1/+1, or gets +2 power and -1 defense"""
+    get = "get" if many else "gets"
+    if EACH_NUMBER_BY_NAME.get():
+        named = [f"{value:+d} {name}" for name, value in stats.items() if isinstance(value, int)]
+        return [f"{get} {listed(named)}"] if named else []
+    power, toughness = stats.get("power", 0), stats.get("toughness", 0)
+    if stats and isinstance(power, int) and isinstance(toughness, int):
+        return [f"{get} {power:+d}/{toughness:+d}"]
+    return []
+
+
+def _staged_change(change: Change, many: bool) -> str:
+    """What only games with stages know: set, times, divide, what is lost or copied; empty for another change."""
+    have, get, lose = ("have", "get", "lose") if many else ("has", "gets", "loses")
+    named, _, rest = change.what.partition(" ")
+    base = "base " if rest == "base" else ""
+    if change.what in ("set", "set base"):
+        return f"{have} {base}{change.name} {nouns.amount(change.amount)}"
+    if change.what in ("times", "times base", "divide", "divide base"):
+        how = "multiplied" if named == "times" else "divided"
+        return f"{have} {'their' if many else 'its'} {base}{change.name} {how} by {nouns.amount(change.amount)}"
+    if change.what in ("base", "minus", "minus base"):
+        sign = "-" if named == "minus" else "+"
+        much = f"{sign}{change.amount}" if isinstance(change.amount, int) else f"{sign}({nouns.amount(change.amount)})"
+        return f"{get} {much} {'base ' if 'base' in change.what else ''}{change.name}"
+    told = {
+        "swap base": f"{have} base {change.name} and base {change.other} swapped",
+        "gain number": f"{'gain' if many else 'gains'} {change.name} {nouns.amount(change.amount)}",
+        "lose number": f"{lose} {change.name}",
+        "copy": f"{'become copies' if many else 'becomes a copy'} of {nouns.selected(change.of)}",
+        "name": f"{'are' if many else 'is'} called {change.name}",
+        "controller": f"{'are' if many else 'is'} controlled by {change.name}",
+        "lose text": f"{lose} all text",
+        "lose tag": f"{lose} {'all ' if change.name in _KINDS_OF_TAGS else ''}{change.name}",
+        "lose keyword": f"{lose} {'all keywords' if change.name == 'all' else change.name}",
+        "lose type": f"{lose} {'all types' if change.name == 'all' else change.name}",
+    }
+    return told.get(change.what, "")
+
+
+_KINDS_OF_TAGS = ("supertypes", "subtypes", "class", "talent")
+
+
 def _other_change(change: Change, many: bool) -> str:
+    staged = _staged_change(change, many) if EACH_NUMBER_BY_NAME.get() else ""
+    return staged or _plain_change(change, many)
+
+
+def _plain_change(change: Change, many: bool) -> str:
     if change.what == "set stat":
         return f"{'have' if many else 'has'} base {change.name} {nouns.amount(change.amount)}"
     if change.what in ("cannot", "can"):
@@ -223,8 +279,17 @@ def _later(effect: Effect, nested: Nested) -> str:
 
 
 def _prevent(effect: Effect, nested: Nested) -> str:
-    much = "all damage" if effect.status == "all" else f"the next {nouns.amount(effect.amount)} damage"
-    return f"prevent {much} that would be dealt to {nouns.selected(effect.others)} this turn"
+    kind = f"{effect.category} " if effect.category else ""
+    to = "you" if effect.others is None and EACH_NUMBER_BY_NAME.get() else nouns.selected(effect.others)
+    by = f" by {nouns.selected(effect.source)}" if effect.source is not None else ""
+    plain = isinstance(effect.amount, int)
+    told = nouns.amount(effect.amount)
+    if effect.duration is Duration.NEXT_TIME:
+        much = "it" if effect.status == "all" else f"{told if plain else f'as much as {told}'} of it"
+        return f"the next time {kind}damage would be dealt to {to}{by} this turn, prevent {much}"
+    much = f"the next {told} {kind}damage" if plain else f"the next {kind}damage, as much as {told},"
+    much = f"all {kind}damage" if effect.status == "all" else much
+    return f"prevent {much} that would be dealt to {to}{by} this turn"
 
 
 def _if(effect: Effect, nested: Nested) -> str:

@@ -106,14 +106,17 @@ def noun(what: Filter) -> str:
 
 def _adjectives(what: Filter) -> list[str]:
     found = ["other"] if what.other else []
-    found += [*what.statuses, *(f"non{status}" for status in what.not_statuses)]
+    # "Attack" as a state is a noun, and stands behind the words of its type box.
+    statuses = tuple(status for status in what.statuses if status != "attack")
+    found += [*statuses, *(f"non{status}" for status in what.not_statuses)]
     found += [f"non{word}" for one in what.none_of if _is_plain(one) for word in (*one.types, *one.domains)]
     found += [f"non-{tag}" for one in what.none_of if _is_plain(one) for tag in one.tags]
     found += [*(f"non{color}" for color in what.not_domains), *(f"non{kind}" for kind in what.not_types)]
     found += [f"non-{tag}" for tag in what.not_tags]
     found += [" or ".join(what.domains)] if what.domains else []
     found += [" or ".join(part.tags) for part in what.all_of if part == Filter(tags=part.tags)]
-    return found + ([" or ".join(what.tags)] if what.tags else [])
+    found += [" or ".join(what.tags)] if what.tags else []
+    return [*found, *(["attack"] if "attack" in what.statuses and not what.types else [])]
 
 
 def _is_plain(what: Filter) -> bool:
@@ -132,12 +135,14 @@ def _types(what: Filter) -> str:
         return f"{kinds} card".strip()
     if "player" in what.types:
         return kinds
-    tagged = what.tags or any(one.tags for one in what.all_of)
+    tagged = what.tags or any(one.tags for one in what.all_of) or "attack" in what.statuses
     return kinds or ("" if tagged else "object" if what.zones else "permanent")
 
 
 def _behind(what: Filter) -> list[str]:
     found: list[str] = []
+    if what.name_words:
+        found.append(f"with {listed(what.name_words)} in its name")
     if what.names:
         found.append(f"called {' or '.join(what.names)}")
     if what.controller not in (None, Relation.ANY) and "player" not in what.types:
@@ -222,6 +227,8 @@ def _(value: CountOf) -> str:
 
 @_amount.register
 def _(value: StatOf) -> str:
+    if value.stat.startswith("counter "):
+        return f"the number of {value.stat.removeprefix('counter ')} counters on {selected(value.of)}"
     return f"the {value.stat} of {selected(value.of)}"
 
 
@@ -247,11 +254,15 @@ def _(value: Happened) -> str:
 
 @_amount.register
 def _(value: TotalOf) -> str:
+    if value.latest:
+        return f"the amount when {events.happens(value.pattern)} last"
     return f"the total of what {events.happens(value.pattern)} this {value.within}"
 
 
 @_amount.register
 def _(value: Arithmetic) -> str:
+    if value.operation == "times" and value.parts[1:] == (2,):
+        return f"twice {amount(value.parts[0])}"
     return {"sum": " plus ", "times": " times ", "minus": " minus "}[value.operation].join(
         amount(part) for part in value.parts
     )

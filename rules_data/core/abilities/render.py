@@ -9,7 +9,7 @@ from .model_values import EventPattern
 from .render_changes import said, something_had
 from .render_events import condition, is_time, moment, present, would
 from .render_nouns import amount, is_plural, subject
-from .render_words import ZONES, UnableToRenderAbility, listed, ordinal, sentence
+from .render_words import EACH_NUMBER_BY_NAME, ZONES, UnableToRenderAbility, listed, ordinal, sentence
 
 _LIMITS = {
     Limit.ONCE_EACH_TURN: "once each turn",
@@ -21,6 +21,7 @@ _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat
 GAMES = ("riftbound",)
 # Games whose cards speak of themselves as "this", in the words that their events are written with.
 PLAIN = ("magic", "flesh-and-blood")
+NUMBERS_BY_NAME = ("flesh-and-blood",)
 
 
 def render(ability: Ability, game: str) -> str:
@@ -29,7 +30,11 @@ def render(ability: Ability, game: str) -> str:
     Raises UnableToRenderAbility for a game or an instruction no words are known for.
     """
     if game in PLAIN:
-        return plain.tell(ability)
+        named = EACH_NUMBER_BY_NAME.set(game in NUMBERS_BY_NAME)
+        try:
+            return plain.tell(ability)
+        finally:
+            EACH_NUMBER_BY_NAME.reset(named)
     if game not in GAMES:
         raise UnableToRenderAbility(f"Abilities are put into words for {listed(GAMES)}, not for {game!r}.")
     prefix = "".join(f"[{keyword.title()}][>] " for keyword in ability.keywords)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from .model_values import Relation
+
+# Whether cards tell each number of an object by its name ("+2 power"), and not power and toughness together.
+EACH_NUMBER_BY_NAME: ContextVar[bool] = ContextVar("EACH_NUMBER_BY_NAME", default=False)
 
 
 class UnableToRenderAbility(ValueError):

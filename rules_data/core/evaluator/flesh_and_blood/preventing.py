@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,7 @@ def _destroyed_later() -> tuple[Effect, ...]:
     return (Effect("later", ability=destroys),)
 
 
-_KEYWORDS = {
+_KEYWORDS: dict[str, Callable[[int], _Meaning]] = {
     "ward": lambda number: (_DESTROY, False, None, ()),
     "spellvoid": lambda number: (_DESTROY, True, "arcane", ()),
     "arcane barrier": lambda number: (_paid(number), True, "arcane", ()),
