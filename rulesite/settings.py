@@ -5,6 +5,7 @@ RULESITE_DEBUG        1 shows tracebacks in the browser; never on a public machi
 RULESITE_HOSTS        host names served, comma-separated
 RULESITE_HTTPS        1 behind TLS: redirects, HSTS and secure cookies
 RULESITE_VAR          folder for the database, the index and the secret
+RULESITE_SEARCH       whoosh (files in the var folder) or postgresql (in the database, for several servers)
 DATABASE_URL          postgres://user:password@host:port/name, or sqlite:///path
 """
 
@@ -95,6 +96,7 @@ WHITENOISE_MAX_AGE = 3600
 
 CORPUS_DIR = BASE_DIR / "rules_data" / "corpus"
 SEARCH_INDEX_DIR = VAR_DIR / "index"
+SEARCH_BACKEND = os.environ.get("RULESITE_SEARCH", "whoosh")
 # Pictures of link previews; may be emptied at any time.
 PREVIEW_IMAGE_DIR = VAR_DIR / "preview-images"
 

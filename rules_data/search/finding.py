@@ -50,16 +50,7 @@ def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int,
         loose = _find(opened, query, _loosened(asked), within, page, size)
         found = replace(loose, notes=(NO_PHRASE, *loose.notes)) if loose.groups else found
     better = spelling.better_spelled(asked.typed, opened) if not found.groups or found.notes else {}
-    if not better:
-        return found
-    suggestion = " ".join(better.get(word, word) for word in asked.typed)
-    if found.groups:
-        return replace(found, suggestion=suggestion)
-    again = _find(opened, suggestion, _respelled(asked, suggestion), within, page, size)
-    if not again.groups:
-        return found
-    note = f"Nothing was found for “{query}”. This is what “{suggestion}” finds."
-    return replace(again, suggestion=suggestion, notes=(note, *again.notes))
+    return _respelled(opened, query, asked, within, page, size, found, better) if better else found
 
 
 def without_quotation(asked: Asked) -> Asked:
@@ -74,10 +65,18 @@ def _loosened(asked: Asked) -> Asked:
     return replace(asked, phrases=(), words=words, typed=typed)
 
 
-def _respelled(asked: Asked, suggestion: str) -> Asked:
-    """The same query with other words; its phrases and the rest stay."""
+def _respelled(
+    opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int, found: Found,
+    better: Mapping[str, str],
+) -> Found:  # fmt: skip
+    """What the likelier spelling finds, if what was typed finds nothing or that finds all of the words."""
+    suggestion = " ".join(better.get(word, word) for word in asked.typed)
     words = asked_words(suggestion)
-    return replace(asked, words=words.words, typed=words.typed)
+    again = _find(opened, suggestion, replace(asked, words=words.words, typed=words.typed), within, page, size)
+    if again.groups and (not found.groups or not again.notes):
+        note = f"Nothing has all of “{query}”. This is what “{suggestion}” finds."
+        return replace(again, suggestion=suggestion, notes=(note, *again.notes))
+    return replace(found, suggestion=suggestion) if again.groups else found
 
 
 def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int, size: int) -> Found:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from heapq import nsmallest
 from typing import Protocol
 
 from .words import stem
@@ -26,6 +27,40 @@ class Lexicon(Protocol):
 def farthest(word: str) -> int:
     """How many letters may be wrong: one in a short word, two in a longer one."""
     return 1 if len(word) < 6 else 2
+
+
+def could_be_near(word: str) -> tuple[int, int]:
+    """How short and how long a word near this one can be."""
+    return len(word) - farthest(word), len(word) + farthest(word)
+
+
+def nearest(word: str, written: Iterable[tuple[str, int]], most: int, limit: int) -> list[str]:
+    """Of words with how often they are written, those at most so many slips away: nearest first, then commonest."""
+    near = ((distance(word, other, most), -uses, other) for other, uses in written if other != word)
+    return [other for slips, _, other in nsmallest(limit, near) if slips <= most]
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """How many slips lead from one word to the other: a letter wrong, missing, too much, or two exchanged.
+
+    Anything farther than `most` is `most` plus one. (Optimal string alignment, row by row, left as soon as a whole
+    row is too far.)
+    """
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for place, letter in enumerate(one):
+        above, row = row, [place + 1]
+        for across, against in enumerate(other):
+            slips = min(above[across] + (letter != against), above[across + 1] + 1, row[across] + 1)
+            if place and across and letter == other[across - 1] and one[place - 1] == against:
+                slips = min(slips, before[across - 1] + 1)
+            row.append(slips)
+        if min(row) > most:
+            return most + 1
+        before = above
+    return min(row[-1], most + 1)
 
 
 def better_spelled(typed: Sequence[str], lexicon: Lexicon) -> dict[str, str]:

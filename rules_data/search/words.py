@@ -13,6 +13,7 @@ from whoosh.lang import porter
 # 383.3.e, 603.7d and 8.3.5b stay one word, and so do Quick-Draw and can't.
 WORD = r"\d{1,3}(?:\.(?:\d{1,3}[a-z]?|[a-z]{1,2})(?!\w))+|\w+(?:['’]\w+)?"
 _WORD = re.compile(WORD)
+_SPELLED = r"[A-Za-z]{3,}"
 # Whoosh is typed in part only.
 _porter_stem: Any = porter.stem
 
@@ -83,4 +84,9 @@ def stems_in(text: str) -> list[str]:
 
 def plain_analyzer() -> object:
     """The words as they are written, to suggest spellings from."""
-    return RegexTokenizer(r"[A-Za-z]{3,}") | LowercaseFilter()
+    return RegexTokenizer(_SPELLED) | LowercaseFilter()
+
+
+def spelled_words(*texts: str) -> list[str]:
+    """The same words of some texts."""
+    return [word.lower() for text in texts for word in re.findall(_SPELLED, text)]

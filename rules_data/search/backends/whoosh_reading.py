@@ -10,7 +10,7 @@ from typing import Any
 from rules_data.search.catalogue import Catalogue
 from rules_data.search.kept import Shown
 from rules_data.search.scoring import Posting, posting_of
-from rules_data.search.spelling import farthest
+from rules_data.search.spelling import could_be_near, farthest, nearest
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 
@@ -51,7 +51,7 @@ class WhooshIndex:
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
         with self._lock:
             words = [word.decode() for word in self._reader.expand_prefix(SPELLING, beginning)]
-            return nlargest(limit, words, key=lambda word: (self._reader.frequency(SPELLING, word), word))
+            return nlargest(limit, words, key=lambda word: (self._uses(word), word))
 
     def has_word(self, word: str) -> bool:
         with self._lock:
@@ -62,12 +62,14 @@ class WhooshIndex:
             return (WORDS, stem) in self._reader
 
     def words_near(self, word: str, limit: int) -> Sequence[str]:
+        least, most = could_be_near(word)
         with self._lock:
-            for distance in range(1, farthest(word) + 1):
-                near = set(self._reader.terms_within(SPELLING, word, distance, prefix=1)) - {word}
-                if near:
-                    return nlargest(limit, near, key=lambda one: (self._reader.frequency(SPELLING, one), one))
-        return ()
+            begun = (one.decode() for one in self._reader.expand_prefix(SPELLING, word[:1]))
+            written = [(one, self._uses(one)) for one in begun if least <= len(one) <= most]
+        return nearest(word, written, farthest(word), limit)
+
+    def _uses(self, word: str) -> int:
+        return int(self._reader.frequency(SPELLING, word))
 
 
 def _weights(matcher: Any) -> Iterator[tuple[int, float]]:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
+from django.db import connection
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rules_data import search
-from rules_data.queries import SearchableEntry
+from rules_data.queries import SearchableEntry, SynonymView
 from rules_data.search import finding, indexing, searching
+from rules_data.search.synonyms import understood
 
 BuildIndex = Callable[[Iterable[SearchableEntry]], search.IndexReport]
 
@@ -35,14 +41,26 @@ ENTRIES = (
 
 
 @pytest.fixture
-def index_root(tmp_path: Path, settings: object) -> Path:
-    root = tmp_path / "index"
-    settings.SEARCH_INDEX_DIR = root  # type: ignore[attr-defined]
-    return root
+def index_root(tmp_path: Path, settings: Any) -> Path:
+    settings.SEARCH_INDEX_DIR = tmp_path / "index"
+    return tmp_path / "index"
+
+
+# PostgreSQL can be tried only where the tests run on it, as .ci/run makes them.
+BACKENDS = ["whoosh", "postgresql"] if connection.vendor == "postgresql" else ["whoosh"]
+
+
+@pytest.fixture(params=BACKENDS)
+def backend(request: pytest.FixtureRequest, settings: Any, index_root: Path) -> str:
+    """Each backend in turn."""
+    if request.param == "postgresql":
+        request.getfixturevalue("db")
+    settings.SEARCH_BACKEND = request.param
+    return str(request.param)
 
 
 @pytest.fixture
-def build(index_root: Path, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
+def build(backend: str, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
     """Build an index of given entries; the database is not asked for any."""
     shown: list[SearchableEntry] = []
     monkeypatch.setattr(indexing, "searchable_entries", lambda today: iter(shown))
@@ -191,7 +209,11 @@ def test_a_new_generation_is_searched_at_once(build: BuildIndex) -> None:
     assert search.search("dies").total == 1
 
 
-def damaged(root: Path, how: str) -> None:
+def damaged(backend: str, root: Path, how: str) -> None:
+    if backend == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("DELETE FROM search_generation" if how == "no index" else "DELETE FROM search_entry")
+        return
     folder = root / (root / "CURRENT").read_text(encoding="ascii")
     if how == "no index":
         (root / "CURRENT").unlink()
@@ -203,19 +225,78 @@ def damaged(root: Path, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["no index", "emptied", "tampered"])
 def test_without_a_sound_index_the_database_answers_and_a_note_says_so(
-    build: BuildIndex, index_root: Path, how: str
+    build: BuildIndex, backend: str, index_root: Path, how: str
 ) -> None:
     build(ENTRIES)
-    damaged(index_root, how)
+    damaged(backend, index_root, how)
+    indexing.forget_index()
+    assert not search.health().is_whole
     results = search.search("trash")
     assert keys(results) == ["390"]
     assert any("built again" in note for note in results.notes)
     assert search.ensure().rebuilt
     assert search.search("trash").notes == ()
+    assert search.health().is_fresh
 
 
-def test_damage_done_while_the_index_is_open_is_survived(build: BuildIndex, index_root: Path) -> None:
+def test_damage_done_while_the_index_is_open_is_survived(build: BuildIndex, backend: str, index_root: Path) -> None:
     build(ENTRIES)
     assert search.search("trash").total == 1
-    damaged(index_root, "emptied")
+    damaged(backend, index_root, "emptied")
     assert keys(search.search("trash")) == ["390"]
+
+
+def test_a_slip_in_one_of_several_words_is_corrected(build: BuildIndex) -> None:
+    build(ENTRIES)
+    results = search.search("unit trahs")
+    assert keys(results) == ["390"]
+    assert results.suggestion == "unit trash"
+
+
+def test_a_question_is_answered_by_what_has_most_of_its_words(build: BuildIndex) -> None:
+    build(ENTRIES)
+    results = search.search("what happens to a unit when it dies and goes away for ever")
+    assert keys(results)[0] == "390"
+    assert any("some of them" in note for note in results.notes)
+
+
+def test_what_an_editor_says_a_word_means_is_found_too(build: BuildIndex, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [SynonymView("", ("graveyard", "gy"), ("trash",)), SynonymView("magic", ("bin",), ("trash",))]
+    monkeypatch.setattr(finding, "meanings", lambda: understood(rows))
+    build(ENTRIES)
+    assert keys(search.search("gy")) == ["390"]
+    assert keys(search.search("unit graveyard")) == ["390"]
+    assert keys(search.search("bin", game="riftbound")) == []
+
+
+def test_a_question_leads_to_the_rules_that_a_fitting_answer_rests_on(build: BuildIndex) -> None:
+    told = replace(entry("sleeves", "May my sleeves be scuffed?", kind="faq"), leads_to=("rule:390",))
+    rules = [entry(f"40{n}", "Sleeves are opaque.", number=f"40{n}") for n in range(3)]
+    build([*ENTRIES, told, *rules])
+    found = search.search("are scuffed sleeves with corners bent or torn fine", kinds=["rule"])
+    assert "390" in keys(found)
+
+
+def test_a_defined_word_leads_to_the_rule_its_definition_names(build: BuildIndex) -> None:
+    term = replace(entry("doom", "See rule 390.", kind="term", title="Doom"), leads_to=("rule:390",))
+    build([*ENTRIES, term, *(entry(f"{n}", "Doom and more doom.", number=f"{n}") for n in range(500, 506))])
+    assert keys(search.search("doom", kinds=["rule"]))[0] == "390"
+
+
+def test_rules_under_one_another_inherit_each_others_words(build: BuildIndex) -> None:
+    above = entry("700", "Phasing", number="700", title="Phasing")
+    below = replace(entry("700.1", "It is treated as though it were not there.", number="700.1"), parent="rule:700")
+    build([*ENTRIES, above, replace(below, place="Phasing")])
+    assert keys(search.search("phasing")) == ["700", "700.1"]
+
+
+@pytest.mark.django_db
+def test_nothing_typed_fails(build: BuildIndex) -> None:
+    build(ENTRIES)
+
+    @settings(max_examples=200, deadline=None)
+    @given(st.text(max_size=80))
+    def searched(query: str) -> None:
+        assert len(search.search(query).hits) <= 20
+
+    searched()
