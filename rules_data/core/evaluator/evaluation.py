@@ -130,9 +130,12 @@ class Evaluation:
         """An event in a few words: who or what it happens to, and behind that whose it is or what came of it."""
         objects = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
         # A player draws; a unit dies. What a player does is told of the player, whatever came of it.
-        by_player = event.player and (not event.objects or event.kind in self.game.player_verbs.values())
+        told_of = {*self.game.player_verbs.values(), *self.game.told_of_players}
+        by_player = event.player and (not event.objects or event.kind in told_of)
         names = "" if by_player else objects
         amount = f" {event.amount}" if event.amount != 1 else ""
+        if event.phase and event.player:
+            return f"{event.kind} {event.player}'s {event.phase}"
         phase = f" {event.phase}" if event.phase else ""
         place = f" at {event.at}" if event.at in self.state.objects and not event.to else ""
         aside = event.player if names else objects

@@ -129,6 +129,8 @@ class GameTable:
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
     keyword_triggers: Callable[[Evaluation, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
+    # Events of objects that are told of the player all the same: a player draws, whatever card it is.
+    told_of_players: frozenset[str] = frozenset()
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

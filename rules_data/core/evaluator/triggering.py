@@ -152,6 +152,8 @@ def _matches(
         for event in events:
             if pattern.event not in event.words:
                 continue
+            if pattern.phase is not None and pattern.phase != event.phase:
+                continue  # another step's beginning: nothing that anyone would have expected to trigger
             ways, reason = occurrences(ev, pattern, event, view, before, past)
             found += [Candidate(watcher, pattern, way, events) for way in ways]
             if not ways:
@@ -292,7 +294,8 @@ def place(ev: Evaluation, candidate: Candidate) -> None:
     )
     if ruled:
         ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
-        text = f"{watcher.label} goes on the {ev.game.waiting_zone} as a pending item"
+        pending = ev.game.vocabulary.pending_name
+        text = f"{watcher.label} goes on the {ev.game.waiting_zone}" + (f" as a {pending}" if pending else "")
         rules = (*ruled.rules, *ev.rules.cite("pending item"))
         ev.record("placed", text, rules, objects=(watcher.label,), players=(watcher.controller,))
     else:

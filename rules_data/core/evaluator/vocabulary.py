@@ -116,6 +116,9 @@ class Vocabulary:
     permissions: frozenset[str]
     questions: frozenset[str]
     steps: frozenset[str]  # what players may do, beside instructions of effects
+    # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
+    pending_name: str = ""
+    item_name: str = ""
     location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
     zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).

@@ -61,7 +61,9 @@ def finalize(ev: Evaluation, item: Item) -> None:
     item = replace(item, pending=False)
     put(ev, item)
     rules = ev.rules.cite("finalized")
-    ev.record("finalized", f"{item.label} becomes a {ev.game.waiting_zone} item", rules, objects=(item.label,))
+    name = ev.game.vocabulary.item_name
+    became = f"becomes a {name}" if name else "is complete: its choices have been made"
+    ev.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
     if _only_adds(ability) and ev.rules.ask("add resolves when finalized"):
         resolve_item(ev, item)
         return

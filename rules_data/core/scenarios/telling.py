@@ -92,7 +92,8 @@ def _pile(name: str, pile: Any) -> str:
     if isinstance(pile, int):
         return f"{pile} {name}" if name in _NUMBERS else f"{_cards_in(pile)} in {name}"
     objects = _listed(_object(one) for one in _as_list(pile)) or "nothing"
-    return f"{objects} {name}" if name.startswith("at ") else f"{objects} in {name}"
+    where = "on the" if name in ("battlefield", "board") else "in"
+    return f"{objects} {name}" if name.startswith("at ") else f"{objects} {where} {name}"
 
 
 def _cards_in(count: int) -> str:

@@ -63,6 +63,7 @@ MAGIC = GameTable(
     instructions=INSTRUCTIONS,
     may_target=may_target,
     may_pay=may_pay,
+    told_of_players=frozenset(("draws", "discards")),
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,

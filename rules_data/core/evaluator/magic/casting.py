@@ -145,7 +145,7 @@ def finalize_card(ev: Evaluation, item: Item) -> None:
         ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
     item = replace(item, pending=False)
     waiting.put(ev, item)
-    ev.record("finalized", f"{item.label} becomes cast", ev.rules.cite("finalized"), objects=(item.label,))
+    ev.record("finalized", f"{item.label} becomes cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     thing = ev.state.objects[item.source.handle]
     targets = waiting.targeting(ev, item)
     ev.perform([Event("is cast", (thing,), item.controller, cause=ev.cause_of(item)), *targets])

@@ -137,7 +137,8 @@ is tapped for mana | 106.12
 beginning of | 500.6
 pending item | 603.3
 choices | 608.2d
-finalized | 601.2i
+finalized | 603.3d
+becomes cast | 601.2i
 pay costs | 601.2h
 resolve | 608.1
 illegal target | 608.2b

@@ -138,5 +138,7 @@ VOCABULARY = Vocabulary(
             "at once", "play", "use", "move", "resolve", "pass", "close showdown", "end turn", "advance to", "check",
         ]
     ),
+    pending_name="pending item",
+    item_name="chain item",
     location_verbs=frozenset(("move", "play token", "create token", "play")),
 )
