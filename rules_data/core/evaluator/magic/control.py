@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Change, Duration
-from rules_data.core.evaluator.matching import find_objects
-from rules_data.core.evaluator.state import Event, GameObject, Modifier
-from rules_data.core.evaluator.traits import passive_view, passives_in_force
+from rules_data.core.evaluator.matching import Viewpoint, find_objects
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier
+from rules_data.core.evaluator.traits import Passive, passives_in_force
 
 from .durations import made_by
 from .moving import BATTLEFIELD
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 CONTROL = "control"
 _BY_DEFAULT = -1
-Claims = dict[str, list[tuple[int, str]]]
+_SETTLING = "settling control"
+_MOST_ROUNDS = 8
 
 
 def claim(ev: Evaluation, thing: GameObject, event: Event, duration: Duration | None) -> GameObject:
@@ -34,34 +35,71 @@ def claim(ev: Evaluation, thing: GameObject, event: Event, duration: Duration | 
 
 def settle_control(ev: Evaluation) -> None:
     """Give each permanent to the player who controls it by the effects in force."""
-    claims = _claims_of_static_abilities(ev)
-    events = []
-    for thing in ev.state.objects.values():
-        if thing.zone != BATTLEFIELD or not (thing.modifiers or thing.handle in claims):
+    if ev.state.flag(_SETTLING):
+        return
+    ev.state = ev.state.with_flag(_SETTLING, "yes")
+    try:
+        # What a change of control triggers or ends may change control again, but not without end.
+        for _ in range(_MOST_ROUNDS):
+            events = _due(ev)
+            if not events:
+                return
+            ev.perform(events)
+    finally:
+        ev.state = ev.state.with_flag(_SETTLING, "")
+
+
+def _due(ev: Evaluation) -> list[Event]:
+    things = [thing for thing in ev.state.objects.values() if thing.zone == BATTLEFIELD]
+    if not ev.claims_control and not any(thing.modifiers for thing in things):
+        return []
+    players = _controllers(ev, things)
+    return [
+        Event("changes control", (thing,), players[thing.handle], details={"settles": True})
+        for thing in things
+        if players[thing.handle] not in ("", thing.controller)
+    ]
+
+
+def _controllers(ev: Evaluation, things: list[GameObject]) -> dict[str, str]:
+    """Who controls each permanent: from its default controller on, effect after effect by timestamp (613.7)."""
+    state = ev.state
+    claims: list[tuple[int, str, str, Passive | None]] = []
+    for thing in things:
+        own = [m for m in thing.modifiers if m.change.what == CONTROL]
+        default = next((m.change.name for m in own if m.timestamp == _BY_DEFAULT), thing.controller)
+        if default != thing.controller:
+            state = state.with_object(replace(thing, controller=default))
+        claims += [(m.timestamp, thing.handle, m.change.name, None) for m in own if m.timestamp != _BY_DEFAULT]
+    claims += [(passive.source.order, "", "", passive) for passive in _static_claims(ev)]
+    for _, handle, player, passive in sorted(claims, key=lambda each: each[0]):
+        if passive is None:
+            state = _given(ev, state, state.objects[handle], player)
             continue
-        player = _controller(ev, thing, claims.get(thing.handle, []))
-        if player and player != thing.controller:
-            events.append(Event("changes control", (thing,), player, details={"settles": True}))
-    if events:
-        ev.perform(events)
+        source, continuous = state.objects[passive.source.handle], passive.ability.continuous
+        view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
+        for found in find_objects(ev, continuous.affects.filter, view) if continuous is not None else ():
+            state = _given(ev, state, state.objects[found.handle], source.controller)
+    return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
 
 
-def _claims_of_static_abilities(ev: Evaluation) -> Claims:
-    found: Claims = {}
+def _given(ev: Evaluation, state: GameState, thing: GameObject, player: str) -> GameState:
+    return state.with_object(replace(thing, controller=player)) if _still_in_the_game(ev, player) else state
+
+
+def _still_in_the_game(ev: Evaluation, player: str) -> str:
+    """The player, unless that player has left: whoever has left controls nothing (800.4a)."""
+    return "" if ev.state.flag(f"lost:{player}") else player
+
+
+def _static_claims(ev: Evaluation) -> list[Passive]:
     if not ev.claims_control:
-        return found
+        return []
     known = {handle: ev.traits(ev.state, thing) for handle, thing in ev.state.objects.items()}
-    for passive in passives_in_force(ev, ev.state, known):
-        continuous = passive.ability.continuous
-        if continuous is None or not any(change.what == "controller" for change in continuous.changes):
-            continue
-        for thing in find_objects(ev, continuous.affects.filter, passive_view(ev.state, passive)):
-            found.setdefault(thing.handle, []).append((passive.source.order, passive.controller))
-    return found
-
-
-def _controller(ev: Evaluation, thing: GameObject, more: list[tuple[int, str]]) -> str:
-    """By the claim with the latest timestamp of a player who is still in the game; '' without one."""
-    own = [(m.timestamp, m.change.name) for m in thing.modifiers if m.change.what == CONTROL]
-    claims = [each for each in (*own, *more) if not ev.state.flag(f"lost:{each[1]}")]
-    return max(claims)[1] if claims else ""
+    found = (p for p in passives_in_force(ev, ev.state, known) if p.ability.continuous is not None)
+    return [
+        passive
+        for passive in found
+        if any(change.what == "controller" for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
+        and passive.source.zone == BATTLEFIELD
+    ]
