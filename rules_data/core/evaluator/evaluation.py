@@ -60,6 +60,8 @@ class Evaluation:
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False
+        self.settled: GameState | None = None  # the state in which what lasts was last brought up to date
+        self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # what objects are without any effect
         self.loose_replacers: list[Replacer] = []
         self.replacing_depth = 0
@@ -231,6 +233,13 @@ class Evaluation:
 
     def remember_traits(self, state: GameState, found: dict[str, Traits]) -> None:
         self._derived = [(state, found), *self._derived[:2]]
+
+    def change_nothing_seen(self, state: GameState) -> None:
+        """Go on to a state in which every object is what it was: what was worked out for the present one holds."""
+        found = next((found for seen, found in self._derived if seen is self.state), None)
+        self.state = state
+        if found is not None:
+            self.remember_traits(state, found)
 
     def has_continuous_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 MOST_APPLICATIONS = 2_000
 MOST_ROUNDS = 4
 _LATE = 10**9
+# What can bring static abilities, take them away, or make them another player's.
+_ABOUT_ABILITIES = frozenset(
+    ("ability", "lose ability", "lose text", "copy", "controller", "type", "lose type", "tag", "lose tag", "status")
+)
 Bucket = tuple[int, int, int]
 
 
@@ -79,12 +83,15 @@ class Course:
         self.done: set[tuple[str, Hashable]] = set()
         self.prohibitions: list[Part] = []
         self.first_eligible: dict[Hashable, frozenset[str]] = {}
+        self.abilities_changed = False
 
     def run(self) -> None:
         """Apply everything; again where an ability came so late that its effects belong to stages before."""
         for _ in range(MOST_ROUNDS):
             self._begin()
             self._through_the_stages()
+            if not self.abilities_changed:
+                break
             late = {
                 effect.key: effect for effect in self._effects() if effect.kind == STATIC
                 and effect.key not in self.assumed and self._missed(effect)
@@ -177,8 +184,11 @@ class Course:
             if not later:
                 return
             position = min(later)
-            if self._apply_bucket(self.buckets[position]):
+            before = self.abilities_changed
+            self.abilities_changed = False
+            if self._apply_bucket(self.buckets[position]) and self.abilities_changed:
                 self._collect(position)
+            self.abilities_changed = self.abilities_changed or before
 
     def _go_back(self) -> None:
         again = True
@@ -228,13 +238,13 @@ class Course:
     def _affected(self, part: Part) -> list[GameObject]:
         """The objects a part applies to, as things stand in its stage."""
         effect = part.effect
-        if effect.condition is not None and not is_about_each(effect) and not self._holds(part, effect.source):
+        if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
             return self._let_go(part) if effect.kind == STATIC else []
         found = self._described(effect)
         known = self.first_eligible.get(part.key)
         if known is not None:
             found = [self.state.objects[handle] for handle in known]
-        if effect.condition is not None and is_about_each(effect):
+        if effect.condition is not None and is_about_each(self.ev, effect):
             found = [thing for thing in found if self._holds(part, thing)]
         return [*found, *self._let_go(part, found)]
 
@@ -293,6 +303,8 @@ class Course:
         working = self._worked_on(thing)
         self._look_at_prohibitions(thing, working, part)
         part = self._resolved(thing, part)
+        if part.change.what in _ABOUT_ABILITIES:
+            self.abilities_changed = True
         return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
 
     def _resolved(self, thing: GameObject, part: Part) -> Part:

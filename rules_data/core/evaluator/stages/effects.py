@@ -151,9 +151,13 @@ def view_of(state: GameState, effect: InForce) -> Viewpoint:
     return Viewpoint(effect.controller, effect.source, state, bindings=bindings)
 
 
-def is_about_each(effect: InForce) -> bool:
+def is_about_each(ev: Evaluation, effect: InForce) -> bool:
     """Whether the condition speaks of the object applied to ("it"), so that it is asked of each."""
-    return any(isinstance(part, Selector) and part.pick is Pick.IT for part in parts_of([effect.condition]))
+    known = ev.asked_of_each.get(id(effect.condition))
+    if known is None or known[0] is not effect.condition:
+        found = any(isinstance(part, Selector) and part.pick is Pick.IT for part in parts_of([effect.condition]))
+        known = ev.asked_of_each[id(effect.condition)] = (effect.condition, found)
+    return known[1]
 
 
 # --- where a part is applied ------------------------------------------------------------------------
@@ -163,7 +167,10 @@ def place_parts(ev: Evaluation, effect: InForce, staging: Staging) -> tuple[Part
     """The parts of an effect, each with its stage and substage."""
     known = ev.placed_parts.get(effect.key)
     if known is not None and known[0].effect.changes is effect.changes:
-        return tuple(replace(part, effect=effect) for part in known)
+        return tuple(
+            Part(effect, part.number, part.change, part.home, part.stage, part.substage, part.depends_on)
+            for part in known
+        )
     parts = [_place(ev, effect, number, change, staging) for number, change in enumerate(effect.changes)]
     if len(parts) > 1 and not ev.rules.ask("parts apply in their own stages"):
         first = next((part for part in parts if part.home != RULES), parts[0])

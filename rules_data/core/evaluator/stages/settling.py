@@ -28,16 +28,19 @@ _EXCLUSIVE = frozenset(("set", "set base", "set stat", "swap base", "copy", "con
 
 def settle(ev: Evaluation, staging: Staging) -> None:
     """Bring what is remembered of continuous effects up to the present state."""
-    if ev.settling or not ev.has_continuous_effects():
+    if ev.settling or ev.state is ev.settled or not ev.has_continuous_effects():
         return
-    ev.settling = True
+    ev.settling, before = True, ev.state.lasting
     try:
         for _ in range(MOST_ROUNDS):
             if not _settle_once(ev, staging):
                 break
     finally:
         ev.settling = False
-    ev.state = replace(ev.state, moment=ev.state.moment + 1)
+    if ev.state.lasting is not before:
+        # The next moment begins once something has come about in this one.
+        ev.change_nothing_seen(replace(ev.state, moment=ev.state.moment + 1))
+    ev.settled = ev.state
 
 
 def begin_as_given(ev: Evaluation, staging: Staging) -> None:
@@ -90,14 +93,17 @@ def _note_generated(ev: Evaluation, staging: Staging) -> None:
     generated = {effect.key: known.get(effect.key, _moment_of(state, effect, first)) for effect in effects}
     if generated == known:
         return
-    ev.state = _with(state, replace(state.lasting, generated=generated))
-    if first:
+    changed = _with(state, replace(state.lasting, generated=generated))
+    if not first:
+        ev.change_nothing_seen(changed)
+    else:
+        ev.state = changed
         ev.state = replace(ev.state, moment=max([*generated.values(), len(state.objects)]) + 1)
 
 
 def _is_generated(ev: Evaluation, state: GameState, effect: InForce) -> bool:
     """A static effect with a condition exists once that is met; one asked of each object exists anyway."""
-    if effect.condition is None or is_about_each(effect):
+    if effect.condition is None or is_about_each(ev, effect):
         return True
     return is_met(effect.condition, ev, view_of(state, effect))
 
@@ -140,10 +146,7 @@ def _note_begun(ev: Evaluation, beginning: list[Application]) -> None:
         _record(ev, application, rules.ask("effects are applied in stages").rules)
     if begun != known:
         amounts: dict[Hashable, int] = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
-        found = ev.all_traits(state)
-        ev.state = _with(state, replace(state.lasting, begun=begun, amounts=amounts))
-        if not known:
-            ev.remember_traits(ev.state, found)
+        ev.change_nothing_seen(_with(state, replace(state.lasting, begun=begun, amounts=amounts)))
 
 
 def _record(ev: Evaluation, application: Application, rules: tuple[str, ...]) -> None:
