@@ -25,6 +25,7 @@ class StartSerializer(serializers.Serializer[Any]):
     suggest = serializers.URLField()
     evaluate = serializers.URLField()
     check = serializers.URLField()
+    preview = serializers.URLField()
     scenario_schema = serializers.URLField()
     schema = serializers.URLField()
     docs = serializers.URLField()
@@ -35,11 +36,12 @@ class Start(Answer):
 
     @extend_schema(responses=StartSerializer, operation_id="start")
     def get(self, request: Request) -> Response:
-        names = ("games", "search", "suggest", "evaluate", "check", "scenario_schema", "schema", "docs")
+        names = ("games", "search", "suggest", "evaluate", "check", "preview", "scenario_schema", "schema", "docs")
         addresses = {name: reverse(f"api:{name}", request=request) for name in names}
         # One that answers as it stands, for a reader who follows it.
         addresses["search"] += "?q=383.3.e"
         addresses["suggest"] += "?q=383"
+        addresses["preview"] += "?c=rule%20383.3.e"
         return Response(addresses)
 
 

@@ -294,3 +294,19 @@ def test_each_rule_of_a_list_is_copied_where_it_stands(copying: Any, site: str) 
     copying.keyboard.press("c")
     copying.get_by_text(f"Citation of {other.inner_text()} copied").wait_for()
     assert clipboard(copying).startswith(f"[Riftbound CR {other.inner_text()}](")
+
+
+def test_on_a_phone_the_citation_is_copied_at_the_head_of_the_rule(browser: Any, site: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 640}, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
+    )
+    page = context.new_page()
+    page.goto(f"{site}/riftbound/cr/383.3.e")
+    button = page.locator(".rule-head").get_by_role("button", name="Copy citation")
+    box = button.bounding_box()
+    assert box
+    assert box["y"] < 640
+    button.tap()
+    page.locator(".cite-toast").get_by_text("Citation copied").wait_for()
+    assert "383.3.e" in clipboard(page)
+    context.close()

@@ -4,6 +4,10 @@
   "use strict";
   var box = document.querySelector("[data-cite]");
   if (!navigator.clipboard) return;
+  var toast = document.createElement("p");
+  toast.setAttribute("role", "status");
+  toast.className = "cite-toast";
+  document.body.append(toast);
   copyFromLists();
   if (!box) return;
   var shown = box.querySelector("#citation"), form = box.querySelector("[data-cite-form]");
@@ -17,10 +21,6 @@
   }
   /** Each rule of a list is copied where it stands: by a button, or by "c" on its number. */
   function copyFromLists() {
-    var said = document.createElement("p");
-    said.setAttribute("role", "status");
-    said.className = "cite-toast";
-    document.body.append(said);
     document.querySelectorAll("[data-cite-rules]").forEach(function (list) {
       list.querySelectorAll(":scope > li > .number").forEach(function (link) {
         var number = link.textContent.trim(), button = document.createElement("button");
@@ -36,7 +36,7 @@
           if (event.key === "c" && !event.ctrlKey && !event.metaKey && !event.altKey) copyIt();
         });
         link.after(button);
-        function copyIt() { copyRule(list.dataset, number, said); }
+        function copyIt() { copyRule(list.dataset, number, toast); }
       });
     });
   }
@@ -70,12 +70,22 @@
     show();
     if (event) said.textContent = "";
   }
-  function copy(text, what) {
-    said.textContent = "";
+  function copy(text, what, where) {
+    where.textContent = "";
     navigator.clipboard.writeText(text).then(
-      function () { said.textContent = what + " copied"; },
-      function () { said.textContent = "Not copied: select the text above instead."; }
-    );
+      function () { where.textContent = what + " copied"; },
+      function () { where.textContent = "Not copied: select the text beside “Cite this rule” instead."; }
+    ).then(function () { if (where === toast) setTimeout(function () { toast.textContent = ""; }, 4000); });
+  }
+  /** On a phone the citation stands far below the rule: one button at its head does the same. */
+  function copyAtTheHead() {
+    var head = document.querySelector(".rule-head"), button = document.createElement("button");
+    if (!head) return;
+    button.type = "button";
+    button.className = "cite-quick";
+    button.textContent = "Copy citation";
+    button.addEventListener("click", function () { copy(shown.textContent, "Citation", toast); });
+    head.append(button);
   }
 
   if (form.querySelector('[value="' + CSS.escape(remembered("cite-form") || "") + '"]')) form.value = remembered("cite-form");
@@ -84,10 +94,11 @@
     one.addEventListener("change", choose);
   });
   form.addEventListener("change", choose);
-  box.querySelector("[data-cite-copy]").addEventListener("click", function () { copy(shown.textContent, "Citation"); });
+  box.querySelector("[data-cite-copy]").addEventListener("click", function () { copy(shown.textContent, "Citation", said); });
   box.querySelector("[data-cite-link]").addEventListener("click", function () {
-    copy(box.querySelector('[data-way="' + way() + '"]').href, "Link");
+    copy(box.querySelector('[data-way="' + way() + '"]').href, "Link", said);
   });
   box.querySelector(".cite-tools").hidden = false;
   show();
+  copyAtTheHead();
 })();
