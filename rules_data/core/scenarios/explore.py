@@ -12,15 +12,15 @@ from .seeing import Checked
 MOST_RUNS = 300
 # Of all courses together: many short courses are fine, and so is one long one, but not many long ones.
 MOST_STEPS = 5_000
+MOST_ENDLESS = 2
 
 
 def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None) -> Run:
     """Run every course of the choices left open: `then` in all, `sometimes` in one, `never` in none."""
     first: Run | None = None
     seen_sometimes, seen_never, count, steps = False, False, 0, 0
-    for path in _paths(scenario, edition, like, frozenset()):
+    for run, path in _courses(scenario, edition, like, numbers=numbers):
         count += 1
-        run, _ = run_once(scenario, edition, like, numbers=numbers, path=path)
         first = first or run
         steps += len(run.trace)
         if run.verdict is not Verdict.CONFIRMED:
@@ -50,12 +50,21 @@ def _holds(scenario: Scenario, edition: str, like: str, path: list[int], outcome
     return run.verdict is Verdict.CONFIRMED
 
 
-def _paths(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Iterator[list[int]]:
-    """Every sequence of answers, in order: the next one differs as late as possible."""
+def _courses(
+    scenario: Scenario,
+    edition: str,
+    like: str,
+    *,
+    numbers: Mapping[str, str] | None = None,
+    without: frozenset[str] = frozenset(),
+) -> Iterator[tuple[Run, list[int]]]:
+    """The run of every sequence of answers, in order: the next one differs as late as possible."""
     path: list[int] = []
     while True:
-        _, answers = run_once(scenario, edition, like, without=without, path=path, forgiving=bool(without))
-        yield [index for index, _ in answers.taken]
+        run, answers = run_once(
+            scenario, edition, like, without=without, numbers=numbers, path=path, forgiving=bool(without)
+        )
+        yield run, [index for index, _ in answers.taken]
         following = _next(answers.taken)
         if following is None:
             return
@@ -71,10 +80,13 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
 
 
 def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
-    """The runs of every course of open choices, at most `most`, with rulings switched off."""
+    """The runs of every course of open choices, at most `most`, with rulings switched off.
+
+    Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
+    """
     runs: list[Run] = []
-    for path in _paths(scenario, edition, edition, without):
-        runs.append(run_once(scenario, edition, edition, without=without, path=path, forgiving=True)[0])
-        if len(runs) >= most:
+    for run, _ in _courses(scenario, edition, edition, without=without):
+        runs.append(run)
+        if len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
             break
     return runs
