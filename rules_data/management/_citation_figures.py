@@ -11,6 +11,7 @@ from typing import Any
 from django.core.management.base import CommandError
 from django.utils import timezone
 
+from rules_data.core.citations import find, grammar_named
 from rules_data.management._command import RulesCommand
 from rules_data.management._wild_citations import scores
 from rules_data.queries import (
@@ -22,6 +23,7 @@ from rules_data.queries import (
     UnableToCheck,
     all_rules,
     check_text,
+    fate_of,
     find_game,
     games,
 )
@@ -32,7 +34,7 @@ MEGABYTE = 1_000_000
 def add_arguments(parser: ArgumentParser) -> None:
     """The figures that can be asked for; without any, the time that checking takes."""
     parser.add_argument("--wild", metavar="FILE", help="JSON lines of texts with the numbers they cite")
-    parser.add_argument("--errors", action="store_true", help="list every row that is not right")
+    parser.add_argument("--errors", action="store_true", help="list what is not right, or not as printed")
     parser.add_argument("--document", nargs=3, metavar=("GAME", "DOCUMENT", "EDITION"), help="check its own references")
     parser.add_argument("--against", default="", metavar="EDITION", help="the edition they are checked against")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="show N of them, evenly spread")
@@ -43,7 +45,7 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
     if options["wild"]:
         _wild(command, options["wild"], options["errors"])
     elif options["document"]:
-        _document(command, tuple(options["document"]), options["against"], options["sample"])
+        _document(command, tuple(options["document"]), options["against"], options["sample"], options["errors"])
     else:
         _speed(command, options["rounds"])
 
@@ -61,7 +63,7 @@ def _wild(command: RulesCommand, path: str, errors: bool) -> None:
             command.say(f"\n{game}: {text}\n  found    {' '.join(got) or '-'}\n  expected {' '.join(expected) or '-'}")
 
 
-def _document(command: RulesCommand, named: tuple[str, str, str], against: str, sample: int) -> None:
+def _document(command: RulesCommand, named: tuple[str, str, str], against: str, sample: int, errors: bool) -> None:
     """What became of the references that stand in the rules of one edition, seen from another."""
     label = named[2]
     checked = _checked_rules(*named, against)
@@ -75,6 +77,36 @@ def _document(command: RulesCommand, named: tuple[str, str, str], against: str, 
     shown = [_row(number, one) for number, one in found[step // 2 :: step][:sample]]
     if shown:
         command.table("Sample", ["in rule", "cites", "standing", "what it was", "now", "what is there"], shown)
+    _beside_the_publisher(command, checked, errors)
+
+
+def _beside_the_publisher(command: RulesCommand, checked: list[tuple[str, CheckedText]], errors: bool) -> None:
+    """Whether a reference leads to the number that the other edition itself prints in the same sentence's place.
+
+    Only rules that cite as often in both editions can be compared.
+    """
+    right, wrong = 0, []
+    for number, text in checked:
+        for one, printed in zip(text.citations, _printed_there(number, text), strict=False):
+            ours = one.parts[0].now[0].number if one.parts and len(one.parts[0].now) == 1 else "none or several"
+            right += ours == printed
+            wrong += [f"{number}: {one.citation.raw}: {one.standing.value} {ours}, printed {printed}"] * (
+                ours != printed
+            )
+    command.say(f"{right} of {right + len(wrong)} lead to the number that the other edition prints in the same place.")
+    for line in wrong if errors else ():
+        command.say(line)
+
+
+def _printed_there(number: str, text: CheckedText) -> list[str]:
+    """The numbers that the rule cites in the edition looked to; none where it cites more or fewer than before."""
+    if text.game is None or text.assumption is None or text.today is None or not text.citations:
+        return []
+    document = text.game.document(text.today.document)
+    rule = fate_of(document, number, text.assumption.edition, text.today).now if document else ()
+    wanted = [one for part in rule[:1] for one in (part.text, *part.examples)]
+    same = [found for one in wanted if len(found := find(one, grammar_named(text.game.slug))) == len(text.citations)]
+    return [str(one.number) for one in same[0]] if same else []
 
 
 def _checked_rules(game: str, slug: str, label: str, against: str) -> list[tuple[str, CheckedText]]:

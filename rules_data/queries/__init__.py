@@ -39,7 +39,7 @@ from .examples import (
     find_example,
     verdict_counts,
 )
-from .fates import Fate, Standing
+from .fates import Fate, Standing, fate_of
 from .games import DocumentView, EditionView, GameView, find_game, games, kept_games, published_state
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .material import (
@@ -146,6 +146,7 @@ __all__ = [
     "examples_of",
     "examples_over_time",
     "faqs_of",
+    "fate_of",
     "find_card",
     "find_example",
     "find_faq",

@@ -89,7 +89,8 @@ def _doubtful_words(
             whose = _words_of_rules(edition).whose(quote)
             rule = printed(edition).get(whose) if whose else None
             if rule is not None and not _are_kin(rule.number, number, document.scheme):
-                return Doubt(rule, edition)
+                # A rule copied with the reference in it is quoted as itself, not as the rule it refers to.
+                return None if number in rule.text else Doubt(rule, edition)
     return None
 
 

@@ -33,7 +33,7 @@ _QUOTED_BEFORE = re.compile(
 _LINE_BEGINS = re.compile(r"(?:[^.\n]{0,30}:\s)?(?:[\s*_•+>#/|;\"“`(\[-]|</?\w{1,10}>|\d{1,2}[.)]\s)*")
 _REST_OF_LINE = re.compile(r"[*_\])`.:\s–—-]{0,8}(?P<words>[^\n]{20,900})")
 # A sentence in front of a reference in brackets: ... ceases to exist [CR 704.5e].
-_SENTENCE_BEFORE = re.compile(r"(?:\A|[.!?:”\"]\s|\n)(?P<words>[^.!?\n“”\"]{20,600})[.!?]?\s?[(\[][^()\[\].\n]{0,12}\Z")
+_SENTENCE_BEFORE = re.compile(r"(?:\A|[.!?:”\"]\s|\n)(?P<words>[^.!?\n“”\"]{20,600})[.!?]?\s?[(\[]\Z")
 
 
 def words_of(text: str) -> list[str]:
@@ -66,7 +66,7 @@ def quotes_beside(text: str, citation: Citation) -> tuple[Quote, ...]:
         forms.append(_QUOTED_BEFORE.search(before))
     if _LINE_BEGINS.fullmatch(before[before.rfind("\n") + 1 :]):
         forms.append(_REST_OF_LINE.match(behind))
-    if before[-14:].rstrip("CRcrules §").endswith(("(", "[")):
+    if before.endswith(("(", "[")):
         forms.append(_SENTENCE_BEFORE.search(before))
     found = (words_of(form["words"]) for form in forms if form is not None)
     triples = dict.fromkeys(triples_of(words) for words in found if len(words) >= FEWEST_WORDS)
