@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ from .records import RuleView
 from .resolving import numbers_named
 
 MOST_CITATIONS = 20_000
+_DECIMAL = re.compile(r"\d{1,3}\.\d{1,3}(?:\.\d{1,3})?")
+_INTRODUCED = re.compile(r"\b(?:see(?:\s+also)?|cf\.?|under|per|by|to|of|in)\s+\Z", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -127,8 +130,25 @@ def check_text(text: str, known: Iterable[GameView], asked: CheckRequest | None 
     reading = _Reading.of(text, game, asked)
     if reading is None:
         return CheckedText(text, game, None, None)
-    checked = tuple(reading.checked())
+    checked = tuple(_without_measures(text, tuple(reading.checked())))
     return CheckedText(text, game, reading.assumption, reading.today, checked, Counter(one.standing for one in checked))
+
+
+def _without_measures(text: str, checked: tuple[CheckedCitation, ...]) -> Iterator[CheckedCitation]:
+    """All but lone decimals that never were a rule: a measure, a version, a line of data, not somebody's mistake.
+
+    Beside a reference in the same line it may be a mistake, and is told as one.
+    """
+    lines = {_line(text, one) for one in checked if one.standing is not Standing.NEVER_EXISTED}
+    for one in checked:
+        alone = one.standing is Standing.NEVER_EXISTED and _DECIMAL.fullmatch(one.citation.raw) is not None
+        before = text[max(0, one.citation.start - 24) : one.citation.start]
+        if not alone or _line(text, one) in lines or _INTRODUCED.search(before):
+            yield one
+
+
+def _line(text: str, one: CheckedCitation) -> int:
+    return text.rfind("\n", 0, one.citation.start)
 
 
 @dataclass(frozen=True)

@@ -44,18 +44,25 @@ _DOCUMENT = (
 
 # rule, Rules, subrule, section, chapter, §
 _WORD = rf"(?:{WORD}|\bchapters?\b)"
+# A section has two numbers: section 8.3, but chapter 8.
+_SECTION_OF_TWO = r"(?!(?<=\bsection\s)\d{1,2}(?!\.?\d))(?!(?<=\bsections\s)\d{1,2}(?!\.?\d))"
 
-# [1.3.2a] | [7] | [8.0.4, 8.3] | [1.7.4a–1.7.4j - with exceptions]; never [SUPERTYPES-1], [X] or [4 cards]
+# [1.3.2a] | [8.0.4, 8.3] | [1.7.4a–1.7.4j - with exceptions]; never [SUPERTYPES-1], [X], [4 cards] or [1, 2]
 _BRACKETED = (
-    rf"{_NUMBER}(?:\s?(?:[,;/&]|{DASH}|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*"
+    rf"(?=[^\]]*\d\.\d){_NUMBER}(?:\s?(?:[,;/&]|{DASH}|and|or|to|through)\s?(?:{_NUMBER}|[a-z]\b))*"
     r"(?:\s[–—-]{1,2}\s[^\[\]]*)?\s?\]"
+)
+# combat[7]. | rules.[4][7] | combat. [7]; never a list's place or a footnote: args[1], parts[2].text, row[3] = 4
+_CHAPTER_IN_BRACKETS = (
+    r"(?:(?<=[\w.”\")\]]\[)|(?<=[.!?]\s\[)|(?<=\A\[)(?=\d\]\[))"
+    r"[2-9]\](?![\w.(]\w|\s?[=<>!+*/%&|-]|\(|:|[,)]\s?\w+[\[(=]|;)"
 )
 
 _INTRODUCTION = rf"""
-    (?<![\w@])
+    (?<![\w@]) (?!cr\d{{1,2}}(?!\.?\d))
     (?: (?P<kept>
             # the number alone is the reference, without its brackets: [1.3.2a]
-            (?<=\[) (?={_BRACKETED})
+            (?<=\[) (?={_BRACKETED}|{_CHAPTER_IN_BRACKETS})
             # CR 8.3.17 | Comprehensive Rules v2.10.1, rule 8.3.17 | TRP (5.1)
           | (?P<document>{_DOCUMENT})(?![A-Za-z]) (?:{GAP}[-,(@]?{GAP}(?P<edition>{_EDITION})\)?)?
                 {GAP}(?:[,:/]|{DASH})?{GAP} (?:{_WORD}{GAP}{NUMBERED}|{NUMBERED}) (?P<apart>{WIDE_OPENING}{{0,2}})
@@ -68,7 +75,7 @@ _INTRODUCTION = rf"""
       | (?P<weak>(?:see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}
             (?:in|under|by)|subject{SPACE}to|except{SPACE}for|per){SPACE})
     )
-    (?=[1-9])
+    (?=[1-9]) {_SECTION_OF_TWO}
 """
 
 # 8.4.3a | 8.1.3

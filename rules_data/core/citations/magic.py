@@ -28,7 +28,10 @@ _I = re.IGNORECASE
 _NUMBER = r"[1-9]\d\d(?:\.[1-9]\d{0,2}(?:[A-Za-z]|[abAB][A-Za-z]|\.[a-z](?![’'])|\([a-z]\))?)?(?![0-9A-Za-z])(?!\.\d)"
 
 # 6, where the word "section" stands before it
-_DIGIT = r"[1-9](?!\w|[.–-]\d|\s(?:below|above|is)\b)"
+_DIGIT = (
+    r"[1-9](?!\w|[.–-]\d|\s?\(|\s(?:below|above|is|shall|through\s[1-9]\sof)\b"
+    r"|\s(?:of|in)\s(?:the\s)?(?:gnu|l?gpl|rfc|ecma|posix|licen[sc]e|terms|act|this|that|an?)\b)"
+)
 
 # section 6 | sections 5
 _AFTER_SECTION = rf"(?:(?<=\bsection\s)|(?<=\bsections\s))(?={_DIGIT})"

@@ -74,6 +74,12 @@ def test_a_number_that_never_was_names_the_nearest(document: DocumentView) -> No
     assert one.fate.nearest.number == "101"
 
 
+def test_a_lone_decimal_that_never_was_a_rule_is_none(document: DocumentView) -> None:
+    assert standings("It took Decimal(123.45) on average.") == []
+    assert standings("See 123.45.") == [("123.45", Standing.NEVER_EXISTED)]
+    assert [one for _, one in standings("rule 101.1, then 101.9")] == [Standing.CURRENT, Standing.NEVER_EXISTED]
+
+
 def test_words_of_another_rule_beside_a_number_make_it_doubtful(document: DocumentView) -> None:
     found = checked("Rule 101.1: “The player whose piece reaches the tower wins the game.”")
     (one,) = found.citations
