@@ -371,3 +371,121 @@ def test_what_is_given_to_the_next_object_waits_for_it_and_no_other():
           third: {power: 3}
         """
     )
+
+
+def test_what_waits_for_the_next_attack_ends_with_the_attack_of_a_weapon():
+    confirm(
+        """
+        cards:
+          Edge:
+            types: [weapon]
+            power: 3
+            abilities: [{use: {resources: 1}, keywords: [action], do: [{attack: true}]}]
+          Whet: {types: [instant], abilities: [{do: [{give: {power: 2}, to: {next: {is: [attack], type: weapon}}}]}]}
+        given:
+          turn: {player: Ira}
+          Ira: {weapons: [Edge], hand: [Whet], resources: 2}
+          Bravo: {life: 20}
+        when:
+          - {play: Whet}
+          - {resolve: 1}
+          - {use: Edge}
+          - {resolve: 1}
+          - {advance to: resolution}
+          - check: {Edge: {power: 5}, Bravo: {life: 15}}
+          - {use: Edge}
+          - {resolve: 1}
+          - {advance to: damage}
+        then:
+          Edge: {power: 3}
+          Bravo: {life: 12}
+        """
+    )
+
+
+def test_steps_of_combat_and_ends_of_turns_are_times_that_trigger():
+    confirm(
+        """
+        cards:
+          Cut: {types: [action], subtypes: [attack], power: 3}
+          Clock:
+            types: [action]
+            subtypes: [item]
+            abilities:
+              - {name: step, when: {event: start of, phase: reaction}, do: [{gain life: 1}]}
+              - {name: end, when: {event: end of, phase: turn, player: you}, do: [{gain life: 10}]}
+        given:
+          turn: {player: Ira}
+          Ira: {hand: [Cut], arena: [Clock], life: 10}
+          Bravo: {}
+        when:
+          - {play: Cut}
+          - {resolve: 1}
+          - {advance to: reaction}
+          - check: {stack: [Clock/step]}
+          - {resolve: 1}
+          - {end turn: true}
+        then:
+          triggers: {Clock/step: 1, Clock/end: 1}
+          Ira: {life: 21}
+        """
+    )
+
+
+def test_a_card_triggers_on_its_own_playing_and_its_own_discarding():
+    confirm(
+        """
+        cards:
+          Echo:
+            types: [action]
+            keywords: [go again]
+            abilities:
+              - {name: played, when: {event: is played, object: me}, do: [{gain life: 1}]}
+              - {name: discarded, when: {event: is discarded, object: me}, do: [{gain life: 2}]}
+              - do: [{draw: 1}]
+        given:
+          turn: {player: Ira}
+          Ira: {hand: [Echo, {card: Echo, as: other}], life: 10}
+          Bravo: {}
+        when:
+          - {play: Echo}
+          - check: {stack: [Echo, Echo/played]}
+          - {resolve: all}
+          - {discard: 1, by: Ira}
+          - {resolve: all}
+        choices:
+          - {player: Ira, question: discard, answer: other}
+        then:
+          triggers: {Echo/played: 1, other/discarded: 1, other/played: 0}
+          Ira: {life: 13, action points: 1}
+        """
+    )
+
+
+def test_effects_of_a_turn_trigger_each_time_it_happens():
+    confirm(
+        """
+        cards:
+          Chant:
+            types: [instant]
+            abilities:
+              - do: [{later: {name: chant, when: {event: draws, player: you}, do: [{gain life: 1}]}, for: this turn}]
+        given:
+          turn: {player: Ira}
+          Ira: {hand: [Chant], life: 10}
+          Bravo: {}
+        when:
+          - {play: Chant}
+          - {resolve: 1}
+          - {draw: 1, by: Ira}
+          - {draw: 1, by: Ira}
+          - {resolve: all}
+          - {end turn: true}
+          - {draw: 1, by: Ira}
+        choices:
+          - {player: Ira, question: arsenal, answer: none}
+        then:
+          triggers: {chant: 3}
+          Ira: {life: 13}
+        """
+    )

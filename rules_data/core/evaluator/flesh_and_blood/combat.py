@@ -33,6 +33,8 @@ def open_combat_chain(ev: Evaluation) -> None:
 def _begin(ev: Evaluation, step: str) -> None:
     ev.state = ev.state.with_flag("step", step).with_flag("passed", "")
     ev.record("procedure", f"The {step} step begins", ev.rules.cite(f"{step} step"))
+    if "start of" in ev.watched_words | ev.replaced_words | ev.counted_words:
+        ev.perform([Event("start of", (), ev.state.turn_player, phase=step)])
 
 
 def active_attack(ev: Evaluation) -> GameObject | None:
@@ -67,7 +69,8 @@ def attack(ev: Evaluation, item: Item) -> None:
     link = str(int(ev.state.flag("links") or 0) + 1)
     if thing.zone in EQUIPPED_ZONES or thing.zone == "permanent":
         ev.state = ev.state.with_flag(f"{HOME}{thing.handle}", thing.zone)
-    moved = replace(move(ev, thing, "combat chain"), at=link, controller=item.controller).with_status("attacking")
+    again = _as_no_attack(thing) if "attacking" in thing.statuses else thing
+    moved = replace(move(ev, again, "combat chain"), at=link, controller=item.controller).with_status("attacking")
     marks = {
         "links": link,
         "attack": moved.handle,
@@ -251,10 +254,15 @@ def close_combat_chain(ev: Evaluation) -> None:
     ev.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
 
 
+def _as_no_attack(thing: GameObject) -> GameObject:
+    """A permanent that attacks no more keeps nothing of what was waiting for its attack (1.4.3e)."""
+    return replace(thing, modifiers=tuple(modifier for modifier in thing.modifiers if modifier.made_by is None))
+
+
 def _leave(ev: Evaluation, thing: GameObject) -> None:
     home = ev.state.flag(f"{HOME}{thing.handle}")
     if not home:
         move(ev, thing, "graveyard")
         return
-    back = move(ev, thing, home).with_status("attacking", on=False).with_status("defending", on=False)
+    back = _as_no_attack(move(ev, thing, home)).with_status("attacking", on=False).with_status("defending", on=False)
     ev.state = ev.state.with_object(back)

@@ -5,6 +5,7 @@ Outside chapter 6 the numbers are those of the edition of 2026-06-10.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rules_data.core.evaluator.interactions import INTERACTION_QUESTIONS
@@ -200,7 +201,7 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     return {name.strip(): dict.fromkeys(EDITIONS, tuple(rules.split())) for name, rules in lines}
 
 
-PROCEDURES = {
+PROCEDURES: dict[str, Mapping[str, tuple[str, ...]]] = {
     **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},
     **{name: dict.fromkeys(EDITIONS, rules) for name, rules in (PROCEDURES_STAGES | PROCEDURES_REPLACING).items()},
     **{name: dict.fromkeys(EDITIONS, ("6.2.5",)) for name in CHANGES},

@@ -73,7 +73,7 @@ def _begin_turn(ev: Evaluation) -> None:
     ev.state = replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept, flags=flags)
     _enter(ev, "start")
     ev.state = expire(ev, Duration.START_OF_NEXT_TURN)
-    ev.perform([Event("start of", (), player, phase="turn")])
+    ev.perform([Event("start of", (), player, phase="turn"), Event("start of", (), player, phase="start")])
     _resolve_all(ev)
 
 
@@ -89,12 +89,11 @@ def end_phase(ev: Evaluation) -> None:
     """The beginning of the end phase, then the end-of-turn procedure (4.4.2, 4.4.3)."""
     _enter(ev, "end")
     player = ev.state.turn_player
-    ev.perform([Event("start of", (), player, phase="end")])
+    ev.perform([Event("start of", (), player, phase="end"), Event("end of", (), player, phase="turn")])
     _resolve_all(ev)
     for step in (_arsenal, _pitched_cards, _untap, _lose_assets, _draw_up):
         step(ev)
         _resolve_all(ev)
-    ev.perform([Event("end of", (), player, phase="turn")])
     ev.state = expire(ev, Duration.THIS_TURN)
     ev.state = expire(ev, Duration.END_OF_NEXT_TURN)
 
