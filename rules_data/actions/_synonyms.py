@@ -22,11 +22,15 @@ def load_synonyms(file: Path, game: Game | None) -> int:
     Raises UnableToLoadCorpus naming the row of a fault. A file that is not there has no rows.
     """
     written = 0
+    seen: set[str] = set()
     for number, row in enumerate(_rows(file), 1):
         try:
             said, meant = checked_texts(row["words"], "words"), checked_texts(row["means"], "means")
         except (KeyError, TypeError, UnableToKeepSynonym) as fault:
             raise UnableToLoadCorpus(f"{file}: row {number}: {fault}") from fault
+        if said[0].lower() in seen:
+            raise UnableToLoadCorpus(f"{file}: row {number}: another row begins with {said[0]!r} already.")
+        seen.add(said[0].lower())
         written += _write_shipped(game, said, meant)
     if written:
         transaction.on_commit(search.forget_synonyms)
