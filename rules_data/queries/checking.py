@@ -24,7 +24,7 @@ from rules_data.core.tree import RuleNumber
 
 from .assuming import Assumption, assumed_edition, assumed_game
 from .comparing import number_read
-from .doubting import Doubt, doubt_about, quoted_from
+from .doubting import Doubt, doubt_about, quoted_from, titled_from
 from .fates import Fate, Standing, fate_of
 from .games import DocumentView, EditionView, GameView
 from .records import RuleView
@@ -195,8 +195,9 @@ class _Reading:
         cited_in, is_pinned = self._cited_in(citation, document)
         doubt = None
         quotes = quotes_beside(self.text, citation) if citation.last is None else ()
-        if quotes and not is_pinned:
-            cited_in = quoted_from(quotes, str(citation.number), document, cited_in, today) or cited_in
+        if not is_pinned:
+            told = quoted_from(quotes, str(citation.number), document, cited_in, today)
+            cited_in = told or titled_from(citation, document, cited_in, today) or cited_in
         fates = tuple(fate_of(document, number, cited_in, today) for number in numbers_named(citation, cited_in))
         if is_pinned:
             fates = tuple(_in_its_edition(fate, cited_in) for fate in fates)

@@ -49,6 +49,17 @@ def quoted_from(
     return None
 
 
+def titled_from(
+    citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
+) -> EditionView | None:
+    """The edition in which the number has the title printed beside it, the one assumed first; None for none."""
+    for edition in _likeliest_first(document, str(citation.number), cited_in, today) if citation.title else ():
+        rule = printed(edition).get(str(citation.number))
+        if rule is not None and citation.title and title_agrees(citation.title, rule.text):
+            return edition
+    return None
+
+
 def doubt_about(
     quotes: tuple[Quote, ...], citation: Citation, document: DocumentView, cited_in: EditionView, today: EditionView
 ) -> Doubt | None:

@@ -95,6 +95,12 @@ def test_a_title_of_another_rule_makes_it_doubtful(document: DocumentView) -> No
     assert (one.doubt.rule.number, one.doubt.by_title) == ("200", True)
 
 
+def test_a_title_right_in_an_earlier_edition_tells_that_edition(document: DocumentView) -> None:
+    found = checked("See rule 200. Winning for more information.", edition="v3")
+    assert found.citations[0].standing is Standing.REUSED
+    assert found.corrected == "See rule 300. Winning for more information."
+
+
 def test_own_words_beside_a_number_are_no_doubt(document: DocumentView) -> None:
     text = "Rule 101.1: “You may go to whichever neighbouring square has nobody standing on it.”"
     assert standings(text) == [("Rule 101.1", Standing.CURRENT)]
