@@ -189,6 +189,10 @@ def read_choices(reading: Reading, node: Node | None) -> tuple[Choice, ...]:
     return read_list(reading, node, "choices", lambda item: _read_choice(reading, item))
 
 
+# Questions answered with objects, where a player's name can stand for the object they have one of.
+_OF_OBJECTS = frozenset(("targets", "objects", "attack target"))
+
+
 def _read_choice(reading: Reading, node: Node) -> Choice | None:
     fields = Fields(reading, node, "a choice")
     player = read_word(reading, fields.need("player"), "a player", reading.players)
@@ -196,6 +200,8 @@ def _read_choice(reading: Reading, node: Node) -> Choice | None:
     about = fields.take("for")
     subject = read_text(reading, about, "an object")
     answer = _read_answer(reading, fields.need("answer"))
+    if question in _OF_OBJECTS:
+        answer = tuple(reading.aliases.get(word, word) for word in answer)
     editions = read_texts(reading, fields.take("edition"), "an edition")
     fields.finish()
     return Choice(player, question, answer, node.place, subject, editions)

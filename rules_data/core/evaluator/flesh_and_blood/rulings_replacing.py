@@ -19,6 +19,12 @@ RULINGS_REPLACING = (
         "A replacement effect replaces an event with a modified one.",
     ),
     _row(
+        "a limit of replacement",
+        "a replacement may be once each turn",
+        ("6.4.1",),
+        "Among the conditions an effect specifies can be how often it replaces.",
+    ),
+    _row(
         "sub-events first",
         "a sub-event comes first",
         ("6.4.1a",),
@@ -236,6 +242,7 @@ RULINGS_REPLACING = (
 )
 PROCEDURES_REPLACING = {
     "replacements apply": ("6.4.1",),
+    "a replacement may be once each turn": ("6.4.1",),
     "a sub-event comes first": ("6.4.1",),
     "a sub-event can be replaced": ("6.4.1",),
     "a replacement says what qualifies": ("6.4.1",),
