@@ -91,8 +91,10 @@ def _for_the_next(effect: Effect) -> Effect:
     """What is given to the next object that fits waits for it, like any effect made for later."""
     if effect.others is None:
         return effect
-    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(effect.others, effect.changes))
-    return replace(effect, ability=ability, changes=(), others=None, duration=Duration.NEXT_TIME)
+    ability = Ability(
+        AbilityKind.PASSIVE, continuous=Continuous(effect.others, effect.changes), instead=effect.instead
+    )
+    return replace(effect, ability=ability, changes=(), others=None, instead=None, duration=Duration.NEXT_TIME)
 
 
 def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Effect:

@@ -65,9 +65,13 @@ def _declare_and_pay(ev: Evaluation, item: Item, target: str) -> Item:
     item, cost = playing.total_cost(ev, item)
     if not ev.can_pay(item.controller, cost, item.source):
         raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
+    if item.paid:
+        # What it is (fused) is known as the cost is paid, by effects that wait for such a card.
+        fused = ev.state.objects[item.source.handle]
+        ev.state = ev.state.with_object(replace(fused, paid=(*fused.paid, *item.paid)))
     if not cost.is_free:
         ev.pay(item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
-    item = _boost(ev, item)
+    item = _boost(ev, replace(item, paid=()))
     thing = ev.state.objects[item.source.handle]
     if item.paid:
         thing = replace(thing, paid=(*thing.paid, *item.paid))

@@ -25,6 +25,7 @@ RULINGS = (*EFFECTS, *RULINGS_STAGES, *RULINGS_REPLACING, *TRIGGERS)
 _BASELINES = {
     "only what happens triggers": "yes",
     "a delayed ability sees only what follows": "no",
+    "a card's own passives change its cost": "yes",
 }
 _OWN = [
     "layers generate continuous effects|Does resolving a layer generate them?|no",
