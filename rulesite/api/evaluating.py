@@ -6,14 +6,15 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from drf_spectacular.utils import OpenApiResponse, extend_schema
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 from rest_framework import serializers, status
-from rest_framework.exceptions import APIException
+from rest_framework.exceptions import APIException, NotFound
 from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import GAMES
 from rules_data.core.scenarios import (
     Run,
     Scenario,
@@ -166,12 +167,22 @@ class Evaluate(Answer):
         return Response(EvaluationSerializer(answer).data)
 
 
-class ScenarioSchema(Answer):
-    """The JSON Schema of a scenario."""
+GAME = OpenApiParameter("game", {"type": "string", "enum": sorted(GAMES)}, description="riftbound when left out.")
 
-    @extend_schema(responses={200: {"type": "object"}}, operation_id="scenario_schema")
+
+class ScenarioSchema(Answer):
+    """The JSON Schema of a game's scenarios."""
+
+    @extend_schema(
+        parameters=[GAME],
+        responses={200: {"type": "object"}, 404: OpenApiResponse(ProblemSerializer, "No such game.")},
+        operation_id="scenario_schema",
+    )
     def get(self, request: Request) -> Response:
-        return Response(scenario_json_schema())
+        game = request.query_params.get("game", "riftbound")
+        if game not in GAMES:
+            raise NotFound(f"The evaluator plays no game {game!r}; it plays {', '.join(sorted(GAMES))}.")
+        return Response(scenario_json_schema(game))
 
 
 def _read(body: object) -> Scenario:

@@ -168,6 +168,34 @@ def test_the_scenarios_schema_is_published(client: Client) -> None:
     assert {"given", "when", "then"} <= set(schema["properties"])
 
 
+MAGIC = """\
+example: a-sovereign-wins
+game: magic
+title: A card that the site knows wins the game
+editions: ["2024-06-07"]
+given:
+  turn: {player: Ann, phase: untap}
+  Ann: {life: 40, battlefield: [Felidar Sovereign]}
+  Ben: {}
+when: [{advance to: upkeep}]
+then: {stack: [Felidar Sovereign], after resolving: {winner: Ann}}
+"""
+
+
+def test_each_game_has_its_schema(client: Client) -> None:
+    schema = client.get("/api/v1/scenario-schema?game=magic").json()
+    assert "becomes tapped" in schema["$defs"]["event"]["properties"]["event"]["enum"]
+    refused = client.get("/api/v1/scenario-schema?game=chess")
+    assert refused.status_code == 404
+    assert "magic" in refused.json()["detail"]
+
+
+def test_a_scenario_of_magic_is_run_with_a_card_of_the_site(client: Client) -> None:
+    answer = evaluated(client, MAGIC, "application/yaml")
+    assert answer["verdict"] == "confirmed", answer
+    assert any("603.4" in step["rules"] for step in answer["runs"][0]["trace"])
+
+
 def test_only_sending_evaluates(client: Client) -> None:
     assert client.get("/api/v1/evaluate").status_code == 405
 

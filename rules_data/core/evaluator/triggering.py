@@ -183,6 +183,8 @@ def passes_gates(ev: Evaluation, candidate: Candidate) -> bool:
             if not met:
                 record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
                 return False
+            text = f"{watcher.label}: its own condition (the if) is true"
+            ev.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
     return _is_wanted(ev, watcher)
 
 

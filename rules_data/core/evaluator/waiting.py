@@ -343,6 +343,9 @@ def _still_wanted(ev: Evaluation, item: Item, ability: Ability) -> bool:
             text = f"{item.label} does nothing: its own condition (the if) is not true"
             ev.record("recheck_failed", text, ruled.rules, ok=False, objects=(item.label,))
             return False
+        if ruled.answer == "both times":
+            text = f"{item.label}: its own condition (the if) is still true"
+            ev.record("matched", text, ruled.rules, ok=True, objects=(item.label,))
     if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.uses(item.key, ability.limit):
         ruled = ev.rules.ask("do this only once")
         if ruled:

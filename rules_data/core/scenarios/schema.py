@@ -6,6 +6,8 @@ from typing import Any
 
 from rules_data.core.evaluator import GAMES, Vocabulary
 
+from .read_abilities import KINDS
+
 
 def scenario_json_schema(game: str = "riftbound") -> dict[str, Any]:
     """The schema (2020-12) of a game's scenarios: keys, and the closed lists of words."""
@@ -52,6 +54,12 @@ def _one_or_more(words: list[str]) -> dict[str, Any]:
     return {"oneOf": [one, {"type": "array", "items": one}]}
 
 
+def _cost(words: Vocabulary) -> dict[str, Any]:
+    """Resources and actions by name; in braces where the game writes costs so; a number where one kind is usual."""
+    kinds = ["object", *(["string"] if words.board.symbols else []), *(["integer"] if words.board.any_resource else [])]
+    return {"type": kinds if len(kinds) > 1 else "object"}
+
+
 def _definitions(words: Vocabulary) -> dict[str, Any]:
     return {
         "card": {
@@ -61,7 +69,7 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
                 "types": _one_or_more(sorted(words.types)),
                 **{key: _texts() for key in words.board.tag_keys},
                 **{stat: {"type": "integer"} for stat in words.board.card_stats},
-                "cost": {"type": "object"},
+                words.board.cost_key: _cost(words),
                 "keywords": {},
                 words.board.domain_key: _one_or_more(sorted(words.board.domains)),
                 "abilities": {"type": "array", "items": {"$ref": "#/$defs/ability"}},
@@ -70,7 +78,9 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
         },
         "ability": {
             "type": "object",
-            "anyOf": [{"required": [key]} for key in ("when", "replace", "passive", "use", "do")],
+            "anyOf": [
+                {"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)
+            ],
         },
         "event": {
             "type": "object",
