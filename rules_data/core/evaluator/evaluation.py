@@ -140,6 +140,8 @@ class Evaluation:
             return f"{event.kind} {event.player}'s {event.phase}"
         phase = f" {event.phase}" if event.phase else ""
         place = f" at {event.at}" if event.at in self.state.objects and not event.to else ""
+        if event.kind == "is put" and event.details.get("zone"):
+            place = f" into the {event.details['zone']}"
         aside = event.player if names else objects
         told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
         return f"{told} ({aside})" if aside else told

@@ -137,7 +137,7 @@ is tapped for mana | 106.12
 beginning of | 500.6
 pending item | 603.3
 choices | 608.2d
-finalized | 603.3d
+finalized | 601.2c
 becomes cast | 601.2i
 pay costs | 601.2h
 resolve | 608.1
