@@ -6,6 +6,7 @@ from rules_data.core.evaluator.stages import Staged
 
 from .combat import attack_instead
 from .commits import COMMITS, follow, prepare
+from .coverage import COVERS, NOT_SHOWN
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -79,6 +80,8 @@ FLESH_AND_BLOOD = GameTable(
     works_from=works_from,
     could_raise=could_raise,
     raise_resources=raise_resources,
+    covers=COVERS,
+    not_shown=NOT_SHOWN,
 )
 
 __all__ = ["FLESH_AND_BLOOD"]
