@@ -53,6 +53,8 @@ class Evaluation:
         self.open_batch: batch.Batch | None = None
         self.replacements_applied = 0
         self.watched_words = setup.index.watched | game.keyword_words
+        # What the scenario itself speaks of, beside what the game's keywords watch for.
+        self.spoken_of = setup.index.watched | setup.index.replaced | setup.index.counted
         self.replaced_words = setup.index.replaced
         self.counted_words = setup.index.counted
         self.watches_states = setup.index.states

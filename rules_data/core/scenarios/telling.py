@@ -37,12 +37,19 @@ _STEPS = {
     "deal": "{what} damage is dealt to {to}",
     "resolve": "the newest item that waits resolves",
 }
+_ENDS = {
+    "end turn": "the turn ends",
+    "close showdown": "everyone passes and the showdown closes",
+    "close combat chain": "everyone passes until the combat chain has closed",
+}
+_COMBAT = ("defend", "reaction", "damage", "resolution")
 _PASSIVE = {
     "kill": "killed", "banish": "banished", "recall": "recalled", "ready": "readied", "exhaust": "exhausted",
     "heal": "healed", "stun": "stunned", "buff": "buffed", "return": "returned to its owner's hand",
     "destroy": "destroyed", "sacrifice": "sacrificed", "exile": "exiled", "tap": "tapped", "untap": "untapped",
     "reveal": "revealed", "transform": "transformed", "phase out": "phased out", "phase in": "phased in",
     "recycle": "recycled", "counter": "countered", "attach": "attached", "detach": "detached",
+    "freeze": "frozen", "unfreeze": "unfrozen",
 }  # fmt: skip
 
 
@@ -122,10 +129,9 @@ def _step(step: Any) -> str:
     if "at once" in step:
         return "at the same moment, " + _listed(_step(one) for one in step["at once"])
     word, value = next(iter(step.items()))
-    if word == "resolve" and value == "all":
-        return "everything that waits resolves, the newest first"
-    if word in ("end turn", "close showdown"):
-        return "the turn ends" if word == "end turn" else "everyone passes and the showdown closes"
+    course = _course(word, value)
+    if course:
+        return course
     if word in ("attack", "block") and isinstance(value, Mapping):
         return _listed(f"{one} {word}s {other}" for one, other in value.items()) or f"nobody {word}s"
     more = {str(key): _value(one) for key, one in step.items() if key != word}
@@ -140,6 +146,18 @@ def _step(step: Any) -> str:
         line = f"{word} {_value(value)}" if value is not True else word
     rest = ", ".join(f"{key} {one}" if one != "True" else key for key, one in more.items())
     return f"{line} ({rest})" if rest else line
+
+
+def _course(word: str, value: Any) -> str:
+    """A step in which everybody lets the game go on, or declares what defends; '' for another."""
+    if word == "resolve" and value == "all":
+        return "everything that waits resolves, the newest first"
+    if word == "advance to" and value in _COMBAT:
+        return f"everyone passes until the {value} step"
+    if word == "defend":
+        cards = _as_list(value)
+        return f"{_value(value)} {'defends' if len(cards) == 1 else 'defend'}" if cards else "nothing defends"
+    return _ENDS.get(word, "")
 
 
 def _choice(choice: Mapping[str, Any]) -> str:

@@ -33,7 +33,7 @@ def open_combat_chain(ev: Evaluation) -> None:
 def _begin(ev: Evaluation, step: str) -> None:
     ev.state = ev.state.with_flag("step", step).with_flag("passed", "")
     ev.record("procedure", f"The {step} step begins", ev.rules.cite(f"{step} step"))
-    if "start of" in ev.watched_words | ev.replaced_words | ev.counted_words:
+    if "start of" in ev.spoken_of:
         ev.perform([Event("start of", (), ev.state.turn_player, phase=step)])
 
 
