@@ -152,7 +152,8 @@ def _behind(what: Filter) -> list[str]:
     having = [f"{stat.stat} {compared(stat.test)}" for stat in what.stats] + list(what.keywords)
     found += [f"with {listed(having)}"] if having else []
     if what.zones:
-        owner = whose(what.owner or what.controller) if (what.owner or what.controller) is not None else "the"
+        player = what.owner or what.controller
+        owner = whose(player) if player is not None else "the"
         found.append(f"in {owner} {' or '.join(what.zones)}" if what.zones != ("stack",) else "on the stack")
     found += ["attached to this"] if what.attached else []
     found += [f"that is {article(noun(one))}" for one in what.all_of if one != Filter(tags=one.tags)]

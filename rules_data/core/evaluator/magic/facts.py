@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rules_data.core.abilities import Ability, Effect
@@ -52,7 +52,7 @@ def status_of(ev: Evaluation, state: GameState, thing: GameObject, status: str) 
     return status in ev.traits(state, thing).statuses
 
 
-_STATUSES = {
+_STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "untapped": lambda state, thing: thing.zone == BATTLEFIELD and "tapped" not in thing.statuses,
     "face up": lambda state, thing: "face down" not in thing.statuses,
     "phased out": lambda state, thing: thing.zone == "phased out",

@@ -61,7 +61,7 @@ def zone_after(event: Event) -> str:
 
 def prepare(ev: Evaluation, event: Event) -> Event:
     """An event as it is proposed, with every word it happens under."""
-    also = _ALSO.get(event.kind, ())
+    also: tuple[str, ...] = _ALSO.get(event.kind, ())
     subject, end = event.subject, zone_after(event)
     if end and subject is not None:
         also += words_of_move(subject.zone, end)
