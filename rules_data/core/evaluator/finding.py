@@ -45,7 +45,7 @@ def why_lost(ev: Evaluation, view: Viewpoint, thing: GameObject) -> tuple[str, t
     if not sought.moved_by:
         attached = ev.rules.ask("what is attached is found where it went", sought)
         if attached and _followed_its_host(ev, sought):
-            return "", attached.rules
+            return "", attached.rules if attached.ruling else ()
         ruled = ev.rules.ask("an object that changed zones is another one", sought)
         return (f"{thing.handle} is no longer where it went" if ruled else ""), ruled.rules
     found = ev.rules.ask("what an object became is found", sought)
@@ -54,7 +54,7 @@ def why_lost(ev: Evaluation, view: Viewpoint, thing: GameObject) -> tuple[str, t
     hidden = ev.rules.ask("an object is found in a hidden zone", sought)
     if current.zone in ev.game.hidden_zones and not hidden:
         return f"{thing.handle} went to a hidden zone", hidden.rules
-    return "", ()
+    return "", found.rules if found.ruling else ()
 
 
 def _moved_by(view: Viewpoint, thing: GameObject, current: GameObject) -> str:

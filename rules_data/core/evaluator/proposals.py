@@ -103,16 +103,23 @@ def objects_of(ev: Evaluation, selector: Selector | None, frame: Frame) -> list[
 
 
 def _say_what_is_lost(ev: Evaluation, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
-    """Tell why the object an ability speaks of is not found any more."""
-    if found or selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
+    """Tell why the object an ability speaks of is not found any more, or where what it became is found."""
+    if selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
+        return
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
+    if found and thing is not None and found[0].identity != thing.identity:
+        _, rules = finding.why_lost(ev, frame.view, thing)
+        if rules:
+            text = f"{label} finds {thing.handle} where it went: in the {found[0].zone}"
+            ev.record("procedure", text, rules, ok=True, objects=(label, thing.handle))
+    if found:
         return
     if selector.pick is Pick.THAT:
         reason, rules = finding.why_named_lost(ev, frame.view, linked_objects(ev, frame.view, selector.name))
     else:
-        thing = referred_to(selector, frame.view)
         reason, rules = finding.why_lost(ev, frame.view, thing) if thing is not None else ("", ())
     if reason:
-        label = frame.item.label if frame.item is not None else frame.cause.name
         ev.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))
 
 

@@ -12,12 +12,10 @@ from .amounts import is_met
 from .matching import Viewpoint
 from .state import Event, GameObject, Occurrence
 from .triggering import passes_gates, trigger
-from .watching import Candidate, Watcher
+from .watching import THE_STATE, Candidate, Watcher
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
-
-THE_STATE = "the state of the game"
 
 
 def check(ev: Evaluation, moment: str) -> None:

@@ -12,7 +12,7 @@ from .decisions import Decision
 from .happening import occurrences
 from .ordering import in_order
 from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
-from .watching import Candidate, Watcher, late_watchers, record_silence, view_of, watchers
+from .watching import THE_STATE, Candidate, Watcher, late_watchers, record_silence, view_of, watchers
 from .which_times import of_ordinal, once_or_each, only_once
 
 if TYPE_CHECKING:
@@ -238,8 +238,8 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     """The candidate as often as it triggers: more often when something makes it trigger again."""
     watcher = candidate.watcher
     ev.note_placed(watcher.label)
-    rules = ev.rules.ask("triggered abilities trigger").rules
-    text = f"{watcher.label} triggers: {ev.describe(candidate.occurrence.event)}"
+    why, rules = _why(ev, candidate)
+    text = f"{watcher.label} triggers{why}"
     ev.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
     ev.spend_trigger(watcher.label)
     if watcher.delayed is not None and only_once(ev, watcher):
@@ -256,6 +256,25 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     for _ in range(times - 1):
         ev.note_placed(watcher.label)
     return [candidate] * times
+
+
+def _why(ev: Evaluation, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
+    """Why it triggers, with the rules: that it does, and what more than being there lets it see the event."""
+    watcher, pattern = candidate.watcher, candidate.pattern
+    rules = ev.rules.ask("triggered abilities trigger").rules
+    event = candidate.occurrence.event
+    if event.kind == THE_STATE:
+        ruled = ev.rules.ask("state triggers trigger")
+        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.ruling else ()))
+    how, more = "", ev.rules.ask("triggered abilities trigger")
+    if watcher.past:
+        how, more = ", looking back to before it", ev.rules.ask("looks back in time", pattern)
+    elif watcher.presence == "enters":
+        how, more = ", having come with it", ev.rules.ask("source enters with the event", pattern)
+    if watcher.delayed is not None and only_once(ev, watcher):
+        once = ev.rules.ask("a delayed ability without a duration triggers once", watcher.ability)
+        rules = (*rules, *(once.rules if once.ruling else ()))
+    return f": {ev.describe(event)}{how}", (*rules, *(more.rules if more.ruling else ()))
 
 
 def _whose(ev: Evaluation, watcher: Watcher) -> tuple[GameObject, ...]:

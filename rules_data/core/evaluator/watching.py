@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .evaluation import Evaluation
 
 
+THE_STATE = "the state of the game"
+
+
 @dataclass(frozen=True, slots=True)
 class Watcher:
     """A triggered ability that watches a batch, with the source as it is seen.
