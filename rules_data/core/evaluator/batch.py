@@ -45,7 +45,7 @@ def perform(ev: Evaluation, events: Iterable[Event]) -> list[Event]:
         ev.outcomes = False
         while proposed:
             start = len(batch.committed)
-            for event in _that_happen(ev, proposed, batch):
+            for event in _one_by_one(ev, _that_happen(ev, proposed, batch), batch):
                 commit(ev, event, batch)
             proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
             ev.outcomes = True
@@ -77,6 +77,14 @@ def _that_happen(ev: Evaluation, proposed: list[Event], batch: Batch) -> list[Ev
             text = f"Nothing triggers on what did not happen: {ev.describe(event)}"
             ev.record("did_not_trigger", text, ruled.rules, ok=False)
     return left
+
+
+def _one_by_one(ev: Evaluation, left: list[Event], batch: Batch) -> list[Event]:
+    """The individual events of those that are several in one; each may be replaced by itself."""
+    if not ev.rules.ask_if_known("several events in one happen one by one", "no"):
+        return left
+    single = [one for event in left for one in ev.game.individual(event)]
+    return left if len(single) == len(left) else _that_happen(ev, single, batch)
 
 
 def commit(ev: Evaluation, event: Event, batch: Batch) -> None:

@@ -5,7 +5,7 @@ from rules_data.core.evaluator.interactions import replace_in_classes
 from rules_data.core.evaluator.stages import Staged
 
 from .combat import attack_instead
-from .commits import COMMITS, follow, prepare
+from .commits import COMMITS, follow, individual, prepare
 from .coverage import COVERS, NOT_SHOWN
 from .facts import (
     OBJECT_VERBS,
@@ -66,6 +66,7 @@ FLESH_AND_BLOOD = GameTable(
     zone_after=ZONE_AFTER,
     prepare=prepare,
     follow=follow,
+    individual=individual,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,

@@ -82,6 +82,13 @@ def draw(ev: Evaluation, event: Event) -> Event | None:
     return commit_move(ev, replace(event, objects=tuple(drawn)), "hand")
 
 
+def individual(event: Event) -> tuple[Event, ...]:
+    """Drawing several cards is drawing a card so many times (1.9.2)."""
+    if event.kind != "draws" or event.amount < 2:
+        return (event,)
+    return (replace(event, amount=1),) * event.amount
+
+
 def take_damage(ev: Evaluation, event: Event) -> Event | None:
     """A living object loses that much life (8.5.3)."""
     thing = current(ev, event)

@@ -39,6 +39,7 @@ _OWN = [
     "a change of phase or step is waited for|Does such a delayed trigger outlast the turn?|no",
     "a prevented trigger counts|Does it count towards the limit?|no",
     "effects produce events|Does a discrete effect change the game by producing an event?|no",
+    "several events in one happen one by one|Is each an event of its own?|no",
     "effects are generated one at a time|Does each produce its event before the next is generated?|no",
     "a condition is asked as its effect is generated|And not before?|no",
     "earlier times count|Do times before it became functional count?|no",

@@ -31,6 +31,8 @@ EFFECTS = (
         "A discrete effect changes the game state by producing an event, and is over with it."),
     yes("one-at-a-time", "effects are generated one at a time", "6.1.2",
         "Each of several discrete effects is generated and produces its event before the next one."),
+    yes("each-event-by-itself", "several events in one happen one by one", "1.9.2",
+        "Drawing several cards is as many draws, each an event that can be replaced and can trigger by itself."),
     yes("condition-as-generated", "a condition is asked as its effect is generated", "6.1.3",
         "The condition of a discrete effect is evaluated once, as the effect would be generated."),
     yes("continuous-effects-last", "passives affect play", "6.2.1",

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import AbilityKind
+from rules_data.core.abilities import AbilityKind, Replacement
 from rules_data.core.evaluator.amounts import amount_of, is_met
 from rules_data.core.evaluator.happening import count_occurrences, occurrences
 from rules_data.core.evaluator.matching import Viewpoint
@@ -97,6 +97,8 @@ def _fits(ev: Evaluation, known: Known, replacer: Replacer, event: Event) -> Occ
     replacement = replacer.ability.replacement
     if replacement is None or replacement.pattern.event not in event.words or not _open_to(ev, replacer, event):
         return None
+    if _waits_for_individual_events(ev, replacement, event):
+        return None
     found = _occurrence(ev, replacer, event)
     if found is None:
         return None
@@ -105,6 +107,13 @@ def _fits(ev: Evaluation, known: Known, replacer: Replacer, event: Event) -> Occ
         held = known.first_seen.setdefault(replacer.key, held)
         known.first_amounts.setdefault(replacer.key, value_of(ev, replacer, found))
     return found if held else None
+
+
+def _waits_for_individual_events(ev: Evaluation, replacement: Replacement, event: Event) -> bool:
+    """Whether an event is several in one and the effect replaces single ones: it names no amount."""
+    if replacement.pattern.amount is not None or len(ev.game.individual(event)) < 2:
+        return False
+    return bool(ev.rules.ask_if_known("several events in one happen one by one", "no"))
 
 
 def _open_to(ev: Evaluation, replacer: Replacer, event: Event) -> bool:
