@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.core.validators import ProhibitNullCharactersValidator
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiResponse, extend_schema
 from rest_framework import serializers, status
-from rest_framework.exceptions import APIException, NotFound, ParseError
+from rest_framework.exceptions import APIException, NotFound, ParseError, ValidationError
 from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -55,21 +57,25 @@ class BoundedJson(BaseParser):
             raise ParseError(f'The body is no JSON ({fault}); send {{"text": "..."}}.') from fault
 
 
+class AnyText(serializers.CharField):
+    """A text with whatever signs there are in it."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_blank=True, trim_whitespace=False, **options)
+        self.validators = [one for one in self.validators if not isinstance(one, ProhibitNullCharactersValidator)]
+
+
 class CheckRequestSerializer(serializers.Serializer[Any]):
     """A text and how it is to be read; what is left out is taken from the text."""
 
-    text = serializers.CharField(allow_blank=True, trim_whitespace=False, help_text="The text, up to 2 MB.")
-    game = serializers.CharField(required=False, default="", allow_blank=True, help_text="Such as riftbound.")
-    document = serializers.CharField(required=False, default="", allow_blank=True, help_text="cr or tr.")
-    edition = serializers.CharField(
-        required=False, default="", allow_blank=True, help_text="The label of the edition that the text cites."
-    )
+    text = AnyText(help_text="The text, up to 2 MB.")
+    game = AnyText(required=False, default="", help_text="Such as riftbound.")
+    document = AnyText(required=False, default="", help_text="cr or tr.")
+    edition = AnyText(required=False, default="", help_text="The label of the edition that the text cites.")
     day = serializers.DateField(
         required=False, default=None, allow_null=True, help_text="The day it was written, if no edition is named."
     )
-    against = serializers.CharField(
-        required=False, default="", allow_blank=True, help_text="The edition to look to; the one in force without it."
-    )
+    against = AnyText(required=False, default="", help_text="The edition to look to; the one in force without it.")
 
 
 class NumberStandingSerializer(serializers.Serializer[Any]):
@@ -125,13 +131,15 @@ class Check(Answer):
                 ProblemSerializer, "No such game, document or edition; the message says what there is."
             ),
             413: OpenApiResponse(ProblemSerializer, "Larger than 2 MB."),
+            415: OpenApiResponse(ProblemSerializer, "Not sent as JSON."),
             **BAD,
         },
         operation_id="check",
     )
     def post(self, request: Request) -> Response:
         sent = CheckRequestSerializer(data=request.data)
-        sent.is_valid(raise_exception=True)
+        if not sent.is_valid():
+            raise ValidationError({"detail": _faults(sent.errors)})
         named = dict(sent.validated_data)
         text = named.pop("text")
         if len(text.encode("utf-8", "replace")) > LARGEST_TEXT:
@@ -141,6 +149,11 @@ class Check(Answer):
         except UnableToCheck as refusal:
             raise NotFound(str(refusal)) from refusal
         return Response(CheckedTextSerializer(_answer(checked)).data)
+
+
+def _faults(errors: Mapping[str, Sequence[str]]) -> str:
+    """What is wrong with a request, in one sentence for each field."""
+    return " ".join(f"{name}: {' '.join(map(str, told))}" for name, told in errors.items())
 
 
 def _answer(checked: CheckedText) -> dict[str, Any]:
