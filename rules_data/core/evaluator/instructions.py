@@ -155,11 +155,16 @@ def _run_repeat(ev: Evaluation, effect: Effect, frame: Frame) -> None:
 
 
 def _run_modes(ev: Evaluation, effect: Effect, frame: Frame) -> None:
-    name = frame.item.modes.get(id(effect)) if frame.item is not None else None
-    if name is None:
-        legal = tuple((mode.name,) for mode in effect.modes)
-        name = ev.choose(Decision(frame.view.you, "mode", legal, ev.rules.cite("choices"), frame.cause.name))[0]
-    run_effects(ev, next(mode.effects for mode in effect.modes if mode.name == name), frame)
+    chosen = frame.item.modes.get(id(effect)) if frame.item is not None else None
+    if chosen is None:
+        names = [mode.name for mode in effect.modes]
+        count = min(amount_of(ev, frame.view, effect.amount), len(names))
+        rules = ev.rules.cite("choices")
+        legal = ev.choices_of(names, count, count)
+        chosen = ev.choose(Decision(frame.view.you, "mode", legal, rules, frame.cause.name, any_order=True))
+    for mode in effect.modes:
+        if mode.name in chosen:
+            run_effects(ev, mode.effects, frame)
 
 
 def _run_choose(ev: Evaluation, effect: Effect, frame: Frame) -> None:

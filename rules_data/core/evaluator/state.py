@@ -170,7 +170,7 @@ class Item:
     occurrence: Occurrence | None = None
     pending: bool = True
     targets: Mapping[int, tuple[tuple[str, int], ...]] = field(default_factory=dict)
-    modes: Mapping[int, str] = field(default_factory=dict)
+    modes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     places: Mapping[int, str] = field(default_factory=dict)
     paid: tuple[str, ...] = ()
     bindings: Bindings = field(default_factory=dict)

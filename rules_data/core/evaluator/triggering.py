@@ -253,8 +253,9 @@ def _multiplied(ev: Evaluation, candidate: Candidate) -> list[Candidate]:
     times = max((event.amount for event in happened), default=0)
     if times > 1 and not ev.rules.ask("abilities may trigger additional times"):
         times = 1
-    for _ in range(times - 1):
-        ev.note_placed(watcher.label)
+    ev.placed[watcher.label] += times - 1
+    if not times:
+        record_silence(ev, watcher, "it does not trigger after all", rules, "suppressed")
     return [candidate] * times
 
 

@@ -168,25 +168,28 @@ def targeting_effects(ev: Evaluation, item: Item, effects: tuple[Effect, ...]) -
     for effect in effects:
         yield effect
         if effect.verb == "modes":
-            name = item.modes.get(id(effect))
+            chosen = item.modes.get(id(effect), ())
             for mode in effect.modes:
-                if mode.name == name:
+                if mode.name in chosen:
                     yield from targeting_effects(ev, item, mode.effects)
         elif effect.verb not in _LATER_CHOICES:
             yield from targeting_effects(ev, item, effect.effects)
             yield from targeting_effects(ev, item, effect.otherwise)
 
 
-def _choose_mode(ev: Evaluation, item: Item, effect: Effect) -> str | None:
+def _choose_mode(ev: Evaluation, item: Item, effect: Effect) -> tuple[str, ...] | None:
+    """The names of so many different modes as it says; None when there are not enough legal ones."""
     rules = ev.rules.cite("choices")
-    legal = []
+    names = []
     for mode in effect.modes:
-        needed = [e.objects for e in mode.effects if e.objects is not None]
+        needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
         if not ev.rules.ask("only legal modes are chosen") or all(_enough(ev, item, one) for one in needed):
-            legal.append((mode.name,))
-    if not legal:
+            names.append(mode.name)
+    count = amount_of(ev, ev.view_of(item), effect.amount)
+    if len(names) < count:
         return None
-    return ev.choose(Decision(item.controller, "mode", tuple(legal), rules, item.label))[0]
+    legal = choices_of(names, count, count)
+    return ev.choose(Decision(item.controller, "mode", legal, rules, item.label, any_order=True))
 
 
 def _enough(ev: Evaluation, item: Item, selector: Selector) -> bool:

@@ -502,3 +502,78 @@ def test_words_of_other_games_are_refused_at_their_place():
         given: {Ann: {base: [Odd]}, Bob: {}}
         then: {chain: []}
         """)
+
+
+def test_an_effect_may_keep_an_ability_from_triggering():
+    confirm(
+        """
+        cards:
+          Orb:
+            types: [artifact]
+            abilities:
+              - replace: {event: ability triggers, because: {event: enters, object: {type: creature}}}
+                with: [{nothing: true}]
+          Elf: {types: [creature], power: 1, toughness: 1, abilities: [{when: {event: enters}, do: [{draw: 1}]}]}
+        given:
+          Ann: {battlefield: [Orb], hand: [Elf]}
+          Bob: {}
+        when:
+          - {cast: Elf, by: Ann}
+          - resolve: 1
+        then: {triggers: {Elf: 0}, stack: []}
+        """
+    )
+
+
+def test_an_ability_that_targets_is_countered_unless_its_player_pays():
+    body = """
+        cards:
+          Knight:
+            types: [creature]
+            power: 2
+            toughness: 2
+            abilities:
+              - when: {event: is targeted, object: me, by player: opponent}
+                do: [{pay: {generic: 2}, player: that player, otherwise: [{counter: cause}]}]
+          Gun:
+            types: [artifact]
+            abilities: [{use: {tap: me}, do: [{deal: 3, to: {choose: 1, type: creature}}]}]
+        given:
+          Ann: {battlefield: [Knight]}
+          Bob: {battlefield: [Gun]}
+        when:
+          - {activate: Gun, by: Bob}
+          - resolve: all
+        then: {Knight: {zone: battlefield}, events: [{event: is countered, times: 1}]}
+    """
+    confirm(body)
+    paid = body.replace("{battlefield: [Gun]}", "{red: 2, battlefield: [Gun]}").replace(
+        "then:", "choices: [{player: Bob, question: pay, answer: 'yes'}]\n        then:"
+    )
+    confirm(paid.replace("zone: battlefield", "zone: graveyard").replace("times: 1", "times: 0"))
+
+
+def test_two_different_modes_are_chosen_and_done_in_their_order():
+    confirm(
+        """
+        cards:
+          Charm:
+            types: [instant]
+            abilities:
+              - do:
+                  - modes:
+                      - {name: draw, do: [{draw: 1}]}
+                      - {name: life, do: [{gain life: 2}]}
+                      - {name: loss, do: [{lose life: 1, player: opponent}]}
+                    count: 2
+        given:
+          Ann: {hand: [Charm]}
+          Bob: {}
+        when:
+          - {cast: Charm, by: Ann}
+          - resolve: all
+        choices:
+          - {player: Ann, question: mode, answer: [loss, draw]}
+        then: {Ann: {life: 20, hand: 1}, Bob: {life: 19}}
+        """
+    )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rules_data.core.evaluator.matching import link_owner
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import Event, GameObject, Item
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
@@ -231,10 +231,8 @@ def discard(ev: Evaluation, event: Event) -> Event | None:
 def countered(ev: Evaluation, event: Event) -> Event | None:
     """A spell goes to its owner's graveyard, an ability ceases to exist; what was paid stays paid (701.5)."""
     subject = event.subject
-    for item in ev.state.waiting if subject is not None else ():
-        if subject is None or not (
-            f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle)
-        ):
+    for item in reversed(ev.state.waiting) if subject is not None else ():
+        if subject is None or not _is_meant(item, subject):
             continue
         if _cannot_be_countered(ev, item):
             rules = ev.rules.ask("text behind the effect").rules
@@ -248,7 +246,16 @@ def countered(ev: Evaluation, event: Event) -> Event | None:
     return None
 
 
-def _cannot_be_countered(ev: Evaluation, item: Any) -> bool:
+def _is_meant(item: Item, subject: GameObject) -> bool:
+    """A spell or ability on the stack by itself; for what caused something, the newest ability of that object."""
+    if f"#{item.number}" == subject.handle:
+        return True
+    if item.kind == "card":
+        return item.label == subject.handle
+    return subject.zone != STACK and item.source.handle == subject.handle
+
+
+def _cannot_be_countered(ev: Evaluation, item: Item) -> bool:
     if item.ability is not None and "be countered" in item.ability.cannot:
         return bool(ev.rules.ask("text behind the effect"))
     thing = ev.state.objects.get(item.source.handle)

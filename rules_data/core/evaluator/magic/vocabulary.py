@@ -49,7 +49,7 @@ _VERBS = {
     "remove from combat": _OBJECTS,
     "cast": Verb("objects", ("free",)),
     "choose": _OBJECTS,
-    "modes": Verb("modes"),
+    "modes": Verb("modes", ("count",)),
     "do this": Verb("effects", ("times",)),
     "later": Verb("ability", ("for", "on resolution")),
     "prevent": Verb("prevented", ("to",)),
