@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import (
@@ -12,12 +13,13 @@ from rules_data.core.abilities import (
     Effect,
     EventPattern,
     Filter,
+    Pick,
     Relation,
     Replacement,
 )
 from rules_data.core.evaluator import playing
 from rules_data.core.evaluator.amounts import amount_of
-from rules_data.core.evaluator.matching import players_meant, why_not
+from rules_data.core.evaluator.matching import Viewpoint, find_objects, players_meant, why_not
 from rules_data.core.evaluator.proposals import Frame, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.state import Cause, Delayed, Event, GameObject
 
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
 # What happens to objects, and to players, when an instruction is carried out.
 OBJECT_VERBS = {
     "destroy": "is destroyed",
-    "sacrifice": "is sacrificed",
     "exile": "is exiled",
     "tap": "becomes tapped",
     "untap": "becomes untapped",
@@ -87,6 +88,26 @@ def _of_kind(ev: Evaluation, effect: Effect, frame: Frame, cards: list[GameObjec
         return cards
     frame.view.state = ev.state
     return [card for card in cards if not why_not(ev, effect.objects.filter, card, frame.view)]
+
+
+def _sacrifice(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
+    """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
+    which = effect.objects
+    if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
+        things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
+        return [_sacrificed(o, player, frame) for o, player in things]
+    events = []
+    for player in acting_players(ev, effect, frame):
+        seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
+        own = [o for o in find_objects(ev, replace(which.filter, controller=None), seen) if o.controller == player]
+        count = min(amount_of(ev, seen, which.count), len(own))
+        chosen = ev.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
+        events += [_sacrificed(o, player, frame) for o in chosen]
+    return events
+
+
+def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
+    return Event("is sacrificed", (thing,), player, cause=frame.cause, applied=frame_applied(frame))
 
 
 def _returned(ev: Evaluation, effect: Effect, frame: Frame) -> list[Event]:
@@ -165,6 +186,7 @@ PROPOSALS = {
     "draw": _one_by_one("draws"),
     "mill": _one_by_one("is milled"),
     "discard": _discard,
+    "sacrifice": _sacrifice,
     "return": _returned,
     "put": _returned,
     "deal": _deal,
