@@ -37,7 +37,8 @@ def _triggered(ability: Ability) -> str:
     if not ability.cost.is_free:
         done = f"you may {effects.paying(ability.cost, tell)}. If you do, {done}"
         may = ""
-    return sentence(f"{_when(ability)}{only_if}{may}{done}") + _LIMITS.get(ability.limit, "")
+    leads = f" It leads to {' or '.join(ability.leads_to)}." if ability.leads_to else ""
+    return sentence(f"{_when(ability)}{only_if}{may}{done}") + _LIMITS.get(ability.limit, "") + leads
 
 
 def _when(ability: Ability) -> str:
@@ -50,6 +51,9 @@ def _when(ability: Ability) -> str:
     chapters = [p.amount.value for p in trigger.patterns if p.event == "reaches chapter" and p.amount is not None]
     if chapters and all(isinstance(number, int) for number in chapters):
         return f"{', '.join(_ROMAN[int(str(number))] for number in chapters)} — "
+    rooms = [pattern.at[0] for pattern in trigger.patterns if pattern.event == "enters a room" and pattern.at]
+    if rooms:
+        return f"{', '.join(rooms)} — "
     if trigger.ordinal is not None:
         told = " or ".join(happens(pattern) for pattern in trigger.patterns)
         return f"the {ordinal(trigger.ordinal)} time {told} each {trigger.per}, "
@@ -80,6 +84,12 @@ def _replacement(ability: Ability) -> str:
         only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
         more = done if replaced.amount is None else f"it is {nouns.amount(replaced.amount)}"
         return sentence(f"{only_if}{more} instead" if replaced.amount is not None else f"{only_if}instead {done}")
+    own = replaced.pattern.object is not None and replaced.pattern.object.itself
+    if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
+        return sentence(f"{while_so}as this enters, {done}")
+    if replaced.keeps_event and replaced.ordinal is not None:
+        told = f"as {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
+        return sentence(f"{while_so}{told}, {done}")
     if replaced.prevents or replaced.keeps_event:
         return sentence(f"{while_so}{_next(ability)} {would(replaced.pattern)}, {_kept(ability, done)}")
     may = "you may " if ability.optional else ""
@@ -140,7 +150,9 @@ def _passive(ability: Ability) -> str:
         return sentence(f"{while_so}abilities of {who} can't be activated")
     if which.pick is Pick.ALL and which.filter.host:
         who = "the permanent this is attached to"
-    return sentence(f"{while_so}{who} {effects.changes(ability.continuous.changes, tell, many)}")
+    text = sentence(f"{while_so}{who} {effects.changes(ability.continuous.changes, tell, many)}")
+    done = effects.instructions(ability.effects, tell) if ability.effects else ""
+    return f"{text} {sentence(f'if you do so, {done}')}" if done else text
 
 
 def _spell(ability: Ability) -> str:

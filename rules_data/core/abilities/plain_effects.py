@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from . import plain_nouns as nouns
 from .model import Ability, Change, Cost, Duration, Effect, TokenKind
 from .model_values import Amount, Pick, Relation, Selector
 from .plain_events import condition, third
-from .render_words import EACH_NUMBER_BY_NAME, UnableToRenderAbility, listed, sentence
+from .render_words import EACH_NUMBER_BY_NAME, UnableToRenderAbility, listed, ordinal, sentence
 
 Nested = Callable[[Ability], str]
 _SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
@@ -218,8 +219,11 @@ def _plain_change(change: Change, many: bool) -> str:
         much = change.amount if isinstance(change.amount, int) else nouns.amount(change.amount)
         which = "less" if str(much).startswith("-") else "more"
         return f"{'cost' if many else 'costs'} {str(much).lstrip('-')} {which}"
-    if change.what == "lose ability":
-        return f"{'lose' if many else 'loses'} all abilities"
+    if change.what in ("controller", "lose ability"):
+        one, several = {"controller": ("is controlled by you", "are controlled by you")}.get(
+            change.what, ("loses all abilities", "lose all abilities")
+        )
+        return several if many else one
     if change.what.startswith(("set ", "lose ")):
         return f"{change.what.replace('set', 'become' if many else 'becomes', 1)} {change.name}"
     raise UnableToRenderAbility(f"No sentence is known for a change of {change.what!r}.")
@@ -269,12 +273,27 @@ def _pay(effect: Effect, nested: Nested) -> str:
     return f"{instructions(effect.otherwise, nested)} unless {doer} {pays}"
 
 
+# Without a duration what is created for later happens once.
+_NEXT = re.compile(r"^(Whenever|When) ")
+
+
+def _this_way(effect: Effect, nested: Nested) -> str:
+    if effect.ability is None:
+        raise UnableToRenderAbility("What happens this way is not given.")
+    head, _, rest = nested(effect.ability).removesuffix(".").partition(", ")
+    return f"{head} this way, {rest}"
+
+
 def _later(effect: Effect, nested: Nested) -> str:
     if effect.ability is None:
         raise UnableToRenderAbility("An ability for later is not given.")
     told = nested(replace(effect.ability, duration=effect.duration)).removesuffix(".")
-    if effect.duration is not Duration.THIS_TURN:
+    if effect.status == "on resolution" and isinstance(effect.amount, int):
+        told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
+    elif effect.duration is not Duration.THIS_TURN:
         told = told.replace("beginning of each ", "beginning of the next ", 1)
+        told = _NEXT.sub("The next time ", told, count=1)
+    told = told[:1].lower() + told[1:]
     return told + (" this turn" if effect.duration is Duration.THIS_TURN else "")
 
 
@@ -345,5 +364,5 @@ _SAID: dict[str, Callable[[Effect, Nested], str]] = {
     "lose the game": lambda effect, nested: f"{'you ' if effect.player is Relation.YOU else ''}lose the game",
     "counter": lambda effect, nested: f"counter {nouns.selected(effect.objects).replace(' on the stack', '')}",
     "pay any number of times": lambda effect, nested: f"{paying(effect.cost or Cost(), nested)} any number of times",
-    "this way": lambda effect, nested: nested(effect.ability) if effect.ability is not None else "this way",
+    "this way": _this_way,
 }

@@ -67,13 +67,13 @@ def run_when_done(ev: Evaluation, effect: Effect, frame: Frame) -> None:
 
 def run_this_way(ev: Evaluation, effect: Effect, frame: Frame) -> None:
     """ "When ... this way": triggers on what has happened in this resolution so far."""
-    ability = effect.ability
-    if ability is None or ability.trigger is None:
+    if effect.ability is None or effect.ability.trigger is None:
         return
-    ability = replace(ability, origin=Origin.REFLEXIVE)
+    patterns = effect.ability.trigger.patterns
+    ability = replace(effect.ability, origin=Origin.REFLEXIVE)
     ways = [
         way
-        for pattern in ability.trigger.patterns
+        for pattern in patterns
         for event in ev.all_events[frame.begun :]
         if pattern.event in event.words
         for way in occurrences(ev, pattern, event, frame.view, ev.state, past=event.objects != ())[0]

@@ -206,9 +206,9 @@ class Evaluation:
                 if known is state:
                     return found[thing.handle]
             return self.game.derivation.derive(self, state)[thing.handle]
-        known = self.last_known.get(thing.identity)
-        if self._depends and known is not None and known[0] is thing and known[1] is not state:
-            return self.traits(known[1], thing)
+        last = self.last_known.get(thing.identity)
+        if self._depends and last is not None and last[0] is thing and last[1] is not state:
+            return self.traits(last[1], thing)
         cached = self._traits.get(id(thing))
         if cached is not None and cached[0] is thing:
             return cached[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.proposals import Frame, acting_players
@@ -37,7 +37,7 @@ def walk_to(ev: Evaluation, event: Event) -> Event | None:
     return _move(ev, event, "command", controller=event.player)
 
 
-def _move(ev: Evaluation, event: Event, zone: str, **kept: str) -> Event | None:
+def _move(ev: Evaluation, event: Event, zone: str, **kept: Any) -> Event | None:
     subject = event.subject
     thing = ev.state.find(subject.identity) if subject is not None else None
     if thing is None:

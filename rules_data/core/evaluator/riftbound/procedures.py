@@ -227,5 +227,5 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
 
 
 # Questions on which only other games rule rest on what the chapter says of abilities in general.
-_ELSEWHERE = {name: {"v1.3": ("361",), "v1.2": ("358",)} for name in QUESTIONS}
-PROCEDURES = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}
+_ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {name: {"v1.3": ("361",), "v1.2": ("358",)} for name in QUESTIONS}
+PROCEDURES: dict[str, dict[str, tuple[str, ...]]] = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}
