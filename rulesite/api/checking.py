@@ -58,11 +58,16 @@ class BoundedJson(BaseParser):
 
 
 class AnyText(serializers.CharField):
-    """A text with whatever signs there are in it."""
+    """A text with whatever signs there are in it; a number is none."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_blank=True, trim_whitespace=False, **options)
         self.validators = [one for one in self.validators if not isinstance(one, ProhibitNullCharactersValidator)]
+
+    def to_internal_value(self, data: object) -> str:
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return str(super().to_internal_value(data))
 
 
 class CheckRequestSerializer(serializers.Serializer[Any]):
