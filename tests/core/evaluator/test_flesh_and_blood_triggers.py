@@ -485,7 +485,7 @@ def test_effects_of_a_turn_trigger_each_time_it_happens():
         choices:
           - {player: Ira, question: arsenal, answer: none}
         then:
-          triggers: {chant: 3}
-          Ira: {life: 13}
+          triggers: {chant: 4}
+          Ira: {life: 14}
         """
     )
