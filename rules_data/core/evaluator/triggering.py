@@ -68,7 +68,9 @@ def trigger(ev: Evaluation, candidates: list[Candidate]) -> None:
         waits = [ev.rules.ask("triggers wait to resolve", candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
         ev.state = replace(ev.state, triggered=(*ev.state.triggered, *later))
-        placed = [candidate for candidate, ruled in zip(placed, waits, strict=True) if not ruled]
+        for candidate in (one for one, ruled in zip(placed, waits, strict=True) if not ruled):
+            place(ev, candidate)
+        return
     _place_in_order(ev, placed)
 
 

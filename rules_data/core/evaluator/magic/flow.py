@@ -56,4 +56,5 @@ class MagicFlow:
         if kind in _ACTIONS:
             ev.state = ev.state.with_flag("passed", "")
         steps.STEPS[kind](ev, arguments)
-        ev.settle()
+        if ev.state.phase != "untap":
+            ev.settle()

@@ -33,7 +33,8 @@ def advance_to(ev: Evaluation, phase: str) -> None:
         if ev.state.flag("winner"):
             return
         next_step(ev)
-        ev.settle()
+        if ev.state.phase != ORDER[0]:
+            ev.settle()  # nobody gets priority in the untap step: what triggers there waits (502.4)
         if ev.state.phase in wanted:
             return
 
