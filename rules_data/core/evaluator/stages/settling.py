@@ -46,7 +46,7 @@ def settle(ev: Evaluation, staging: Staging) -> None:
 def begin_as_given(ev: Evaluation, staging: Staging) -> None:
     """What applies in a situation as it is given does not begin to apply there."""
     if ev.has_continuous_effects():
-        _note_generated(ev, staging)
+        _note_generated(ev, staging, first=True)
         _note_begun(ev, _beginning(ev))
 
 
@@ -83,13 +83,12 @@ def _as_decided(ev: Evaluation, begun: list[Application]) -> list[Application]:
 # --- what is there now -----------------------------------------------------------------------------------
 
 
-def _note_generated(ev: Evaluation, staging: Staging) -> None:
+def _note_generated(ev: Evaluation, staging: Staging, first: bool = False) -> None:
     """When each effect now in force was generated: at the first look as given, later at this moment."""
     state = ev.state
     found = ev.all_traits(state)
     effects = [e for e in effects_in_force(ev, state, found, staging) if _is_generated(ev, state, e)]
     known = state.lasting.generated
-    first = not known and not state.moment
     generated = {effect.key: known.get(effect.key, _moment_of(state, effect, first)) for effect in effects}
     if generated == known:
         return
