@@ -317,7 +317,7 @@ class Evaluation:
         source = self.state.find(item.source.identity) or item.source
         return Viewpoint(
             item.controller, source, self.state, item.occurrence, dict(item.bindings),
-            paid=item.paid, delayed=item.delayed,
+            paid=item.paid, delayed=item.delayed, became=dict(item.moved),
         )
 
     def cause_of(self, item: Item) -> Cause:

@@ -210,12 +210,27 @@ def use_ability(ev: Evaluation, player: str, thing: GameObject, name: str) -> No
     waiting.put(ev, chosen)
     priced = ev.rules.ask("an activated ability has its cost")
     if priced and not ability.cost.is_free:
+        begun = len(ev.all_events)
         ev.pay(player, ability.cost, thing, label, priced.rules)
+        chosen = replace(chosen, moved=_moved_since(ev, begun))
+        waiting.put(ev, chosen)
     waiting.finalize(ev, chosen)
     if ev.rules.ask("using an ability").answer == "when announced":
         ev.perform([Event("ability is used", (thing,), player, cause=ev.cause_of(item))])
     if not ruled and ev.state.waiting:
         ev.resolve_newest()
+
+
+def _moved_since(ev: Evaluation, begun: int) -> tuple[tuple[tuple[str, int], tuple[str, int]], ...]:
+    """What a cost has moved to where all can see it, and what that became, where effects may find it."""
+    if not ev.rules.ask("parts of an effect find what it moved"):
+        return ()
+    pairs = (pair for event in ev.all_events[begun:] for pair in zip(event.objects, event.after, strict=False))
+    return tuple(
+        (old.identity, new.identity)
+        for old, new in pairs
+        if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones
+    )
 
 
 def _find_ability(ev: Evaluation, thing: GameObject, name: str) -> Ability:

@@ -182,6 +182,7 @@ class Item:
     fizzled: bool = False  # it does nothing, for its targets are all illegal
     delayed: Delayed | None = None
     key: str = ""
+    moved: tuple[tuple[tuple[str, int], tuple[str, int]], ...] = ()  # what its cost moved, and what that became
 
 
 @dataclass(frozen=True, slots=True)

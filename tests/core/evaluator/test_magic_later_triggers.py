@@ -497,3 +497,87 @@ def test_combat_damage_to_a_player_triggers_only_if_it_is_dealt():
           then: {triggers: {Thief: 0}}
         """
     )
+
+
+def test_what_was_exiled_as_a_cost_is_found_by_the_ability_it_paid_for():
+    confirm(
+        """
+        cards:
+          Flicker: {types: [creature], power: 1, toughness: 1, abilities: [{use: {exile: me},
+              do: [{later: {name: back, when: {event: beginning of, phase: end},
+              do: [{return: me, to: battlefield}]}}]}]}
+        given:
+          Ana: {battlefield: [Flicker]}
+          Ben: {}
+        when: [{activate: Flicker}, {resolve: all}, {advance to: end}, {resolve: all}]
+        then: {triggers: {back: 1}, Flicker: {zone: battlefield}}
+        """
+    )
+
+
+def test_a_delayed_ability_knows_what_the_event_before_it_was_about():
+    confirm(
+        """
+        cards:
+          Necro: {types: [enchantment],
+              abilities: [{when: {event: dies, object: {type: creature, controller: opponent}},
+              do: [{later: {name: rise, when: {event: beginning of, phase: end},
+              do: [{return: it, to: battlefield}]}}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          Ana: {battlefield: [Necro]}
+          Ben: {battlefield: [Ox]}
+        when: [{destroy: Ox, by: Ana}, {resolve: all}, {advance to: end}, {resolve: all}]
+        then: {Ox: {zone: battlefield, controller: Ana}}
+        """
+    )
+
+
+def test_a_delayed_ability_about_one_creature_ignores_the_others():
+    confirm(
+        """
+        cards:
+          Curse: {types: [instant], abilities: [{do: [{choose: {choose: 1, type: creature}, as: victim},
+              {later: {name: doom, when: {event: dies, object: {that: victim}},
+              do: [{lose life: {power of: it}, player: its controller}]}, for: this turn}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          Ana: {hand: [Curse]}
+          Ben: {life: 20, battlefield: [{card: Ox, as: o1}, {card: Ox, as: o2}]}
+        when: [{cast: Curse}, {resolve: all}, {destroy: o2, by: Ana}, {destroy: o1, by: Ana}, {resolve: all}]
+        choices: [{player: Ana, question: targets, answer: o1}]
+        then: {triggers: {doom: 1}, Ben: {life: 16}}
+        """
+    )
+
+
+def test_a_state_reached_within_a_resolution_triggers():
+    confirm(
+        """
+        cards:
+          Warden: {types: [enchantment], abilities: [{when: {state: {life of: you, at most: 5}},
+              limit: once each turn, do: [{draw: 1}]}]}
+          Swing: {types: [sorcery], abilities: [{do: [{lose life: 16, player: opponent},
+              {gain life: 16, player: opponent}]}]}
+        given:
+          Ana: {hand: [Swing]}
+          Ben: {life: 20, battlefield: [Warden]}
+        when: [{cast: Swing}, {resolve: all}]
+        then: {triggers: {Warden: 1}, Ben: {life: 20, hand: 1}}
+        """
+    )
+
+
+def test_a_saga_goes_on_in_its_controllers_turn():
+    confirm(
+        """
+        cards:
+          Tale: {types: [enchantment], subtypes: [Saga], abilities: [{chapter: [1, 2], do: [{gain life: 1}]}]}
+        given:
+          turn: {player: Ana, phase: end}
+          Ana: {life: 20}
+          Ben: {life: 20, battlefield: [{card: Tale, counters: {lore: 1}}]}
+        when: [{advance to: precombat main}, {resolve: all}]
+        then: {turn: Ben, triggers: {Tale: 1}, Ben: {life: 21}, Tale: {zone: graveyard}}
+        """
+    )

@@ -552,3 +552,57 @@ def test_a_choice_made_as_it_enters_is_linked_to_its_abilities():
           then: {triggers: {Painter: 0}}
         """
     )
+
+
+def test_the_power_of_what_was_sacrificed_as_a_cost_is_what_it_was():
+    confirm(
+        """
+        cards:
+          Fling: {types: [artifact],
+              abilities: [{use: {sacrifice: {choose: 1, type: creature, controller: you, target: false,
+              as: fuel}}, do: [{deal: {power of: {that: fuel}}, to: {choose: 1, type: any target}}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          Ana: {battlefield: [Fling, {card: Ox, counters: {"+1/+1": 2}}]}
+          Ben: {life: 20}
+        when: [{activate: Fling}, {resolve: all}]
+        choices: [{player: Ana, question: targets, answer: Ben}]
+        then: {Ben: {life: 14}, Ox: {zone: graveyard}}
+        """
+    )
+
+
+def test_what_returns_to_hand_together_is_seen():
+    confirm(
+        """
+        cards:
+          Net: {types: [enchantment], abilities: [{when: {event: is returned, object: {type: creature},
+              to: hand, from: battlefield}, do: [{draw: 1}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+          Tide: {types: [sorcery], abilities: [{do: [{return: {all: {type: permanent, not type: land}}}]}]}
+        given:
+          Ana: {hand: [Tide], battlefield: [Net, {token: Rat, as: r}]}
+          Ben: {battlefield: [Ox]}
+        when: [{cast: Tide}, {resolve: all}]
+        then: {triggers: {Net: 2}, Ana: {hand: 3}}
+        """
+    )
+
+
+def test_leaving_the_battlefield_is_losing_control():
+    confirm(
+        """
+        cards:
+          Chain: {types: [enchantment],
+              abilities: [{when: {event: loses control, player: you, object: {type: creature,
+              other: true}}, do: [{gain life: 2}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          players: [Ana, Ben, Cid]
+          Ana: {life: 20, battlefield: [Chain, {card: Ox, as: o1}, {card: Ox, as: o2}]}
+          Ben: {}
+          Cid: {}
+        when: [{gain control: o1, by: Cid}, {destroy: o2, by: Ben}, {resolve: all}]
+        then: {triggers: {Chain: 2}, Ana: {life: 24}}
+        """
+    )
