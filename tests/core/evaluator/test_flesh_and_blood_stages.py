@@ -145,6 +145,48 @@ then: {Jab: {power: 1}}
     assert found.verdict == "confirmed", found.reason
 
 
+@pytest.mark.parametrize("edition", [NEW, OLD])
+def test_an_ability_that_is_lost_in_stage_six_has_no_effect_in_stage_eight(edition):
+    body = """
+cards:
+  Lord:
+    types: [action]
+    subtypes: [ally]
+    power: 2
+    life: 3
+    abilities: [{passive: {power: 1}, affects: {subtype: ally, controller: you, other: true}}]
+  Silence: {types: [instant], abilities: [{do: [{give: {lose abilities: true}, to: {choose: 1, name: Lord}}]}]}
+  Pawn: {types: [action], subtypes: [ally], power: 1, life: 1}
+given: {turn: {player: Ira}, Ira: {hand: [Silence], arena: [Lord, Pawn]}, Dorn: {}}
+when:
+  - {check: {Pawn: {power: 2}}}
+  - {play: Silence}
+  - {resolve: 1}
+  - {check: {Pawn: {power: 1}}}
+  - {end turn: true}
+then: {Pawn: {power: 2}}
+"""
+    found = run(body, edition)
+    assert found.verdict == "confirmed", found.reason
+
+
+def test_what_a_copy_is_made_of_is_looked_at_in_stage_one():
+    body = """
+cards:
+  Copier:
+    types: [action]
+    subtypes: [aura]
+    abilities: [{passive: {copy of: {all: {name: Model}}}, affects: {name: Clay}}]
+  Typer: {types: [action], subtypes: [aura], abilities: [{passive: {subtype: sword}, affects: {name: Model}}]}
+  Model: {types: [action], subtypes: [ally], power: 4, life: 2}
+  Clay: {types: [action], subtypes: [ally], power: 1, life: 1}
+given: {turn: {player: Ira}, Ira: {arena: [Typer, Copier, Clay]}, Dorn: {arena: [Model]}}
+then: {Clay: {called: Model, power: 4, subtypes: [ally, sword], stages: {Copier: "1.1", Typer: "4.1"}}}
+"""
+    found = run(body)
+    assert found.verdict == "confirmed", found.reason
+
+
 def test_adding_needs_no_order_to_be_decided():
     effects = (("One", 1, "{power: 1}"), ("Two", 1, "{power: 2}"))
     assert run(attacked(*effects, then="power: 6}, asked: {order effects: 0")).verdict == "confirmed"

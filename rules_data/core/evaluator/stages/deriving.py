@@ -147,8 +147,10 @@ class Course:
         yield from self.assumed.values()
 
     def _collect(self, position: Bucket) -> None:
-        """Add the parts of effects not yet known whose place is still to come."""
+        """Add the parts of effects not yet known whose place is to come; drop those of abilities that are gone."""
+        present: set[Hashable] = set()
         for effect in self._effects():
+            present.add(effect.key)
             if (effect.key, 0) in self.parts:
                 continue
             for part in place_parts(self.ev, effect, self.staging):
@@ -165,6 +167,9 @@ class Course:
                     if not self.ev.rules.ask("eligibility follows the stages"):
                         eligible = frozenset(o.handle for o in self._affected(part))
                         self.first_eligible.setdefault(part.key, eligible)
+        for bucket, parts in self.buckets.items():
+            if bucket > position:
+                parts[:] = [part for part in parts if part.effect.kind != STATIC or part.effect.key in present]
 
     def _bucket(self, part: Part) -> Bucket:
         if self.ev.rules.ask("effects are recalculated"):

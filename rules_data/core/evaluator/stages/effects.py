@@ -205,7 +205,7 @@ def _dependence(ev: Evaluation, effect: InForce, change: Change, home: int, stag
     answer = ev.rules.ask("a dependent effect waits").answer
     if answer == "none":
         return ()
-    read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount, change.of])}
+    read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount])}
     if change.what == "swap base":
         read.add(home)
     least = home if answer == "same or higher" else home + 1
