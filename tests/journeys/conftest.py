@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SECONDS_TO_START = 180
+SECONDS_TO_START = 600
 FLAGS = [
     "--headless",
     "--no-sandbox",
