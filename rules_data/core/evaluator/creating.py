@@ -14,10 +14,11 @@ from .proposals import Frame
 from .rulings import Ruled
 from .state import Delayed, Event, Occurrence
 from .triggering import passes_gates, trigger
-from .watching import Candidate, Watcher
+from .watching import Candidate, Watcher, late_watchers, view_of
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
+    from .replacing import Replacer
 
 DONE = "what was done"
 PAID_TIMES = "times paid"
@@ -110,3 +111,28 @@ def _how_often(ev: Evaluation, paid: bool) -> Ruled:
             return Ruled("once", once.rules, once.ruling)
     each = ev.rules.ask("how often a reflexive trigger triggers")
     return Ruled("each time", each.rules, each.ruling) if paid else each
+
+
+# --- what triggers without a batch to look at ---------------------------------------------------------
+
+
+def trigger_addition(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> None:
+    """What is added to an event as a triggered ability of its own."""
+    source = ev.state.objects.get(replacer.source.handle, replacer.source)
+    ability = replace(replacer.ability, kind=AbilityKind.TRIGGERED)
+    watcher = Watcher(replacer.key, ability, source, replacer.controller, replacer.label)
+    trigger(ev, [Candidate(watcher, EventPattern(occurrence.event.kind), occurrence)])
+
+
+def trigger_late(ev: Evaluation, delayed: Delayed) -> None:
+    """A delayed ability triggers on what has already happened this turn."""
+    for watcher in late_watchers(ev, delayed):
+        view = view_of(watcher, ev.state)
+        found = [
+            Candidate(watcher, pattern, way)
+            for pattern in watcher.patterns
+            for event in ev.state.history
+            if pattern.event in event.words
+            for way in occurrences(ev, pattern, event, view, ev.state, past=True)[0]
+        ]
+        trigger(ev, found[:1])

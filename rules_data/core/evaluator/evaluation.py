@@ -17,7 +17,7 @@ from rules_data.core.abilities import (
     counter_of,
 )
 
-from . import amounts, batch, costs, delaying, playing, state_triggers, triggering, waiting
+from . import amounts, batch, costs, creating, delaying, playing, state_triggers, triggering, waiting
 from .decisions import Answers, Decision, IllegalAnswer, OutOfBounds, subset_of
 from .game import GameTable
 from .instructions import run_effects
@@ -454,10 +454,10 @@ class Evaluation:
         delaying.add_delayed(self, ability, frame)
 
     def trigger_addition(self, replacer: Replacer, occurrence: Occurrence) -> None:
-        triggering.trigger_addition(self, replacer, occurrence)
+        creating.trigger_addition(self, replacer, occurrence)
 
     def trigger_late(self, delayed: Delayed) -> None:
-        triggering.trigger_late(self, delayed)
+        creating.trigger_late(self, delayed)
 
     def add_prevention(self, thing: GameObject, value: int | None, frame: Frame) -> None:
         delaying.add_prevention(self, thing, value, frame)

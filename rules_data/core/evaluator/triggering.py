@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import AbilityKind, EventPattern, Limit
+from rules_data.core.abilities import EventPattern, Limit
 
 from .amounts import is_met
 from .decisions import Decision
 from .happening import occurrences
 from .ordering import in_order
-from .state import Delayed, Event, GameObject, GameState, Item, Occurrence
-from .watching import THE_STATE, Candidate, Watcher, late_watchers, record_silence, view_of, watchers
+from .state import Event, GameObject, GameState, Item
+from .watching import THE_STATE, Candidate, Watcher, record_silence, view_of, watchers
 from .which_times import of_ordinal, once_or_each, only_once
 
 if TYPE_CHECKING:
     from .evaluation import Evaluation
-    from .replacing import Replacer
 
 def place_triggers(ev: Evaluation, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
     """Find what triggers on the events of one batch and let it wait to resolve."""
@@ -72,28 +71,6 @@ def trigger(ev: Evaluation, candidates: list[Candidate]) -> None:
             place(ev, candidate)
         return
     _place_in_order(ev, placed)
-
-
-def trigger_addition(ev: Evaluation, replacer: Replacer, occurrence: Occurrence) -> None:
-    """What is added to an event as a triggered ability of its own."""
-    source = ev.state.objects.get(replacer.source.handle, replacer.source)
-    ability = replace(replacer.ability, kind=AbilityKind.TRIGGERED)
-    watcher = Watcher(replacer.key, ability, source, replacer.controller, replacer.label)
-    trigger(ev, [Candidate(watcher, EventPattern(occurrence.event.kind), occurrence)])
-
-
-def trigger_late(ev: Evaluation, delayed: Delayed) -> None:
-    """A delayed ability triggers on what has already happened this turn."""
-    for watcher in late_watchers(ev, delayed):
-        view = view_of(watcher, ev.state)
-        found = [
-            Candidate(watcher, pattern, way)
-            for pattern in watcher.patterns
-            for event in ev.state.history
-            if pattern.event in event.words
-            for way in occurrences(ev, pattern, event, view, ev.state, past=True)[0]
-        ]
-        trigger(ev, found[:1])
 
 
 def _place_in_order(ev: Evaluation, triggered: list[Candidate]) -> None:
