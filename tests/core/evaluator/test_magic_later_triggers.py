@@ -581,3 +581,55 @@ def test_a_saga_goes_on_in_its_controllers_turn():
         then: {turn: Ben, triggers: {Tale: 1}, Ben: {life: 21}, Tale: {zone: graveyard}}
         """
     )
+
+
+def test_a_delayed_ability_of_a_player_who_left_is_not_put_on_the_stack():
+    confirm(
+        """
+        cards:
+          Bomb: {types: [sorcery],
+              abilities: [{do: [{later: {name: boom, when: {event: beginning of, phase: upkeep},
+              do: [{lose life: 5, player: any}]}}]}]}
+        given:
+          players: [Ana, Ben, Cid]
+          Ana: {life: 20, hand: [Bomb]}
+          Ben: {life: 20}
+          Cid: {life: 20}
+        when: [{cast: Bomb}, {resolve: all}, {concede: Ana}, {advance to: upkeep}, {resolve: all}]
+        then: {Ben: {life: 20}, Cid: {life: 20}}
+        """
+    )
+
+
+def test_two_entering_triggers_do_the_same_in_either_order():
+    confirm(
+        """
+        explore: true
+        cards:
+          Mulldrifter: {types: [creature],
+              power: 2, toughness: 2, abilities: [{name: draw, when: {event: enters, object: me},
+              do: [{draw: 2}]}, {name: evoke, when: {event: enters, object: me}, do: [{sacrifice: me}]}]}
+        given:
+          Ana: {hand: [Mulldrifter]}
+          Ben: {}
+        when: [{cast: Mulldrifter}, {resolve: all}]
+        then: {Ana: {hand: 2}, Mulldrifter: {zone: graveyard}}
+        """
+    )
+
+
+def test_each_card_discarded_by_each_opponent_triggers():
+    confirm(
+        """
+        cards:
+          Rack: {types: [artifact], abilities: [{when: {event: discards, player: opponent},
+              do: [{lose life: 1, player: that player}]}]}
+        given:
+          players: [Ana, Ben, Cid]
+          Ana: {battlefield: [Rack]}
+          Ben: {life: 20, hand: 2}
+          Cid: {life: 20, hand: 1}
+        when: [{discard: 2, player: opponent, by: Ana}, {resolve: all}]
+        then: {triggers: {Rack: 3}, Ben: {life: 18}, Cid: {life: 19}}
+        """
+    )

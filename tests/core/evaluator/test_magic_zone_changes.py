@@ -606,3 +606,80 @@ def test_leaving_the_battlefield_is_losing_control():
         then: {triggers: {Chain: 2}, Ana: {life: 24}}
         """
     )
+
+
+def test_an_aura_finds_itself_after_its_own_leaving():
+    confirm(
+        """
+        cards:
+          Skin: {types: [enchantment], subtypes: [Aura],
+              abilities: [{when: {event: is put into a graveyard, object: me, from: battlefield},
+              do: [{return: me}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          Ana: {battlefield: [Ox, {card: Skin, attached to: Ox}]}
+          Ben: {}
+        when: [{destroy: Skin, by: Ben}, {resolve: all}]
+        then: {triggers: {Skin: 1}, Skin: {zone: hand}}
+        """
+    )
+
+
+def test_counters_it_enters_with_can_be_replaced():
+    confirm(
+        """
+        cards:
+          Season: {types: [enchantment],
+              abilities: [{replace: {event: counter is put, counter: "+1/+1", object: {controller: you}},
+              keeps: true, amount: {sum: [that much, that much]}}]}
+          Hydra: {types: [creature],
+              power: 0, toughness: 0, abilities: [{replace: {event: enters, object: me},
+              keeps: true, afterwards: true, with: [{put counter: "+1/+1", on: me, count: 2}]}]}
+        given:
+          Ana: {battlefield: [Season], hand: [Hydra]}
+          Ben: {}
+        when: [{cast: Hydra}, {resolve: 1}]
+        then: {Hydra: {power: 4}}
+        """
+    )
+
+
+def test_a_hunter_that_comes_again_knows_nothing_of_its_old_prey():
+    confirm(
+        """
+        cards:
+          Hunter: {types: [creature],
+              power: 1, toughness: 3, abilities: [{name: in, when: {event: enters, object: me},
+              do: [{exile: {choose: 1, type: creature, other: true}, as: prey, you may: true}]},
+              {name: out, when: {event: leaves, object: me}, do: [{return: {that: prey},
+              to: battlefield, under: its owner}]}]}
+          Ox: {types: [creature], power: 4, toughness: 4}
+        given:
+          Ana: {hand: [Hunter]}
+          Ben: {battlefield: [Ox]}
+        when: [{cast: Hunter}, {resolve: all}, {check: {Ox: {zone: exile}}}, {destroy: Hunter, by: Ben},
+            {resolve: all}, {check: {Ox: {zone: battlefield}}}, {return: Hunter, to: battlefield, by: Ana},
+            {resolve: all}]
+        choices: [{player: Ana, question: may, answer: yes}, {player: Ana, question: may, answer: no}]
+        then: {Ox: {zone: battlefield, controller: Ben}, triggers: {Hunter/in: 2, Hunter/out: 1}}
+        """
+    )
+
+
+def test_tokens_of_a_dying_creature_have_what_they_were_given():
+    confirm(
+        """
+        cards:
+          Wurm: {types: [artifact, creature], power: 6, toughness: 6, keywords: [deathtouch, lifelink],
+              abilities: [{when: {event: dies, object: me},
+              do: [{create token: {name: Left, power: 3, toughness: 3, types: [artifact, creature],
+              keywords: [deathtouch]}},
+              {create token: {name: Right, power: 3, toughness: 3, types: [artifact, creature],
+              keywords: [lifelink]}}]}]}
+        given:
+          Ana: {battlefield: [Wurm]}
+          Ben: {}
+        when: [{destroy: Wurm, by: Ben}, {resolve: all}]
+        then: {Left: {power: 3, zone: battlefield}, Right: {power: 3, keywords: [lifelink]}}
+        """
+    )
