@@ -15,7 +15,7 @@ from .language import asked_words
 from .ranking import Ranked, rank
 from .synonyms import meanings
 from .wanted import Candidates
-from .words import SMALL_WORDS
+from .words import SMALL_STEMS
 
 SHORTEST_POOL = 200
 LONG_QUESTION = 5
@@ -59,7 +59,7 @@ def without_quotation(asked: Asked) -> Asked:
 
 
 def _loosened(asked: Asked) -> Asked:
-    quoted = [word for phrase in asked.phrases for word in phrase if word not in SMALL_WORDS]
+    quoted = [word for phrase in asked.phrases for word in phrase if word not in SMALL_STEMS]
     words = tuple(dict.fromkeys([*asked.words, *quoted]))
     typed = (*asked.typed, *(word for phrase in asked.phrases for word in phrase))
     return replace(asked, phrases=(), words=words, typed=typed)

@@ -10,7 +10,7 @@ from .asking import Asked, AskedTerm
 from .backends import OpenIndex
 from .synonyms import Meaning, Meanings
 from .wanted import Alternative, Unit, Wanted
-from .words import SMALL_WORDS, stem, words_in
+from .words import SMALL_STEMS, stem, words_in
 
 # What a meaning counts beside the word that was typed.
 SYNONYM = 0.4
@@ -67,7 +67,7 @@ def interpret(
         *(Alternative(phrase, in_order=True) for phrase in asked.left_out_phrases),
     )
     wanted = Wanted(units, required, left_out, worth, _whole(meant), game, kinds, restrict, limit)
-    return Reading(wanted, stems, frozenset(worth) - SMALL_WORDS if len(worth) > 1 else frozenset(worth))
+    return Reading(wanted, stems, frozenset(worth) - SMALL_STEMS if len(worth) > 1 else frozenset(worth))
 
 
 def _unit(word: str, meant: Sequence[Meaning], opened: OpenIndex) -> Unit:
@@ -82,7 +82,7 @@ def _value(required: tuple[Unit, ...], meant: Sequence[Meaning], worth: dict[str
     for unit in required:
         for alternative in unit.alternatives:
             for one in alternative.stems:
-                worth.setdefault(one, 1.0 if one not in SMALL_WORDS else 0.1)
+                worth.setdefault(one, 1.0 if one not in SMALL_STEMS else 0.1)
     typed = frozenset(worth)
     for row in meant:
         sure = _sure(row)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from .catalogue import Catalogue
 from .interpreting import Reading
 from .wanted import Candidates
-from .words import SMALL_WORDS
+from .words import SMALL_STEMS
 
 TITLE, TERM, TERM_LATER = 0.5, 0.5, 0.1
 WHOLE = 2.0
@@ -64,7 +64,7 @@ class _Ranking:
         catalogue, worth, idf = self._catalogue, self._reading.wanted.worth, self._found.idf
         for stems, places in _titles_within(self._reading.stems, catalogue):
             says = sum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
-            telling = sum(stem not in SMALL_WORDS for stem in stems)
+            telling = sum(stem not in SMALL_STEMS for stem in stems)
             says *= WHOLE if telling >= self._reading.telling else 1.0
             for place in places:
                 self._add(place, TITLE * says / len(places) ** 0.5)
@@ -74,7 +74,7 @@ class _Ranking:
 
     def look_at_neighbours(self) -> None:
         """Pairs of words that follow one another in the query, with small words between them or not."""
-        telling = [stem for stem in self._reading.stems if stem in self._found.idf and stem not in SMALL_WORDS]
+        telling = [stem for stem in self._reading.stems if stem in self._found.idf and stem not in SMALL_STEMS]
         pairs = {(first, second) for first, second in itertools.pairwise(telling) if first != second}
         entries, idf = self._catalogue.entries, self._found.idf
         worth = [(f" {one} {two} ", min(idf[one], idf[two])) for one, two in pairs]
@@ -139,7 +139,7 @@ def _titles_within(stems: tuple[str, ...], catalogue: Catalogue) -> Iterator[tup
             window = stems[start : start + length]
             places = titled.get(window)
             inside = range(start, start + length)
-            if not places or (length == 1 and window[0] in SMALL_WORDS) or not taken.isdisjoint(inside):
+            if not places or (length == 1 and window[0] in SMALL_STEMS) or not taken.isdisjoint(inside):
                 continue
             if length > 1:
                 taken.update(inside)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rules_data.queries import SynonymView, synonyms
 
-from .words import SMALL_WORDS, stems_in
+from .words import SMALL_STEMS, stems_in
 
 KEPT_SECONDS = 30.0
 MOST_WORDS = 6
@@ -60,4 +60,4 @@ def understood(rows: Iterable[SynonymView]) -> Meanings:
 
 
 def _telling(stems: Sequence[str]) -> list[str]:
-    return [stem for stem in stems if stem not in SMALL_WORDS]
+    return [stem for stem in stems if stem not in SMALL_STEMS]

@@ -90,3 +90,7 @@ def plain_analyzer() -> object:
 def spelled_words(*texts: str) -> list[str]:
     """The same words of some texts."""
     return [word.lower() for text in texts for word in re.findall(_SPELLED, text)]
+
+
+# The same words as they are indexed, with forms of be and have, which say nothing in a meaning either.
+SMALL_STEMS = frozenset(stem(word) for word in SMALL_WORDS | {"been", "has", "have", "had", "was", "were", "their"})
