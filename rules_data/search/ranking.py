@@ -20,6 +20,8 @@ from .words import SMALL_STEMS
 
 TITLE, TERM, TERM_LATER = 0.5, 0.5, 0.1
 WHOLE = 2.0
+# What is called as the query stands gets this part of the best score on top of its own.
+ITSELF = 0.5
 TOGETHER = 0.3
 VOTE = 0.2
 UP, CITED = 0.15, 0.1
@@ -65,9 +67,11 @@ class _Ranking:
         for stems, places in _titles_within(self._reading.stems, catalogue):
             says = sum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
             telling = sum(stem not in SMALL_STEMS for stem in stems)
-            says *= WHOLE if telling >= self._reading.telling else 1.0
+            whole = telling >= self._reading.telling
+            says *= WHOLE if whole else 1.0
+            leading = ITSELF * max(self._found.scores.values(), default=0.0) if whole else 0.0
             for place in places:
-                self._add(place, TITLE * says / len(places) ** 0.5)
+                self._add(place, TITLE * says / len(places) ** 0.5 + leading)
                 if catalogue.kinds[place] == "term":
                     for later, rule in enumerate(catalogue.leads_to[place]):
                         self._add(rule, TERM * says / (1 + TERM_LATER * later))
