@@ -20,8 +20,6 @@ from .words import SMALL_STEMS
 
 TITLE, TERM, TERM_LATER = 0.5, 0.5, 0.1
 WHOLE = 2.0
-# What is called as the query stands gets this part of the best score on top of its own.
-ITSELF = 0.5
 TOGETHER = 0.3
 VOTE = 0.2
 UP, CITED = 0.15, 0.1
@@ -55,6 +53,7 @@ class _Ranking:
         self._catalogue, self._found, self._reading = catalogue, found, reading
         self._scores = dict(found.scores)
         self._may_enter = _entrance(catalogue, found, reading)
+        self._called_so: list[int] = []
 
     def _add(self, place: int, value: float) -> None:
         if place in self._scores:
@@ -69,9 +68,9 @@ class _Ranking:
             telling = sum(stem not in SMALL_STEMS for stem in stems)
             whole = telling >= self._reading.telling
             says *= WHOLE if whole else 1.0
-            leading = ITSELF * max(self._found.scores.values(), default=0.0) if whole else 0.0
+            self._called_so += places if whole else ()
             for place in places:
-                self._add(place, TITLE * says / len(places) ** 0.5 + leading)
+                self._add(place, TITLE * says / len(places) ** 0.5)
                 if catalogue.kinds[place] == "term":
                     for later, rule in enumerate(catalogue.leads_to[place]):
                         self._add(rule, TERM * says / (1 + TERM_LATER * later))
@@ -112,6 +111,11 @@ class _Ranking:
                     self._scores[place] *= BARE_HEADING
 
     def ordered(self) -> Ranked:
+        """The whole order. What is called as the query stands comes first, whatever else speaks for others."""
+        highest = max(self._scores.values(), default=0.0)
+        for place in self._called_so:
+            if place in self._scores:
+                self._scores[place] += highest
         best = self._best(len(self._scores))
         spread = self._spread(best[:MOST_SPREAD])
         return Ranked((*spread, *best[MOST_SPREAD:]), self._scores)
