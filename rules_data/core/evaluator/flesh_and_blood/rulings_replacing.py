@@ -178,7 +178,7 @@ RULINGS_REPLACING = (
         "outcome-replacement",
         "outcome-replacement is an effect",
         ("6.4.11",),
-        "An outcome-replacement effect replaces the outcome of an event with another event.",
+        "An outcome-replacement effect puts another event in place of what comes of an event.",
     ),
     _row(
         "the selected player",

@@ -47,7 +47,7 @@ STATES = (
 )
 
 LOSING = (
-    yes("losing-for-any-reason", "losing triggers for any reason", "603.9",
+    yes("every-loss-triggers", "losing triggers for any reason", "603.9",
         "Abilities that trigger when a player loses do so whatever the reason is."),
     yes("a-draw-is-no-loss", "a draw is no loss", "603.9",
         "They do not trigger when a player leaves the game because it is a draw."),

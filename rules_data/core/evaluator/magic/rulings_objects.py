@@ -96,7 +96,7 @@ FINDING = (
         "A leaves-the-battlefield trigger checks for the card only in the first zone it went to.", when=_of_leaving),
     yes("delayed-knows-one-object", "an object that changed zones is another one", "603.7c",
         "A delayed trigger does not affect an object that has left the zone it was expected in.", when=_of_delayed),
-    yes("found-where-it-went", "what an object became is found", "400.7e",
+    yes("what-it-became-is-found", "what an object became is found", "400.7e",
         "A zone-change trigger can find the new object in the public zone it went to.", when=_by_the_event),
     yes("found-by-its-effect", "what an object became is found", "400.7j",
         "An effect finds the object that a part of it has put into a public zone.", when=_by_this_effect),

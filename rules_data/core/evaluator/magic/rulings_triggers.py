@@ -78,7 +78,7 @@ PLACING = (
     no("triggered-mana-abilities", "triggers wait to resolve", "605.4 605.4a 605.1b",
         "A triggered mana ability resolves at once, without the stack.",
         exception_to="triggers-use-the-stack", when=triggers_for_mana),
-    row("controller-as-it-triggered", "whose is what triggered", "whoever controlled its source as it triggered",
+    row("whose-it-was-then", "whose is what triggered", "whoever controlled its source as it triggered",
         "603.3a",
         "It is controlled by whoever controlled its source at the time it triggered."),
     row("active-player-first", "order between players", "turn order", "603.3b 101.4",
