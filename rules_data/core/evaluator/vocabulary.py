@@ -116,6 +116,7 @@ class Vocabulary:
     permissions: frozenset[str]
     questions: frozenset[str]
     steps: frozenset[str]  # what players may do, beside instructions of effects
+    play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""

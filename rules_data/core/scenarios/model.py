@@ -46,6 +46,8 @@ class Expectation:
 
     @property
     def text(self) -> str:
+        if self.kind == "waiting":
+            return f"{self.subject} = {_shown(self.wanted)}"
         about = " ".join(part for part in (self.subject, self.aspect) if part)
         return f"{self.kind}: {about} = {_shown(self.wanted)}" if about else f"{self.kind} = {_shown(self.wanted)}"
 

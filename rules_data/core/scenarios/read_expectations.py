@@ -68,7 +68,7 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         return _counts(reading, key, node)
     if key in (reading.words.waiting_zone, "resolved"):
         kind = "resolved" if key == "resolved" else "waiting"
-        return [Expectation(kind, "", "", read_texts(reading, node, "a name"), node.place)]
+        return [Expectation(kind, "" if key == "resolved" else key, "", read_texts(reading, node, "a name"), node.place)]
     if key == "asked":
         return _asked(reading, node)
     if key == "events":

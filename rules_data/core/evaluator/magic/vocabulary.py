@@ -196,6 +196,7 @@ VOCABULARY = Vocabulary(
     ),
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
+    play_verb="cast",
     zone_verbs=frozenset(("return", "put")),
     durations={
         "this turn": Duration.THIS_TURN,
