@@ -43,7 +43,8 @@ def begin_playing(
         ev.play_costs[item.number] = cost
     ev.state = replace(ev.state, waiting=(*ev.state.waiting, item))
     rules = ev.rules.cite("play a card")
-    ev.record("placed", f"{player} begins to {ev.game.vocabulary.play_verb} {label}", rules, objects=(label,), players=(player,))
+    text = f"{player} begins to {ev.game.vocabulary.play_verb} {label}"
+    ev.record("placed", text, rules, objects=(label,), players=(player,))
     return item
 
 

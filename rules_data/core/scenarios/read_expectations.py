@@ -67,8 +67,8 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
     if key == "triggers":
         return _counts(reading, key, node)
     if key in (reading.words.waiting_zone, "resolved"):
-        kind = "resolved" if key == "resolved" else "waiting"
-        return [Expectation(kind, "" if key == "resolved" else key, "", read_texts(reading, node, "a name"), node.place)]
+        kind, zone = ("resolved", "") if key == "resolved" else ("waiting", key)
+        return [Expectation(kind, zone, "", read_texts(reading, node, "a name"), node.place)]
     if key == "asked":
         return _asked(reading, node)
     if key == "events":
