@@ -122,6 +122,8 @@ class Vocabulary:
     item_name: str = ""
     location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
     zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
+    # The changes that effects can make, in games that do not know all that can be written.
+    changes: frozenset[str] = frozenset()
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
     numbered_triggers: Mapping[str, str] = field(default_factory=dict)
     place_triggers: Mapping[str, str] = field(default_factory=dict)

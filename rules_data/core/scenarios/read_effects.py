@@ -109,8 +109,21 @@ def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Effe
     if shape.main == "condition":
         return replace(effect, condition=read_condition(reading, node))
     if shape.main == "ability":
-        return replace(effect, ability=read_abilities.read_ability(reading, node))
+        return replace(effect, ability=_created(reading, node, word))
     return _NESTED[shape.main](reading, node, effect)
+
+
+def _created(reading: Reading, node: Node | None, word: str) -> Ability | None:
+    """The ability that an instruction creates: no plain instructions, and "this way" a triggered one."""
+    ability = read_abilities.read_ability(reading, node)
+    if ability is None or node is None:
+        return ability
+    triggered = ability.kind is AbilityKind.TRIGGERED
+    if ability.kind is AbilityKind.INSTRUCTIONS or (word == "this way" and not triggered):
+        expected = "a triggered ability" if word == "this way" else "an ability with when, replace or passive"
+        advice = "For example {when: {event: dies}, do: [..]}."
+        reading.report(node, expected, f"one that is {ability.kind.value}", advice)
+    return ability
 
 
 def _read_prevented(reading: Reading, node: Node | None, effect: Effect) -> Effect:
@@ -348,7 +361,17 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
                 for what in as_items(fields.take(key))
             )
         fields.finish()
+    _refuse_unknown(reading, node, changes)
     return tuple(changes)
+
+
+def _refuse_unknown(reading: Reading, node: Node | None, changes: list[Change]) -> None:
+    """A change that the game's effects cannot make is refused, and not read and then left out."""
+    known = reading.words.changes
+    for change in changes:
+        if known and change.what not in known and node is not None:
+            expected = "a change that this game's effects make"
+            reading.report(node, expected, repr(change.what), "See the scenario format.")
 
 
 def _read_change(reading: Reading, key: str, node: Node | None) -> list[Change]:

@@ -2,7 +2,9 @@
 
 import textwrap
 
-from rules_data.core.scenarios import read_scenario, run_scenario
+import pytest
+
+from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
 
 EDITION = "2024-06-07"
 HEADER = """
@@ -217,3 +219,40 @@ def test_a_saga_that_is_cast_again_begins_anew():
         then: {triggers: {Tale: 3}, Ana: {hand: 2, life: 23}, Tale: {zone: battlefield, counters: {lore: 2}}}
         """
     )
+
+
+def refused(body):
+    with pytest.raises(UnableToReadScenario) as caught:
+        read_scenario(HEADER + textwrap.dedent(body))
+    return caught.value
+
+
+def test_a_change_no_effect_of_the_game_makes_is_refused_with_its_place():
+    fault = refused(
+        """
+        cards:
+          Mime:
+            types: [creature]
+            abilities:
+              - {passive: {copy of: me}, affects: {type: creature}}
+        given: {Ana: {battlefield: [Mime]}, Ben: {}}
+        then: {stack: []}
+        """
+    )
+    assert (fault.line, fault.expected) == (10, "a change that this game's effects make")
+
+
+def test_what_is_created_for_later_must_be_able_to_come_later():
+    fault = refused(
+        """
+        cards:
+          Clock:
+            types: [artifact]
+            abilities:
+              - use: {}
+                do: [{later: {do: [{draw: 1}]}}]
+        given: {Ana: {battlefield: [Clock]}, Ben: {}}
+        then: {stack: []}
+        """
+    )
+    assert (fault.line, fault.expected) == (11, "an ability with when, replace or passive")

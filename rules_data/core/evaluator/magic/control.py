@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import Change, Duration
-from rules_data.core.evaluator.matching import Viewpoint, find_objects
+from rules_data.core.abilities import Change, Duration, Relation
+from rules_data.core.evaluator.matching import Viewpoint, find_objects, players_meant
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier
 from rules_data.core.evaluator.traits import Passive, passives_in_force
 
@@ -79,12 +79,20 @@ def _controllers(ev: Evaluation, things: list[GameObject]) -> dict[str, str]:
         source, continuous = state.objects[passive.source.handle], passive.ability.continuous
         view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
         for found in find_objects(ev, continuous.affects.filter, view) if continuous is not None else ():
-            state = _given(ev, state, state.objects[found.handle], source.controller)
+            state = _given(ev, state, state.objects[found.handle], _claimant(passive, view))
     return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
 
 
+def _claimant(passive: Passive, view: Viewpoint) -> str:
+    """The player to whom a static ability gives control."""
+    changes = passive.ability.continuous.changes if passive.ability.continuous is not None else ()
+    named = next((change.name for change in changes if change.what == "controller"), Relation.YOU.value)
+    players = players_meant(view, Relation(named))
+    return players[0] if players else ""
+
+
 def _given(ev: Evaluation, state: GameState, thing: GameObject, player: str) -> GameState:
-    return state.with_object(replace(thing, controller=player)) if _still_in_the_game(ev, player) else state
+    return state.with_object(replace(thing, controller=player)) if player and _still_in_the_game(ev, player) else state
 
 
 def _still_in_the_game(ev: Evaluation, player: str) -> str:

@@ -194,6 +194,14 @@ VOCABULARY = Vocabulary(
             "concede", "check",
         ]
     ),
+    changes=frozenset(
+        [
+            "type", "lose type", "tag", "lose tag", "domain", "controller", "ability", "keyword", "lose ability",
+            "lose keyword", "lose text", "status", "cannot", "can", "enters", "prevents triggers", "cost",
+            "additional cost", "set stat", "set base", "set", "base", "minus base", "times base", "divide base",
+            "stat", "minus", "swap base",
+        ]
+    ),
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     play_verb="cast",
