@@ -239,7 +239,7 @@ def test_a_change_no_effect_of_the_game_makes_is_refused_with_its_place():
         then: {stack: []}
         """
     )
-    assert (fault.line, fault.expected) == (10, "a change that this game's effects make")
+    assert (fault.line, fault.expected) == (11, "a change that this game's effects make")
 
 
 def test_what_is_created_for_later_must_be_able_to_come_later():
@@ -255,4 +255,4 @@ def test_what_is_created_for_later_must_be_able_to_come_later():
         then: {stack: []}
         """
     )
-    assert (fault.line, fault.expected) == (11, "an ability with when, replace or passive")
+    assert (fault.line, fault.expected) == (12, "an ability with when, replace or passive")
