@@ -28,7 +28,7 @@ from .state import Event, GameObject, GameState
 from .trace import KINDS, TraceStep
 from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
 
-EVALUATOR_VERSION = "1.0"
+EVALUATOR_VERSION = "2.0"
 GAMES: Mapping[str, GameTable] = {"flesh-and-blood": FLESH_AND_BLOOD, "magic": MAGIC, "riftbound": RIFTBOUND}
 
 
