@@ -111,7 +111,7 @@ def declare_defenders(ev: Evaluation, player: str, cards: list[GameObject]) -> N
         raise IllegalStep("the defending cards have already been declared", rules)
     for card in cards:
         _check_defender(ev, player, card)
-    _check_dominate(ev, [card for card in cards if card.zone == "hand"])
+    check_attack_allows(ev, [card for card in cards if card.zone == "hand"], bool(cards))
     ev.state = ev.state.with_flag("declared", ev.state.flag("links"))
     defend_with(ev, player, cards)
 
@@ -129,11 +129,15 @@ def _check_defender(ev: Evaluation, player: str, card: GameObject) -> None:
         raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
 
 
-def _check_dominate(ev: Evaluation, from_hand: list[GameObject]) -> None:
+def check_attack_allows(ev: Evaluation, from_hand: list[GameObject], any_card: bool = True) -> None:
+    """Raise IllegalStep when the attack cannot be defended, or not by so many cards from hand (8.3.4, 8.3.22)."""
     attacking = active_attack(ev)
     if attacking is None:
         return
-    keywords = ev.traits(ev.state, attacking).keywords
+    traits = ev.traits(ev.state, attacking)
+    keywords = traits.keywords
+    if any_card and "be defended" in traits.cannot:
+        raise IllegalStep(f"{attacking.handle} can't be defended", ev.rules.cite("modified rules"))
     already = sum(1 for o in defenders(ev) if f"{HOME}{o.handle}" not in ev.state.flags)
     if "dominate" in keywords and len(from_hand) + already > 1:
         raise IllegalStep(f"{attacking.handle} has dominate: one card from hand defends at most",

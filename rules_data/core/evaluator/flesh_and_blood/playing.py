@@ -12,7 +12,7 @@ from rules_data.core.evaluator.decisions import Decision, IllegalStep
 from rules_data.core.evaluator.matching import Viewpoint
 from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
 
-from .combat import defend_with, open_combat_chain
+from .combat import check_attack_allows, defend_with, open_combat_chain
 from .proposals import targets_of_attack
 from .timing import check_timing
 from .zones import move
@@ -136,6 +136,9 @@ def _check_permission(ev: Evaluation, player: str, thing: GameObject) -> None:
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
     if "attack" in traits.tags:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
+    if "defense reaction" in traits.types:
+        refuse_if_prevented(ev, thing, "defend", f"{thing.handle} can't defend")
+        check_attack_allows(ev, [thing] if thing.zone == "hand" else [])
 
 
 def refuse_if_prevented(ev: Evaluation, thing: GameObject, what: str, reason: str) -> None:
