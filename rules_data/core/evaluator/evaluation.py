@@ -62,6 +62,7 @@ class Evaluation:
         self._depends = setup.index.depends
         self.placed_parts: dict[Any, Any] = {}
         self.settling = False
+        self.deriving: set[str] = set()
         self.settled: GameState | None = None  # the state in which what lasts was last brought up to date
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # what objects are without any effect

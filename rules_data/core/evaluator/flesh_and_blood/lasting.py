@@ -133,6 +133,8 @@ def change(ev: Evaluation, event: Event) -> Event | None:
     if thing is None:
         return None
     changes, duration = event.details["changes"], event.details["duration"]
+    if any(each.of is not None for each in changes):
+        ev.begin_to_depend()
     made = tuple(Modifier(each, duration, ev.state.moment, event.cause.name) for each in changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.state = ev.state.with_object(changed)

@@ -25,6 +25,7 @@ RULINGS = (*EFFECTS, *RULINGS_STAGES, *RULINGS_REPLACING, *TRIGGERS)
 _BASELINES = {
     "only what happens triggers": "yes",
     "a delayed ability sees only what follows": "no",
+    "source leaves with the event": "no",
     "a card's own passives change its cost": "yes",
 }
 _OWN = [
@@ -175,7 +176,7 @@ instruction | 1.8.1
 _GENERAL = """
 triggered abilities trigger | 6.6.1
 when a condition is evaluated | 6.6.5
-source enters with the event | 6.6.5
+source enters with the event | 6.6.5a
 source leaves with the event | 6.6.5
 nth time, several at once | 6.6.1
 if after the condition | 6.6.1

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules_data.core.abilities import AbilityKind
 
 from .lasting import waits_for_a_phase
 from .rulings_effects import kind, row, yes
-
-
-def _is_own_entering(pattern: Any) -> bool:
-    return pattern.event in ("enters", "is created") and pattern.object is not None and pattern.object.itself
-
 
 TRIGGERS = (
     yes("triggered-effects-trigger", "triggered abilities trigger", "6.6.1 6.6.5",
@@ -29,10 +22,6 @@ TRIGGERS = (
         "A triggered effect makes a layer; its abilities generate effects as that resolves."),
     yes("inline-triggers", "inline effects trigger as they are generated", "6.6.2",
         "An inline-triggered effect triggers as it is generated if its condition is met."),
-    yes("inline-is-a-layer", "reflexive triggers wait to resolve", "6.6.2",
-        "What an inline-triggered effect triggers is a layer of its own."),
-    yes("inline-condition", "a reflexive trigger may be conditional", "6.6.2",
-        "An inline-triggered effect has a condition."),
     yes("inline-times", "do this several times", "6.6.2", "A number of times is as many layers."),
     row("inline-does-not-wait", "inline effects wait for their condition", "no", "6.6.2a",
         "If its condition is met later, an inline-triggered effect does not trigger."),
@@ -48,11 +37,6 @@ TRIGGERS = (
         "A static-triggered effect exists while its ability is functional.", when=kind(AbilityKind.TRIGGERED)),
     row("after-the-event", "when a condition is evaluated", "after", "6.6.5",
         "An event that has occurred is compared with the trigger condition."),
-    row("not-before-it-exists", "source enters with the event", "no", "",
-        "An effect that did not exist before the event is not triggered by it.", february="6.6.5a", june=""),
-    row("own-arrival", "source enters with the event", "yes", "",
-        "A static ability is functional as its source enters the arena.", february="1.7.4h", june="",
-        exception_to="not-before-it-exists", when=_is_own_entering),
     yes("exists-during-the-event", "source enters with the event", "",
         "An effect that exists during the event can be triggered by it.", february="", june="6.6.5a"),
     yes("source-ceases", "source leaves with the event", "5.4.6a",

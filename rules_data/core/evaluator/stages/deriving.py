@@ -46,13 +46,18 @@ class Staged:
 
     def of_one(self, ev: Evaluation, state: GameState, thing: GameObject) -> Traits:
         effects = list(own_effects(ev, state, thing, self.staging))
-        if not effects:
+        # An effect on it that speaks of others may come back to it: there it is what its card says.
+        if not effects or thing.handle in ev.deriving:
             own = as_printed(thing.card)
             own.controller = state.lasting.controllers.get(thing.identity, thing.controller)
             return own
         alone = replace(state, objects={thing.handle: thing})
         course = Course(ev, alone, self.staging, effects)
-        course.run()
+        ev.deriving.add(thing.handle)
+        try:
+            course.run()
+        finally:
+            ev.deriving.discard(thing.handle)
         return course.found[thing.handle]
 
     def as_entered(self, ev: Evaluation, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
