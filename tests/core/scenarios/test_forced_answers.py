@@ -38,3 +38,9 @@ def test_an_answer_that_was_not_legal_is_reported_even_where_nothing_was_asked()
     run = run_scenario(read_scenario(EXAMPLE.replace("ANSWER", "empty")), "2024-06-07")
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "never asked" in run.reason
+
+
+def test_what_waits_is_told_by_the_games_own_word() -> None:
+    example = EXAMPLE.replace("resolve: all", "resolve: 1").replace("  full: {zone: graveyard}", "  stack: [Breaker]")
+    run = run_scenario(read_scenario(example.replace("ANSWER", "full")), "2024-06-07")
+    assert "stack = [Breaker]" in [each.expected for each in run.expectations]
