@@ -155,6 +155,7 @@ class TokenKind:
     stats: tuple[tuple[str, int], ...] = ()
     abilities: tuple[Ability, ...] = ()
     keywords: tuple[tuple[str, int], ...] = ()
+    domains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

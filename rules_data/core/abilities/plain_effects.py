@@ -246,7 +246,7 @@ def token_words(token: TokenKind, nested: Nested) -> str:
     had = [*(name for name, _ in token.keywords), *(f"“{nested(ability)}”" for ability in token.abilities)]
     named = token.name if token.name not in token.tags else ""
     behind = [f"called {named}" if named else "", f"with {listed(had)}" if had else ""]
-    words = [size, *token.tags, *token.types, "token", *behind]
+    words = [size, listed(token.domains), *token.tags, *token.types, "token", *behind]
     return " ".join(word for word in words if word)
 
 

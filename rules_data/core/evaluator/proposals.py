@@ -318,7 +318,9 @@ def _inherited_status(ev: Evaluation, frame: Frame) -> str:
 def _prospect(ev: Evaluation, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("token")
-    card = CardFacts(kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities)
+    card = CardFacts(
+        kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains
+    )
     return GameObject(
         f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number
     )

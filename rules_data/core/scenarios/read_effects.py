@@ -9,6 +9,7 @@ from dataclasses import replace
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    CardFacts,
     Change,
     Continuous,
     Cost,
@@ -288,7 +289,7 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
     if isinstance(node, Scalar):
         known = reading.cards.get(node.text)
         if known is not None:
-            return TokenKind(known.name, known.types, known.tags, known.stats, known.abilities, known.keywords)
+            return _as_token(known)
         return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
     if node is None:
         return TokenKind("token", board.token_types)
@@ -296,7 +297,13 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
     name = read_text(reading, fields.need("name"), "a name")
     facts = read_abilities.card_from(reading, fields, name, board.token_types)
     fields.finish()
-    return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords)
+    return _as_token(facts)
+
+
+def _as_token(facts: CardFacts) -> TokenKind:
+    return TokenKind(
+        facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains
+    )
 
 
 def read_cost(reading: Reading, node: Node | None) -> Cost:
