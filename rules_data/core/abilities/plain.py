@@ -6,6 +6,7 @@ from . import plain_effects as effects
 from . import plain_nouns as nouns
 from .model import Ability, AbilityKind, Duration, Limit
 from .model_values import EventPattern, Pick
+from .plain_changes import changes, is_many
 from .plain_events import TIMES, condition, happens, would
 from .render_words import UnableToRenderAbility, ordinal, sentence
 
@@ -122,7 +123,7 @@ def _kept(ability: Ability, done: str) -> str:
         counters = " and ".join(nouns.counted(number, f"{name} counter") for name, number in replaced.counters)
         return f"{may}{pays}it has {counters}{also}"
     if replaced.changes:
-        return f"{may}{pays}it {effects.changes(replaced.changes, tell, False)}{also}"
+        return f"{may}{pays}it {changes(replaced.changes, tell, False)}{also}"
     changed = "that happens" if replaced.amount is None else f"it is {nouns.amount(replaced.amount)} instead"
     return f"{may}{pays}{changed}{also}"
 
@@ -140,9 +141,9 @@ def _passive(ability: Ability) -> str:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     which = ability.continuous.affects
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    many = effects.is_many(which) and ability.duration is not Duration.NEXT_TIME
+    many = is_many(which) and ability.duration is not Duration.NEXT_TIME
     if ability.duration is Duration.NEXT_TIME:
-        told = f"the next {nouns.noun(which.filter)} {effects.changes(ability.continuous.changes, tell, False)}"
+        told = f"the next {nouns.noun(which.filter)} {changes(ability.continuous.changes, tell, False)}"
         more = f". {tell(ability.instead)}" if ability.instead is not None else ""
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
     who = nouns.plural(nouns.noun(which.filter)) if many else nouns.selected(which)
@@ -150,7 +151,7 @@ def _passive(ability: Ability) -> str:
         return sentence(f"{while_so}abilities of {who} can't be activated")
     if which.pick is Pick.ALL and which.filter.host:
         who = "the permanent this is attached to"
-    text = sentence(f"{while_so}{who} {effects.changes(ability.continuous.changes, tell, many)}")
+    text = sentence(f"{while_so}{who} {changes(ability.continuous.changes, tell, many)}")
     done = effects.instructions(ability.effects, tell) if ability.effects else ""
     return f"{text} {sentence(f'if you do so, {done}')}" if done else text
 
