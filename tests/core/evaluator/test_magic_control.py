@@ -256,3 +256,30 @@ def test_what_is_created_for_later_must_be_able_to_come_later():
         """
     )
     assert (fault.line, fault.expected) == (12, "an ability with when, replace or passive")
+
+
+def test_what_phased_out_phases_in_before_its_controller_untaps():
+    confirm(
+        """
+        cards:
+          Mist:
+            types: [creature]
+            power: 2
+            toughness: 2
+            abilities: [{when: {event: phases in, object: me}, do: [{gain life: 1}]}]
+        given:
+          turn: {player: Ana}
+          Ana: {life: 20, battlefield: [{card: Mist, tapped: true, counters: {"+1/+1": 1}}]}
+          Ben: {}
+        when:
+          - {phase out: Mist, by: Ana}
+          - end turn: true
+          - check: {Mist: {is: [phased out]}}
+          - end turn: true
+        then:
+          turn: Ana
+          triggers: {Mist: 1}
+          Mist: {zone: battlefield, tapped: false, power: 3}
+          Ana: {life: 21}
+        """
+    )

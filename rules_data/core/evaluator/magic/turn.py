@@ -12,7 +12,7 @@ from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
 from . import combat, sagas
 from .control import settle_control
 from .durations import expire
-from .moving import BATTLEFIELD
+from .moving import BATTLEFIELD, PHASED_OUT
 from .vocabulary import MANA, STEPS
 
 if TYPE_CHECKING:
@@ -79,12 +79,22 @@ def _untap(ev: Evaluation) -> None:
     player = ev.state.turn_player
     ev.state = expire(ev.state, Duration.START_OF_NEXT_TURN, player)
     settle_control(ev)
+    _phase_in(ev, player)
     mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
     for thing in mine:
         if "summoning sick" in thing.statuses:
             ev.state = ev.state.with_object(thing.with_status("summoning sick", on=False))
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses]
     ev.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
+
+
+def _phase_in(ev: Evaluation, player: str) -> None:
+    """What phased out under a player's control phases in before that player untaps (702.26a); with it what is on it."""
+    away = [o for o in ev.state.objects.values() if o.zone == PHASED_OUT and o.controller == player]
+    hosts = {thing.handle for thing in away}
+    back = [thing for thing in away if thing.attached_to not in hosts]
+    if back:
+        ev.perform([Event("phases in", (thing,), player) for thing in back])
 
 
 def _draw(ev: Evaluation) -> None:
