@@ -6,16 +6,17 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Change, Duration, Pick, Relation
-from rules_data.core.evaluator.amounts import amount_of, is_met
+from rules_data.core.abilities import CardFacts, Change, Duration, Relation
+from rules_data.core.evaluator.amounts import amount_of
 from rules_data.core.evaluator.decisions import OutOfBounds
-from rules_data.core.evaluator.matching import Viewpoint, find_objects, players_meant, resolve_selector, why_not
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Occurrence
+from rules_data.core.evaluator.matching import players_meant, resolve_selector
+from rules_data.core.evaluator.state import GameObject, GameState, Modifier
 from rules_data.core.evaluator.traits import Traits
 
 from .changes import KNOWN_CHANGES, Working, as_printed, carry_out
-from .effects import STATIC, InForce, Part, effects_in_force, is_about_each, own_effects, place_parts, view_of
+from .effects import STATIC, InForce, Part, effects_in_force, own_effects, place_parts
 from .entering import facts_of
+from .reach import Reach
 from .settling import settle
 from .table import RULES, Staging
 from .telling import record_stages
@@ -87,7 +88,7 @@ class Course:
         self.buckets: dict[Bucket, list[Part]] = {}
         self.done: set[tuple[str, Hashable]] = set()
         self.prohibitions: list[Part] = []
-        self.first_eligible: dict[Hashable, frozenset[str]] = {}
+        self.reach = Reach(ev, state)
         self.abilities_changed = False
 
     def run(self) -> None:
@@ -170,8 +171,8 @@ class Course:
                 else:
                     self.buckets.setdefault(bucket, []).append(part)
                     if not self.ev.rules.ask("eligibility follows the stages"):
-                        eligible = frozenset(o.handle for o in self._affected(part))
-                        self.first_eligible.setdefault(part.key, eligible)
+                        eligible = frozenset(o.handle for o in self.reach.affected(part))
+                        self.reach.first_eligible.setdefault(part.key, eligible)
         for bucket, parts in self.buckets.items():
             if bucket > position:
                 parts[:] = [part for part in parts if part.effect.kind != STATIC or part.effect.key in present]
@@ -209,14 +210,14 @@ class Course:
         """Apply the parts of one substage; whether any was."""
         news = False
         if len(parts) == 1:
-            for thing in self._affected(parts[0]):
+            for thing in self.reach.affected(parts[0]):
                 news = self._apply(thing, parts[0]) or news
             return news
         while True:
             pairs = [
                 (self._rank(thing, part), number, thing, part)
                 for number, part in enumerate(parts)
-                for thing in self._affected(part)
+                for thing in self.reach.affected(part)
                 if (thing.handle, part.key) not in self.done
             ]
             if not pairs:
@@ -240,71 +241,6 @@ class Course:
 
     # --- applying ------------------------------------------------------------------------------------------------
 
-    def _view(self, part: Part, thing: GameObject) -> Viewpoint:
-        view = view_of(self.state, part.effect)
-        view.occurrence = Occurrence(Event("applies", (thing,), after=(thing,)), thing)
-        return view
-
-    def _affected(self, part: Part) -> list[GameObject]:
-        """The objects a part applies to, as things stand in its stage."""
-        effect = part.effect
-        if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
-            return self._let_go(part) if effect.kind == STATIC else []
-        found = self._described(effect)
-        known = self.first_eligible.get(part.key)
-        if known is not None:
-            found = [self.state.objects[handle] for handle in known]
-        if effect.condition is not None and is_about_each(self.ev, effect):
-            found = [thing for thing in found if self._holds(part, thing)]
-        return [*found, *self._let_go(part, found)]
-
-    def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
-        """Objects an effect once applied to and does not let go of: a layer's, or where nothing says that it does."""
-        ask, effect = self.ev.rules.ask, part.effect
-        by_layer = effect.delayed is not None and part.home != RULES and bool(ask("a layer's effect sticks"))
-        if not by_layer and (effect.kind != STATIC or ask("a static effect lets go")):
-            return []
-        known = {thing.identity for thing in found or ()}
-        return [
-            thing for thing in self.state.objects.values()
-            if thing.identity not in known and (thing.identity, part.key) in self.state.lasting.begun
-        ]
-
-    def _holds(self, part: Part, thing: GameObject) -> bool:
-        if is_met(part.effect.condition, self.ev, self._view(part, thing)):
-            return True
-        return not self.ev.rules.ask("a passive may be conditional")
-
-    def _described(self, effect: InForce) -> list[GameObject]:
-        ev, state = self.ev, self.state
-        view = view_of(state, effect)
-        if effect.objects:
-            things = [thing for identity in effect.objects if (thing := state.find(identity)) is not None]
-            if effect.fits is None or ev.rules.ask("a layer's effect sticks"):
-                return things
-            return [thing for thing in things if not why_not(ev, effect.fits, thing, view)]
-        selector = effect.affects
-        if selector is None:
-            return []
-        if effect.next_only:
-            return self._next_objects(effect, view)
-        if selector.pick is Pick.ALL:
-            return find_objects(ev, selector.filter, view)
-        return resolve_selector(ev, selector, view)
-
-    def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:
-        """What an effect on the next object applies to: the first that came after it and fits."""
-        ev, delayed, affects = self.ev, effect.delayed, effect.affects
-        if delayed is None or affects is None:
-            return []
-        here = ev.game.board_zones | {ev.game.waiting_zone}
-        came = sorted(
-            (o for o in self.state.objects.values() if o.order >= delayed.clock and o.zone in here),
-            key=lambda thing: thing.order,
-        )
-        fitting = [thing for thing in came if not why_not(ev, affects.filter, thing, view)]
-        return fitting[:1] if ev.rules.ask("only the next object") else fitting
-
     def _apply(self, thing: GameObject, part: Part) -> bool:
         key = (thing.handle, part.key)
         if key in self.done:
@@ -321,10 +257,10 @@ class Course:
         """Who takes control, or what is copied, where that depends on the state."""
         change = part.change
         if change.what == "controller" and change.name not in self.state.players:
-            players = players_meant(self._view(part, thing), Relation(change.name))
+            players = players_meant(self.reach.view(part, thing), Relation(change.name))
             return replace(part, change=replace(change, name=players[0] if players else ""))
         if change.what == "copy" and change.card is None and change.of is not None:
-            found = resolve_selector(self.ev, change.of, self._view(part, thing))
+            found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
             return replace(part, change=replace(change, card=found[0].card if found else None))
         return part
 
@@ -337,7 +273,7 @@ class Course:
             return amount
         if part.effect.kind == STATIC and key in lasting.begun and not self.ev.rules.ask("a static amount follows"):
             return lasting.begun[key][1]
-        return amount_of(self.ev, self._view(part, thing), amount)
+        return amount_of(self.ev, self.reach.view(part, thing), amount)
 
     def _look_at_prohibitions(self, thing: GameObject, working: Working, part: Part) -> None:
         """What the rules, as modified, forbid this object; only what is older where nothing puts it first."""
@@ -347,13 +283,13 @@ class Course:
                 continue
             if prohibition.change.what != "cannot":
                 continue
-            if any(o.handle == thing.handle for o in self._affected(prohibition)):
+            if any(o.handle == thing.handle for o in self.reach.affected(prohibition)):
                 working.traits.cannot.add(prohibition.change.name)
 
     def _finish(self) -> None:
         for prohibition in self.prohibitions:
             removes = not self.ev.rules.ask("a prohibition removes nothing")
-            for thing in self._affected(prohibition):
+            for thing in self.reach.affected(prohibition):
                 traits, name = self._worked_on(thing).traits, prohibition.change.name
                 if prohibition.change.what == "can":
                     traits.can.add(name)
