@@ -199,7 +199,7 @@ def test_what_is_phased_out_triggers_nothing():
               - when: {event: beginning of, phase: upkeep}
                 do: [{gain life: 1}]
         given:
-          turn: {player: Ben, phase: end}
+          turn: {player: Ana, phase: end}
           Ana: {life: 20, battlefield: [Bell]}
           Ben: {}
         when: [{phase out: Bell, by: Ben}, {advance to: upkeep}, {resolve: all}]
