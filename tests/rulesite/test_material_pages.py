@@ -88,7 +88,7 @@ def test_a_rule_carries_its_examples_with_their_badge(client: Client) -> None:
 
 
 def test_a_section_carries_the_examples_of_its_rules(client: Client) -> None:
-    assert "/riftbound/examples/" in part_of(text_of(client, "/riftbound/cr/382"), '<ol class="rules">', "<nav")
+    assert "/riftbound/examples/" in part_of(text_of(client, "/riftbound/cr/382"), '<ol class="rules"', "<nav")
 
 
 def test_the_front_page_counts_the_examples_by_verdict(client: Client) -> None:

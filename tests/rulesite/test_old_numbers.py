@@ -57,7 +57,7 @@ def test_a_pinned_rule_says_it_is_old_and_links_to_today(client: Client) -> None
 
 def test_a_pinned_rule_links_within_its_own_edition(client: Client) -> None:
     page = client.get("/riftbound/cr/@v1.2/375").content.decode()
-    below = page[page.index('<ol class="rules">') : page.index("</ol>", page.index('<ol class="rules">'))]
+    below = page[page.index('<ol class="rules"') : page.index("</ol>", page.index('<ol class="rules"'))]
     numbers = re.findall(r'class="number" href="([^"]+)"', below)
     assert numbers
     assert all(link.startswith("/riftbound/cr/@v1.2/") for link in numbers)
