@@ -20,6 +20,7 @@ from .model_values import (
     Selector,
     StatOf,
     TotalOf,
+    counter_of,
 )
 from .render_words import UnableToRenderAbility, listed
 
@@ -228,8 +229,9 @@ def _(value: CountOf) -> str:
 
 @_amount.register
 def _(value: StatOf) -> str:
-    if value.stat.startswith("counter "):
-        return f"the number of {value.stat.removeprefix('counter ')} counters on {selected(value.of)}"
+    counter = counter_of(value.stat)
+    if counter:
+        return f"the number of {counter} counters on {selected(value.of)}"
     return f"the {value.stat} of {selected(value.of)}"
 
 

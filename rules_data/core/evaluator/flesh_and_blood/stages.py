@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest
+from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest, counter_of
 from rules_data.core.evaluator.stages import Stage, Staging
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
@@ -84,7 +84,7 @@ def substage_of(change: Change, amount: int) -> int:
 def stage_read(part: Any) -> int:
     """The stage of what a piece of a condition or an amount looks at; 0 for none."""
     if isinstance(part, StatTest | StatOf | HighestOf):
-        if part.stat == "cost" or part.stat.startswith("counter "):
+        if part.stat == "cost" or counter_of(part.stat):
             return 0
         return 7 if part.stat.startswith("base ") else 8
     if not isinstance(part, Filter):

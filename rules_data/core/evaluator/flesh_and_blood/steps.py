@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Effect
 from rules_data.core.evaluator.decisions import IllegalStep
-from rules_data.core.evaluator.instructions import run_effects
-from rules_data.core.evaluator.matching import Viewpoint
-from rules_data.core.evaluator.proposals import Frame, propose
-from rules_data.core.evaluator.state import Cause, GameObject
+from rules_data.core.evaluator.stepping import Arguments, instruct, object_named
 
 from . import playing
 from .combat import close_combat_chain, declare_defenders, next_step
@@ -20,38 +16,9 @@ from .turn import advance_to, end_phase
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
-Arguments = Mapping[str, Any]
-
-
-def instruct(ev: Evaluation, arguments: Arguments) -> None:
-    """An instruction of some effect, of a named card or of none."""
-    effects: tuple[Effect, ...] = arguments["effects"]
-    by = arguments.get("by") or ""
-    source = ev.state.objects.get(arguments.get("with") or "")
-    card = arguments.get("card")
-    if source is None and card is not None:
-        player = by or ev.state.turn_player
-        source = GameObject(card.name, card, player, player, "nowhere")
-    player = by or (source.controller or source.owner if source is not None else ev.state.turn_player)
-    cause = Cause(player, source, tuple(source.card.types) if source is not None else ())
-    stand_in = source or GameObject("an effect", CardFacts("an effect", ()), player, player, "nowhere")
-    frame = Frame(Viewpoint(player, stand_in, ev.state), cause)
-    if arguments.get("at once"):
-        ev.perform([event for effect in effects for event in propose(ev, effect, frame)])
-    else:
-        run_effects(ev, effects, frame)
-
-
-def find(ev: Evaluation, handle: str) -> GameObject:
-    """The object a step speaks of; a token that was never made is not there."""
-    found = ev.state.objects.get(handle)
-    if found is None:
-        raise IllegalStep(f"There is no {handle}", ev.rules.cite("instruction"))
-    return found
-
 
 def play(ev: Evaluation, arguments: Arguments) -> None:
-    thing = find(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     playing.play_card(
         ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("target") or ""
@@ -59,7 +26,7 @@ def play(ev: Evaluation, arguments: Arguments) -> None:
 
 
 def use(ev: Evaluation, arguments: Arguments) -> None:
-    thing = find(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
     playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("target") or "")
 
@@ -69,7 +36,7 @@ def defend(ev: Evaluation, arguments: Arguments) -> None:
     if step_of(ev) == "attack" and not ev.state.waiting:
         next_step(ev)
         ev.settle()
-    cards = [find(ev, handle) for handle in arguments["objects"]]
+    cards = [object_named(ev, handle) for handle in arguments["objects"]]
     player = arguments.get("by") or (cards[0].owner if cards else "")
     declare_defenders(ev, player, cards)
 

@@ -2,63 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Effect
 from rules_data.core.evaluator import playing
 from rules_data.core.evaluator.decisions import IllegalStep
-from rules_data.core.evaluator.instructions import run_effects
-from rules_data.core.evaluator.matching import Viewpoint
-from rules_data.core.evaluator.proposals import Frame, propose
-from rules_data.core.evaluator.state import Cause, Event, GameObject
+from rules_data.core.evaluator.state import Cause, Event
+from rules_data.core.evaluator.stepping import Arguments, instruct, object_named
 
 from . import casting, combat
 from .facts import MAIN
-from .moving import BATTLEFIELD, NOWHERE
+from .moving import BATTLEFIELD
 from .turn import advance_to, next_step
 
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
-Arguments = Mapping[str, Any]
-
-
-def instruct(ev: Evaluation, arguments: Arguments) -> None:
-    """An instruction of some effect, of a named card or of none."""
-    effects: tuple[Effect, ...] = arguments["effects"]
-    by = arguments.get("by") or ""
-    source = ev.state.objects.get(arguments.get("with") or "")
-    card = arguments.get("card")
-    if source is None and card is not None:
-        player = by or ev.state.turn_player
-        source = GameObject(card.name, card, player, player, NOWHERE)
-    player = by or (source.controller or source.owner if source is not None else ev.state.turn_player)
-    cause = Cause(player, source, tuple(source.card.types) if source is not None else ())
-    stand_in = source or GameObject("an effect", CardFacts("an effect", ()), player, player, NOWHERE)
-    frame = Frame(Viewpoint(player, stand_in, ev.state), cause)
-    if arguments.get("at once"):
-        ev.perform([event for effect in effects for event in propose(ev, effect, frame)])
-    else:
-        run_effects(ev, effects, frame)
-
-
-def _object(ev: Evaluation, handle: str) -> GameObject:
-    """The object a step speaks of; a token that was never made is not there."""
-    found = ev.state.objects.get(handle)
-    if found is None:
-        raise IllegalStep(f"There is no {handle}", ev.rules.cite("instruction"))
-    return found
-
 
 def cast(ev: Evaluation, arguments: Arguments) -> None:
-    thing = _object(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     casting.cast(ev, arguments.get("by") or thing.owner, thing)
 
 
 def play(ev: Evaluation, arguments: Arguments) -> None:
     """Play a land, once a turn, which uses no stack (305.1, 305.2); any other card is cast."""
-    thing = _object(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     if "land" not in thing.card.types:
         casting.cast(ev, player, thing)
@@ -77,7 +45,7 @@ def play(ev: Evaluation, arguments: Arguments) -> None:
 
 
 def activate(ev: Evaluation, arguments: Arguments) -> None:
-    thing = _object(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
     if "be activated" in ev.traits(ev.state, thing).cannot:
         rules = ev.rules.cite("what cannot be activated cannot trigger")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from rules_data.core.abilities import CardFacts, Effect
 from rules_data.core.evaluator import playing
 from rules_data.core.evaluator.decisions import IllegalStep
-from rules_data.core.evaluator.instructions import run_effects
 from rules_data.core.evaluator.matching import Viewpoint, why_not
-from rules_data.core.evaluator.proposals import Frame, propose
 from rules_data.core.evaluator.state import Cause, Event, GameObject
+from rules_data.core.evaluator.stepping import Arguments, instruct, object_named
 from rules_data.core.evaluator.traits import is_in_force, passive_view, passives_in_force
 
 from . import focus
@@ -22,44 +20,10 @@ from .turn import advance_to
 if TYPE_CHECKING:
     from rules_data.core.evaluator.evaluation import Evaluation
 
-Arguments = Mapping[str, Any]
-
-
-def instruct(ev: Evaluation, arguments: Arguments) -> None:
-    """An instruction of some effect, of a named card or of none."""
-    effects: tuple[Effect, ...] = arguments["effects"]
-    by = arguments.get("by") or ""
-    source = ev.state.objects.get(arguments.get("with") or "")
-    card = arguments.get("card")
-    if source is None and card is not None:
-        player = by or ev.state.turn_player
-        source = GameObject(card.name, card, player, player, "nowhere")
-    player = by or (source.controller or source.owner if source is not None else ev.state.turn_player)
-    kinds = tuple(source.card.types) if source is not None else ()
-    cause = Cause(player, source, kinds)
-    stand_in = source or _nothing(player)
-    frame = Frame(Viewpoint(player, stand_in, ev.state), cause)
-    if arguments.get("at once"):
-        ev.perform([event for effect in effects for event in propose(ev, effect, frame)])
-    else:
-        run_effects(ev, effects, frame)
-
-
-def _nothing(player: str) -> GameObject:
-    return GameObject("an effect", CardFacts("an effect", ()), player, player, "nowhere")
-
-
-def _object(ev: Evaluation, handle: str) -> GameObject:
-    """The object a step speaks of; a token that was never made is not there."""
-    found = ev.state.objects.get(handle)
-    if found is None:
-        raise IllegalStep(f"There is no {handle}", ev.rules.cite("instruction"))
-    return found
-
 
 def play(ev: Evaluation, arguments: Arguments) -> None:
     """Play a card from the zone it may be played from."""
-    thing = _object(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     if thing.zone not in ("hand", "champion"):
         rules = ev.rules.cite("play a card")
@@ -103,14 +67,14 @@ def _check_location(ev: Evaluation, player: str, thing: GameObject, place: str) 
 
 
 def use(ev: Evaluation, arguments: Arguments) -> None:
-    thing = _object(ev, arguments["object"])
+    thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
     playing.use_ability(ev, player, thing, arguments.get("ability") or "")
 
 
 def move(ev: Evaluation, arguments: Arguments) -> None:
     """The standard move: ready units of the turn player, together, exhausting them."""
-    units = [_object(ev, handle) for handle in arguments["objects"]]
+    units = [object_named(ev, handle) for handle in arguments["objects"]]
     player = units[0].controller
     rules = ev.rules.cite("standard move")
     if ev.state.waiting or ev.state.flag("showdown") or player != ev.state.turn_player or ev.state.phase != "main":
