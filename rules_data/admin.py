@@ -10,6 +10,7 @@ from django.http import HttpRequest
 
 from rules_data.actions import UnableToKeepSynonym, check_synonym, keep_synonym
 from rules_data.models import (
+    AuditEntry,
     Card,
     CitationLink,
     CrosswalkLink,
@@ -70,6 +71,13 @@ class CitationLinkAdmin(LookingOnly):
 class ScenarioRunAdmin(LookingOnly):
     list_display = ("example", "edition", "verdict", "proved", "evaluator_version", "ran_at")
     list_filter = ("verdict", "proved", "edition")
+
+
+@admin.register(AuditEntry)
+class AuditEntryAdmin(LookingOnly):
+    list_display = ("number", "at", "who", "verb", "subject", "why")
+    list_filter = ("verb",)
+    search_fields = ("who", "subject", "why")
 
 
 @admin.register(UnansweredSearch)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import stat
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -30,6 +33,40 @@ def words(name: str, default: list[str]) -> list[str]:
     """Read a comma-separated list."""
     value = os.environ.get(name)
     return default if value is None else [word.strip() for word in value.split(",") if word.strip()]
+
+
+def count(name: str, default: int) -> int:
+    """Read a whole number from 0."""
+    value = os.environ.get(name, str(default))
+    if not (value.isascii() and value.isdigit()):
+        raise ImproperlyConfigured(f"{name}={value!r}: expected a whole number.")
+    return int(value)
+
+
+def one_of(name: str, known: tuple[str, ...]) -> str:
+    """Read one of some words; the first is the default."""
+    value = os.environ.get(name, known[0])
+    if value not in known:
+        raise ImproperlyConfigured(f"{name}={value!r}: expected one of {', '.join(known)}.")
+    return value
+
+
+def caches(redis: str, pages: Path) -> dict[str, Any]:
+    """Django's settings for what is kept: in Redis where there is one, else in each process and, pages, in files."""
+    if redis:
+        return {
+            "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis},
+            "pages": {
+                "BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis, "KEY_PREFIX": "pages",
+            },
+        }  # fmt: skip
+    return {
+        "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"},
+        "pages": {
+            "BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": str(pages),
+            "OPTIONS": {"MAX_ENTRIES": 20_000, "CULL_FREQUENCY": 4},
+        },
+    }  # fmt: skip
 
 
 def database(url: str | None, default_file: Path) -> dict[str, Any]:
@@ -62,11 +99,15 @@ def _sqlite(name: str) -> dict[str, Any]:
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": name,
+        # Kept open by each thread: opening it costs as much as a page that is kept.
+        "CONN_MAX_AGE": 600,
         "OPTIONS": {
             # IMMEDIATE: a writer waits for its turn at once, instead of failing when it upgrades a read.
             "transaction_mode": "IMMEDIATE",
             "timeout": 20,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;",
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON; "
+            # So that INSERT OR REPLACE asks the guards of what it takes away.
+            "PRAGMA recursive_triggers=ON;",
         },
     }
 
@@ -76,11 +117,41 @@ def secret_key(name: str, kept_in: Path) -> str:
     value = os.environ.get(name)
     if value:
         return value
-    if kept_in.exists():
-        return kept_in.read_text().strip()
-    kept_in.parent.mkdir(parents=True, exist_ok=True)
-    fresh = secrets.token_urlsafe(64)
-    descriptor = os.open(kept_in, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w") as file:
-        file.write(fresh)
-    return fresh
+    kept = _kept_secret(kept_in)
+    if kept:
+        return kept
+    private_folder(kept_in.parent)
+    # Written whole beside it and linked into place: of several processes that start at once, one makes the secret.
+    descriptor, beside = tempfile.mkstemp(dir=kept_in.parent, prefix=f".{kept_in.name}-")
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_urlsafe(64))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(beside, kept_in)
+    finally:
+        Path(beside).unlink()
+    kept = _kept_secret(kept_in)
+    if not kept:
+        raise ImproperlyConfigured(f"{kept_in} is empty: delete it, and another secret is made; or set {name}.")
+    return kept
+
+
+def _kept_secret(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return ""
+
+
+def private_folder(folder: Path) -> Path:
+    """The folder, made where it is not there, which its owner alone may look into.
+
+    One that everybody writes to (such as /tmp) or that belongs to someone else is left as it is.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    found = folder.stat()
+    if found.st_uid == os.getuid() and not found.st_mode & stat.S_ISVTX and stat.S_IMODE(found.st_mode) != 0o700:
+        folder.chmod(0o700)
+    return folder

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.kept_corpus import KeptCorpus
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED = ROOT.parent / "shared"
 
 
+TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"}
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests on the publishers' documents say so when those are absent, instead of failing."""
+    """Mark what touches the database; tests on the publishers' documents say so when those are absent."""
+    for item in items:
+        if item.get_closest_marker("django_db") or TOUCH_THE_DATABASE & set(getattr(item, "fixturenames", ())):
+            item.add_marker("database")
     if SHARED.is_dir():
         return
     skip = pytest.mark.skip(reason="the publishers' documents are not here (../shared)")
@@ -31,27 +43,61 @@ def shared() -> Path:
 
 
 @pytest.fixture(scope="session")
+def kept_corpus(django_db_blocker: Any) -> Iterator[KeptCorpus]:
+    """The shipped corpus as an earlier worker or run has kept it, or the claim to make it."""
+    from tests.kept_corpus import KeptCorpus
+
+    kept = KeptCorpus()
+    with django_db_blocker.unblock():
+        kept.claim()
+    yield kept
+    kept.release()
+
+
+@pytest.fixture(scope="session")
 def django_db_modify_db_settings(
-    django_db_modify_db_settings_parallel_suffix: None, tmp_path_factory: pytest.TempPathFactory
+    django_db_modify_db_settings_parallel_suffix: None,
+    tmp_path_factory: pytest.TempPathFactory,
+    kept_corpus: KeptCorpus,
 ) -> None:
     """Each worker has a database and an index of its own."""
     from django.conf import settings
 
     settings.SEARCH_INDEX_DIR = tmp_path_factory.mktemp("index")
+    kept_corpus.prepare_settings(settings.DATABASES["default"].setdefault("TEST", {}))
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: Any, django_db_blocker: Any) -> None:
+def django_db_setup(django_db_setup: Any, django_db_blocker: Any, kept_corpus: KeptCorpus) -> None:
     """The test database with the shipped corpus in it, its examples run and its index built."""
     from django.conf import settings
 
+    with django_db_blocker.unblock():
+        if kept_corpus.found:
+            kept_corpus.restore(settings.SEARCH_INDEX_DIR)
+        else:
+            make_corpus(settings.CORPUS_DIR)
+            kept_corpus.keep(settings.SEARCH_INDEX_DIR)
+
+
+def make_corpus(folder: Path) -> None:
+    """As `manage.py quickstart` does it, except that an example proved before is not proved again."""
     from rules_data import search
     from rules_data.actions import load_corpus, run_examples
+    from tests.kept_proofs import proof_of
 
-    with django_db_blocker.unblock():
-        load_corpus(settings.CORPUS_DIR)
+    load_corpus(folder)
+    with patch("rules_data.actions._scenarios.prove", proof_of):
         run_examples()
-        search.rebuild()
+    search.rebuild()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unbounded_requests() -> None:
+    """Tests ask faster than people, and look at what a page costs when it is made: who tests that, switches it on."""
+    from django.conf import settings
+
+    settings.LIMITS = settings.KEEP_PAGES = False
 
 
 @pytest.fixture

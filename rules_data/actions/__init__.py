@@ -1,45 +1,139 @@
 """The only writes: one verb a file."""
 
+from ._trail import acting
+from .approve_draft import approve_draft
 from .check_revision import CheckReport, check_revision
+from .comment_on_draft import comment_on_draft
+from .correct_rule import Corrected, correct_rule
+from .correct_term import correct_term, term_version
+from .discard_draft import discard_draft
+from .discard_text import discard_text
 from .errors import (
+    EditConflict,
+    SomeoneElseIsWriting,
     UnableToAct,
     UnableToCheckRevision,
+    UnableToEditText,
+    UnableToGrantRole,
+    UnableToHandle,
     UnableToImportDocument,
+    UnableToImportRulings,
+    UnableToKeepBackup,
     UnableToKeepSynonym,
     UnableToLoadCorpus,
+    UnableToMatch,
+    UnableToName,
     UnableToPublishRevision,
+    UnableToReport,
+    UnableToRestoreBackup,
     UnableToRevertRevision,
+    UnableToReview,
 )
+from .grant_role import Role, grant_role
+from .handle_item import handle_item
 from .import_document import ImportReport, import_document
+from .import_rulings import RulingsReport, import_rulings
+from .keep_backup import BackupReport, keep_backup
 from .keep_synonym import check_synonym, keep_synonym
 from .load_corpus import LoadReport, load_corpus
+from .make_preview_link import make_preview_link
+from .match_revision import match_revision
+from .name_rule import name_rule
+from .note_sign_in import note_sign_in
 from .note_unanswered_search import note_unanswered_search
 from .publish_revision import PublishReport, publish_revision
+from .publish_text import publish_text
+from .queue_import import LARGEST_UPLOAD, queue_import
+from .report_problem import report_problem
+from .restore_backup import RestoreReport, restore_backup
 from .revert_revision import RevertReport, revert_revision
+from .revoke_role import revoke_role
 from .run_examples import ExamplesReport, ExampleVerdict, run_examples
+from .run_import import STALLED, run_import
+from .save_text import save_text
+from .schedule_revision import schedule_revision
+from .seal_revisions import seal_revisions
+from .settle_comment import settle_comment
+from .settle_impact import settle_impact
+from .settle_match import settle_match
+from .undo_text import undo_text
+from .withdraw_preview_links import withdraw_preview_links
+from .withdraw_text import withdraw_text
+from .write_change_notes import write_change_notes
 
 __all__ = [
+    "LARGEST_UPLOAD",
+    "STALLED",
+    "BackupReport",
     "CheckReport",
+    "Corrected",
+    "EditConflict",
     "ExampleVerdict",
     "ExamplesReport",
     "ImportReport",
     "LoadReport",
     "PublishReport",
+    "RestoreReport",
     "RevertReport",
+    "Role",
+    "RulingsReport",
+    "SomeoneElseIsWriting",
     "UnableToAct",
     "UnableToCheckRevision",
+    "UnableToEditText",
+    "UnableToGrantRole",
+    "UnableToHandle",
     "UnableToImportDocument",
+    "UnableToImportRulings",
+    "UnableToKeepBackup",
     "UnableToKeepSynonym",
     "UnableToLoadCorpus",
+    "UnableToMatch",
+    "UnableToName",
     "UnableToPublishRevision",
+    "UnableToReport",
+    "UnableToRestoreBackup",
     "UnableToRevertRevision",
+    "UnableToReview",
+    "acting",
+    "approve_draft",
     "check_revision",
     "check_synonym",
+    "comment_on_draft",
+    "correct_rule",
+    "correct_term",
+    "discard_draft",
+    "discard_text",
+    "grant_role",
+    "handle_item",
     "import_document",
+    "import_rulings",
+    "keep_backup",
     "keep_synonym",
     "load_corpus",
+    "make_preview_link",
+    "match_revision",
+    "name_rule",
+    "note_sign_in",
     "note_unanswered_search",
     "publish_revision",
+    "publish_text",
+    "queue_import",
+    "report_problem",
+    "restore_backup",
     "revert_revision",
+    "revoke_role",
     "run_examples",
+    "run_import",
+    "save_text",
+    "schedule_revision",
+    "seal_revisions",
+    "settle_comment",
+    "settle_impact",
+    "settle_match",
+    "term_version",
+    "undo_text",
+    "withdraw_preview_links",
+    "withdraw_text",
+    "write_change_notes",
 ]

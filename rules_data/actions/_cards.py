@@ -9,10 +9,11 @@ from typing import Any
 import yaml
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import GAMES
+from rules_data.core.games import GAMES
 from rules_data.core.scenarios import CardFile, UnableToReadScenario, read_card_file
 from rules_data.models import Card, Erratum, Game
 
+from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
 
@@ -22,7 +23,7 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
     if kept is not None and kept.source_hash == digest:
         return False
     read = read_card(game.slug, source, name)
-    facts: dict[str, Any] = yaml.safe_load(source)
+    facts = yaml_values(source)
     card, _ = Card.objects.update_or_create(
         game=game,
         slug=slug,
@@ -48,10 +49,11 @@ def read_card(game: str, source: str, name: str) -> CardFile:
 
     The cards of a game that the evaluator does not know yet are facts for readers alone.
     """
-    if game not in GAMES:
+    played = GAMES[game].played
+    if played is None:
         return CardFile(CardFacts(str(yaml.safe_load(source)["card"]), ()), (), ())
     try:
-        return read_card_file(source, game)
+        return read_card_file(source, played)
     except UnableToReadScenario as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from rules_data.core.citations import ResolvedCitation, Status, Target, find, grammar_named, resolve
+from rules_data.core.citations import ResolvedCitation, Status, Target, find, resolve
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
-from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Provision, Revision, Rule
+from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Revision, Rule
 
 # Per document and number: the provision's key, its slug and the rule's text.
 Known = dict[str, dict[str, tuple[int, str, str]]]
@@ -25,8 +26,7 @@ class Reader:
 
     def cite(self, text: str) -> tuple[ResolvedCitation, ...]:
         """The references in a text, each with the rule it leads to."""
-        grammar = grammar_named(f"{self.document.game.slug}/{self.document.slug}")
-        return resolve(find(text, grammar), self._lookup)
+        return resolve(find(text, GAMES[self.document.game.slug].grammar), self._lookup)
 
     def address(self, found: ResolvedCitation) -> str | None:
         """The permanent address of the rule a reference leads to."""
@@ -97,24 +97,42 @@ def link_citations(revision: Revision) -> dict[str, int]:
 
 
 def _keep(reader: Reader, rules: QuerySet[Rule]) -> list[CitationLink]:
-    links = [
+    return CitationLink.objects.bulk_create(_links(reader, rules), batch_size=500)
+
+
+def _links(reader: Reader, rules: QuerySet[Rule]) -> list[CitationLink]:
+    return [
         reader.link(found, rule=rule, part=part)
         for rule in rules.order_by("position")
         for part, text in enumerate([rule.text, *rule.examples])
         for found in reader.cite(text)
     ]
-    return CitationLink.objects.bulk_create(links, batch_size=500)
 
 
 def link_between_documents(changed: Document) -> None:
-    """Look up anew what the published rules of a game's other documents say of one that has changed."""
+    """Look up anew where the published rules of a game's other documents lead in one that has changed.
+
+    What they say stays as it is kept: only where it leads is another.
+    """
     published = Revision.objects.filter(edition__document__game=changed.game, status=Revision.Status.PUBLISHED)
     for revision in published.exclude(edition__document=changed).select_related("edition__document__game"):
-        rules = Rule.objects.filter(revision=revision, citations__document=changed.slug)
-        found = list(rules.values_list("pk", flat=True).distinct())
-        if found:
-            CitationLink.objects.filter(rule__in=found).delete()
-            _keep(reader_of(revision.edition.document, revision), Rule.objects.filter(pk__in=found))
+        kept = list(CitationLink.objects.filter(rule__revision=revision, document=changed.slug))
+        if kept:
+            rules = Rule.objects.filter(pk__in={link.rule_id for link in kept})
+            _lead_anew(kept, _links(reader_of(revision.edition.document, revision), rules))
+
+
+def _lead_anew(kept: Iterable[CitationLink], found: Iterable[CitationLink]) -> None:
+    now = {(link.rule_id, link.part, link.start): link for link in found}
+    leading = ("status", "title_disagrees", "target_id")
+    changed = []
+    for link in kept:
+        again = now.get((link.rule_id, link.part, link.start))
+        if again is not None and any(getattr(link, name) != getattr(again, name) for name in leading):
+            for name in leading:
+                setattr(link, name, getattr(again, name))
+            changed.append(link)
+    CitationLink.objects.bulk_update(changed, ["status", "title_disagrees", "target"], batch_size=500)
 
 
 def link_faq_citations(faq: Faq, reader: Reader) -> None:
@@ -132,21 +150,32 @@ def _counts(links: Iterable[CitationLink]) -> dict[str, int]:
     }
 
 
-def provisions_of_named(game: Game, named: Iterable[dict[str, str]]) -> list[Provision]:
-    """The provisions behind rules that a file names by document, edition and number.
+class NamedProvisions:
+    """The provisions behind rules that files name by document, edition and number; an edition is looked up once.
 
     A rule of a part of the document that is not kept has none yet; it gets one when that edition is imported.
     """
-    wanted: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for rule in named:
-        wanted[(rule["document"], rule["edition"])].append(rule["number"])
-    found: list[Provision] = []
-    for (document, label), numbers in wanted.items():
-        rules = (
-            Rule.objects.filter(revision__edition__document__game=game, revision__edition__document__slug=document)
-            .filter(revision__edition__label=label, number__in=numbers)
-            .exclude(revision__status__in=[Revision.Status.DRAFT, Revision.Status.IN_REVIEW])
-            .select_related("provision")
-        )
-        found += [rule.provision for rule in rules]
-    return list(dict.fromkeys(found))
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._editions: dict[tuple[str, str], dict[str, list[int]]] = {}
+
+    def keys(self, named: Iterable[dict[str, str]]) -> list[int]:
+        """The provisions' primary keys, each once, in the order in which they are named."""
+        found = [
+            key for rule in named for key in self._edition(rule["document"], rule["edition"]).get(rule["number"], ())
+        ]
+        return list(dict.fromkeys(found))
+
+    def _edition(self, document: str, label: str) -> dict[str, list[int]]:
+        if (document, label) not in self._editions:
+            rules = (
+                Rule.objects.filter(revision__edition__document__game=self._game)
+                .filter(revision__edition__document__slug=document, revision__edition__label=label)
+                .exclude(revision__status__in=[Revision.Status.DRAFT, Revision.Status.IN_REVIEW])
+            )
+            numbered: dict[str, list[int]] = defaultdict(list)
+            for number, provision in rules.values_list("number", "provision_id"):
+                numbered[number].append(provision)
+            self._editions[(document, label)] = numbered
+        return self._editions[(document, label)]

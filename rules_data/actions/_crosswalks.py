@@ -7,6 +7,7 @@ from itertools import pairwise
 from rules_data.core.tree import Crosswalk, RuleNumber, align
 from rules_data.models import CrosswalkLink, Edition, Revision, Rule
 
+from ._match_decisions import decided_between, shaped
 from ._provisions import kept_tree
 
 
@@ -37,11 +38,13 @@ def connect_editions(changed: Edition) -> int:
 
 
 def crosswalk_between(old: Revision, new: Revision) -> Crosswalk:
-    """The alignment of two kept revisions, in which equal provisions are taken as given."""
+    """The alignment of two kept revisions, in which equal provisions and what people decided are taken as given."""
     theirs, ours = provisions_by_number(old), provisions_by_number(new)
     number_of = {pk: number for number, pk in ours.items()}
     pairs = [(number, number_of[pk]) for number, pk in theirs.items() if pk in number_of]
-    return align(kept_tree(old), kept_tree(new), confirmed=pairs)
+    old_tree, new_tree = kept_tree(old), kept_tree(new)
+    decided = decided_between(old.edition, new.edition, old_tree, new_tree)
+    return shaped(align(old_tree, new_tree, confirmed=pairs), decided)
 
 
 def provisions_by_number(revision: Revision) -> dict[RuleNumber, int]:

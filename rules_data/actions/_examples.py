@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-import yaml
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.scenarios import Scenario, UnableToReadScenario, read_scenario, tell
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Scenario, UnableToReadScenario, tell
 from rules_data.models import Card, Edition, Example, Game
 
 from ._cards import known_cards
-from ._citations import provisions_of_named
+from ._citations import NamedProvisions
+from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
-
-# Examples demonstrate the rules of a game's first document.
-DOCUMENT = "cr"
 
 
 def write_example(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
@@ -28,7 +25,9 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
     scenario = read_example(source, known_cards(game), name)
     if scenario.slug != slug:
         raise UnableToLoadCorpus(f"{name}: it calls itself {scenario.slug!r}, and its file {slug!r}.")
-    plain: dict[str, Any] = yaml.safe_load(source)
+    if scenario.game.slug != game.slug:
+        raise UnableToLoadCorpus(f"{name}: its game is {scenario.game.slug!r}, and its folder's {game.slug!r}.")
+    plain = yaml_values(source)
     written = {
         "title": scenario.title,
         "summary": scenario.summary,
@@ -41,7 +40,7 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
     example, _ = Example.objects.update_or_create(
         game=game, slug=slug, defaults=written, create_defaults=written | {"added_at": timezone.now()}
     )
-    example.provisions.set(provisions_of_named(game, example.named_rules))
+    example.provisions.set(NamedProvisions(game).keys(example.named_rules))
     example.cards.set(Card.objects.filter(game=game, name__in=plain.get("cards") or {}))
     example.editions.set(Edition.objects.filter(document__game=game, label__in=scenario.editions))
     return True
@@ -50,14 +49,15 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
 def read_example(source: str, cards: Mapping[str, CardFacts], name: str) -> Scenario:
     """The scenario of an example's file, or UnableToLoadCorpus with the place of every fault."""
     try:
-        return read_scenario(source, cards.get)
+        return GAMES.read_scenario(source, cards.get)
     except UnableToReadScenario as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
 
 
 def _named_rules(scenario: Scenario) -> list[dict[str, str]]:
+    document = GAMES[scenario.game.slug].rulebook
     return [
-        {"document": DOCUMENT, "edition": edition, "number": number}
+        {"document": document, "edition": edition, "number": number}
         for edition, numbers in scenario.demonstrates.items()
         for number in numbers
     ]

@@ -6,10 +6,11 @@ from typing import Any
 
 import yaml
 
-from rules_data.core.markup import UnableToRender, render_markdown, symbols_of
-from rules_data.models import Card, Faq, Game
+from rules_data.core.games import GAMES
+from rules_data.core.markup import UnableToRender, render_markdown
+from rules_data.models import Card, Document, Faq, Game, Revision
 
-from ._citations import Reader, link_faq_citations, provisions_of_named, reader_of
+from ._citations import NamedProvisions, Reader, link_faq_citations, reader_of
 from .errors import UnableToLoadCorpus
 
 
@@ -41,20 +42,33 @@ def write_faq(game: Game, slug: str, source: str, digest: str, name: str) -> boo
     return True
 
 
-def link_faq(faq: Faq, reader: Reader | None = None) -> None:
+def link_faq(faq: Faq, reader: Reader | None = None, named: NamedProvisions | None = None) -> None:
     """Point the question at the provisions it rests on, and render its answer with its references linked."""
     document = faq.game.documents.order_by("slug").first()
     if document is None:
         raise UnableToLoadCorpus(f"{faq.game} has no document that an answer could refer to.")
-    reader = reader or reader_of(document)
-    faq.provisions.set(provisions_of_named(faq.game, faq.named_rules))
+    reader = _reader_for(faq, document, reader)
+    faq.provisions.set((named or NamedProvisions(faq.game)).keys(faq.named_rules))
     link_faq_citations(faq, reader)
-    symbols = symbols_of(faq.game.slug)
+    symbols = GAMES[faq.game.slug].symbols
     try:
-        faq.answer_html = render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)
+        rendered = render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)
     except UnableToRender as fault:
         raise UnableToLoadCorpus(f"FAQ {faq.slug}: {fault}") from fault
-    faq.save(update_fields=["answer_html"])
+    if rendered != faq.answer_html:
+        faq.answer_html = rendered
+        faq.save(update_fields=["answer_html"])
+
+
+def _reader_for(faq: Faq, document: Document, newest: Reader | None) -> Reader:
+    """Reads numbers as the edition had them for which somebody else's answer was written; ours are kept up to date."""
+    if faq.source.get("imported"):
+        then = Revision.objects.filter(
+            edition__document=document, edition__label=faq.edition_label, status=Revision.Status.PUBLISHED
+        ).first()
+        if then is not None:
+            return reader_of(document, then)
+    return newest or reader_of(document)
 
 
 def _split(source: str, name: str) -> tuple[dict[str, Any], str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.models import Document, Example, Faq
 
-from ._citations import link_between_documents, provisions_of_named, reader_of
+from ._citations import NamedProvisions, link_between_documents, reader_of
 from ._faqs import link_faq
 
 
@@ -14,7 +14,9 @@ def link_material(changed: Document) -> None:
     game = changed.game
     document = game.documents.order_by("slug").first()
     reader = reader_of(document) if document else None
+    named = NamedProvisions(game)
     for faq in Faq.objects.filter(game=game).select_related("game"):
-        link_faq(faq, reader)
-    for example in Example.objects.filter(game=game).select_related("game"):
-        example.provisions.set(provisions_of_named(game, example.named_rules))
+        link_faq(faq, reader, named)
+    for example in Example.objects.filter(game=game):
+        if any(rule["document"] == changed.slug for rule in example.named_rules):
+            example.provisions.set(named.keys(example.named_rules))

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from rules_data.core.tree import Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
 from rules_data.models import Document, Edition, Provision, Revision, Rule
 
+from ._match_decisions import Decided, decided_between
+
 _WORD = re.compile(r"[a-z0-9]+")
 _FILLER = frozenset(
     re.findall(r"\w+", "a an and are as at be by for from in is it its of on or that the this to when with")
@@ -57,7 +59,7 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
         confirmed = (
             confirmed_pairs(neighbour.edition, edition) if is_older else confirmed_pairs(edition, neighbour.edition)
         )
-        _inherit(known, tree, neighbour, is_older, confirmed)
+        _inherit(known, edition, tree, neighbour, is_older, confirmed)
     provisions = Provision.objects.in_bulk(list(known.values()))
     found = {number: provisions[pk] for number, pk in known.items()}
     fresh = _make(edition.document, [node for node in tree if node.number not in found])
@@ -65,17 +67,26 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
 
 
 def _inherit(
-    known: dict[RuleNumber, int], tree: RuleTree, neighbour: Revision, is_older: bool, confirmed: list[Pair]
+    known: dict[RuleNumber, int],
+    edition: Edition,
+    tree: RuleTree,
+    neighbour: Revision,
+    is_older: bool,
+    confirmed: list[Pair],
 ) -> None:
     """Add to `known` what the neighbouring edition's rules continue as."""
     if len(known) == len(tree):
         return
     theirs = _provisions_of(neighbour)
-    crosswalk = _aligned(tree, neighbour, is_older, known, theirs, confirmed)
+    other_tree = kept_tree(neighbour)
+    decided = _decided(edition, neighbour, tree, other_tree, is_older)
+    crosswalk = _aligned(tree, other_tree, is_older, known, theirs, [*decided.pairs, *confirmed])
     taken = set(known.values())
     for link in sorted(crosswalk.links, key=lambda link: -link.confidence):
         ours, other = (link.new, link.old) if is_older else (link.old, link.new)
         if ours is None or other is None or ours in known:
+            continue
+        if link.old in decided.apart_old or link.new in decided.apart_new:
             continue
         provision = theirs[str(other)]
         if provision not in taken:
@@ -85,18 +96,23 @@ def _inherit(
 
 def _aligned(
     tree: RuleTree,
-    neighbour: Revision,
+    other: RuleTree,
     is_older: bool,
     known: dict[RuleNumber, int],
     theirs: dict[str, int],
     confirmed: list[Pair],
 ) -> Crosswalk:
-    other = kept_tree(neighbour)
     number_of = {pk: RuleNumber.parse(number, tree.scheme) for number, pk in theirs.items()}
     pairs: list[Pair] = [(number_of[pk], ours) for ours, pk in known.items() if pk in number_of]
     if is_older:
         return align(other, tree, confirmed=_unique([*pairs, *confirmed], other, tree))
     return align(tree, other, confirmed=_unique([*((b, a) for a, b in pairs), *confirmed], tree, other))
+
+
+def _decided(edition: Edition, neighbour: Revision, tree: RuleTree, other: RuleTree, is_older: bool) -> Decided:
+    if is_older:
+        return decided_between(neighbour.edition, edition, other, tree)
+    return decided_between(edition, neighbour.edition, tree, other)
 
 
 def confirmed_pairs(old: Edition, new: Edition) -> list[Pair]:

@@ -15,13 +15,14 @@ from typing import Any
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import EVALUATOR_VERSION, GAMES
+from rules_data.core.games import GAMES
 from rules_data.core.scenarios import EditionProof, Renumbered, Run, Scenario, Verdict, prove, run_scenario, tell_twin
 from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
 
 from ._cards import known_cards
 from ._crosswalks import crosswalk_between
+from ._evaluator_version import evaluator_version
 from ._examples import read_example
 
 UNTOUCHED = (Change.SAME, Change.MOVED)
@@ -121,14 +122,15 @@ def _value(verdict: Verdict) -> str:
 
 def table_for(revision: Revision) -> Table | None:
     """How to run examples under a revision; None for a document or an edition no table reaches."""
-    game = GAMES.get(revision.edition.document.game.slug)
-    if game is None or revision.edition.document.slug != "cr":
+    game = GAMES[revision.edition.document.game.slug]
+    if game.table is None or revision.edition.document.slug != game.rulebook:
         return None
-    if revision.edition.label in game.vocabulary.editions:
+    known = game.table.vocabulary.editions
+    if revision.edition.label in known:
         return Table()
     earlier = (
         Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
-        .filter(edition__label__in=game.vocabulary.editions, edition__effective__lt=revision.edition.effective)
+        .filter(edition__label__in=known, edition__effective__lt=revision.edition.effective)
         .select_related("edition__document")
         .order_by("-edition__effective")
         .first()
@@ -154,7 +156,7 @@ def _run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision,
     """Changes when anything does that a run depends on; an edition's own table does not depend on its text."""
     used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
     text = revision.content_hash if table.renumbered else ""
-    parts = (EVALUATOR_VERSION, text, example.source_hash, repr(used))
+    parts = (evaluator_version(), text, example.source_hash, repr(used))
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 
@@ -170,7 +172,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "trace": [step.to_json() for step in tried.run.trace],
             "proof": proof_as_json(tried),
             "proved": bool(tried.proof and tried.proof.proved),
-            "evaluator_version": EVALUATOR_VERSION,
+            "evaluator_version": evaluator_version(),
             "source_hash": digest,
             "ran_at": timezone.now(),
         },

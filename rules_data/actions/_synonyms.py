@@ -19,7 +19,8 @@ MOST = 20
 def load_synonyms(file: Path, game: Game | None) -> int:
     """Write the rows of a shipped file as far as no editor changed them; gives back how many were written.
 
-    Raises UnableToLoadCorpus naming the row of a fault. A file that is not there has no rows.
+    Rows that shipped before and are not in it any more are taken out, unless an editor changed them. Raises
+    UnableToLoadCorpus naming the row of a fault. A file that is not there has no rows.
     """
     written = 0
     seen: set[str] = set()
@@ -32,9 +33,20 @@ def load_synonyms(file: Path, game: Game | None) -> int:
             raise UnableToLoadCorpus(f"{file}: row {number}: another row begins with {said[0]!r} already.")
         seen.add(said[0].lower())
         written += _write_shipped(game, said, meant)
-    if written:
+    taken_out = _take_out(game, seen) if seen else 0
+    if written or taken_out:
         transaction.on_commit(search.forget_synonyms)
     return written
+
+
+def _take_out(game: Game | None, still: set[str]) -> int:
+    """Remove the rows that ship no longer and that no editor changed; gives back how many."""
+    gone = [
+        row.pk
+        for row in Synonym.objects.filter(game=game).exclude(shipped={})
+        if row.first_word not in still and {"words": row.words, "means": row.means} == row.shipped
+    ]
+    return Synonym.objects.filter(pk__in=gone).delete()[0]
 
 
 def _write_shipped(game: Game | None, words: list[str], means: list[str]) -> bool:
@@ -79,6 +91,9 @@ def checked_texts(given: object, name: str) -> list[str]:
     texts = list(dict.fromkeys(text for one in given if (text := " ".join(str(one).split()))))
     if not texts or len(texts) > MOST:
         raise UnableToKeepSynonym(f"{name}: expected 1 to {MOST}, found {len(texts)}.")
+    unprintable = next((text for text in texts if not text.isprintable()), None)
+    if unprintable is not None:
+        raise UnableToKeepSynonym(f"{name}: {unprintable[:30]!r} has a character that cannot be printed.")
     long = next((text for text in texts if len(text) > LONGEST), None)
     if long is not None:
         raise UnableToKeepSynonym(f"{name}: “{long[:30]}…” is longer than {LONGEST} characters.")

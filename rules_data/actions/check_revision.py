@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from rules_data.core.evaluator import GAMES, rulings
+from rules_data.core.documents import Loss, Severity
+from rules_data.core.evaluator import rows
+from rules_data.core.games import GAMES
 from rules_data.models import CitationLink, Example, Faq, Revision, Rule
 
 from ._crosswalks import crosswalk_between
+from ._impact import list_impact
+from ._losses import find_losses_of
+from ._one_writer import one_writer, readers_see_the_same
 from ._scenarios import try_examples
 from .errors import UnableToCheckRevision
 
 # The publishers' own mistakes have never been more than nine in one edition.
 MOST_DANGLING = 15
+MOST_TOLD = 40
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,7 @@ class CheckReport:
     rulings_to_review: list[dict[str, str]] = field(default_factory=list)
     examples: dict[str, int] = field(default_factory=dict)
     contradicted: list[str] = field(default_factory=list)
+    losses: list[str] = field(default_factory=list)
     obstacles: list[str] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
@@ -51,6 +58,13 @@ def open_revision(game: str, document: str, edition: str) -> Revision:
         .first()
     )
     if found is None:
+        published = Revision.objects.filter(
+            edition__document__game__slug=game, edition__document__slug=document, edition__label=edition
+        ).filter(status=Revision.Status.PUBLISHED)
+        if published.exists():
+            raise UnableToCheckRevision(
+                f"{game} {document} {edition} is published, and there is no other draft of it: nothing is left to do."
+            )
         raise UnableToCheckRevision(
             f"{game} {document} {edition} has no open draft: `manage.py import_document {game} {document} FILE "
             f"--edition {edition}` makes one."
@@ -58,13 +72,15 @@ def open_revision(game: str, document: str, edition: str) -> Revision:
     return found
 
 
-@transaction.atomic
+@one_writer
 def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
     """Check an open revision and mark it as in review; the report is kept with it."""
+    readers_see_the_same()
     revision = open_revision(game, document, edition)
-    before = _compared_with(revision)
+    before = compared_with(revision)
     crosswalk = crosswalk_between(before, revision) if before else None
     touched = _touched(before, revision) if before else set()
+    losses = find_losses_of(revision)
     runs = try_examples(revision)
     contradicted = sorted(run.slug for run in runs if run.verdict == "contradicted")
     report = CheckReport(
@@ -82,16 +98,32 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
         rulings_to_review=_rulings_to_review(before, revision),
         examples=_tally(run.verdict for run in runs),
         contradicted=contradicted,
+        losses=[loss.message for loss in losses if loss.severity is not Severity.OBSTACLE],
         obstacles=[
+            *_damages(revision, losses),
             *(f"Example {slug} is contradicted under this edition." for slug in contradicted),
             *_holes(revision),
         ],
     )
     revision.check_report = report.as_dict()
     revision.checked_at = timezone.now()
-    revision.status = Revision.Status.IN_REVIEW
+    if revision.status == Revision.Status.DRAFT:
+        revision.status = Revision.Status.IN_REVIEW
     revision.save(update_fields=["check_report", "checked_at", "status"])
+    list_impact(before, revision)
     return report
+
+
+def _damages(revision: Revision, losses: Sequence[Loss]) -> list[str]:
+    """What the parser and the comparison with the version before say a person has to look at."""
+    found = [
+        f"Line {finding['line']}: {finding['message']} {finding['advice']}"
+        for finding in revision.report.get("findings", [])
+        if finding["severity"] == Severity.OBSTACLE
+    ]
+    found += [loss.message for loss in losses if loss.severity is Severity.OBSTACLE]
+    more = len(found) - MOST_TOLD
+    return [*found[:MOST_TOLD], f"And {more} more of the kind."] if more > 0 else found
 
 
 def _holes(revision: Revision) -> list[str]:
@@ -106,13 +138,16 @@ def _holes(revision: Revision) -> list[str]:
     return [f"{dangling} of {found} references lead to rules that are not there: is a part of the file missing?"]
 
 
-def _compared_with(revision: Revision) -> Revision | None:
-    """The published revision of the edition before; of the same edition when there is none before."""
+def compared_with(revision: Revision) -> Revision | None:
+    """What is published of the same edition in the same words, else of the edition before, else of this one."""
     published = Revision.objects.filter(
         edition__document=revision.edition.document, status=Revision.Status.PUBLISHED
     ).select_related("edition__document")
+    own = published.filter(edition=revision.edition).first()
+    if own is not None and own.provenance == revision.provenance:
+        return own
     before = published.filter(edition__effective__lt=revision.edition.effective).order_by("-edition__effective").first()
-    return before or published.filter(edition=revision.edition).first()
+    return before or own
 
 
 def _touched(before: Revision, revision: Revision) -> set[int]:
@@ -162,12 +197,11 @@ def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict
 
 def _cited(revision: Revision) -> list[str]:
     """The rules of this edition that the evaluator's rulings rest on; none if it has no rulings for it."""
-    game, document = revision.edition.document.game.slug, revision.edition.document.slug
-    if game not in GAMES or document != "cr":
+    document, label = revision.edition.document, revision.edition.label
+    game = GAMES[document.game.slug]
+    if game.table is None or document.slug != game.rulebook:
         return []
-    return sorted(
-        {number for row in rulings(game, revision.edition.label) for number in row.cites[revision.edition.label]}
-    )
+    return sorted({number for row in rows(game.table, label) for number in row.cites[label]})
 
 
 def _tally(verdicts: Any) -> dict[str, int]:

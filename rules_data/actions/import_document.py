@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from django.db import transaction
 from django.utils import timezone
 from django.utils.text import slugify
 
@@ -17,7 +16,10 @@ from rules_data.core.tree import NodeKind
 from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
 from ._citations import link_citations
+from ._drafts import make_room
+from ._one_writer import one_writer, readers_see_the_same
 from ._provisions import Identities, identify
+from ._trail import actor, record
 from .errors import UnableToImportDocument
 
 _LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,38}[A-Za-z0-9])?")
@@ -36,7 +38,7 @@ class ImportReport:
     title: str = ""
 
 
-@transaction.atomic
+@one_writer
 def import_document(
     *,
     game: str,
@@ -46,15 +48,18 @@ def import_document(
     edition: str,
     effective: date | None = None,
     provenance: str = Revision.Provenance.OFFICIAL,
+    replace_draft: bool = False,
 ) -> ImportReport:
     """Make a draft revision of an edition from the bytes of its document.
 
-    `effective` may be left out when the text states its date. An open draft of the edition is replaced. Raises
-    UnableToImportDocument with line and reason; the database is then as it was before.
+    `effective` may be left out when the text states its date. One's own open draft of the edition is replaced as
+    long as nobody has worked on it; any other only with `replace_draft`. Raises UnableToImportDocument with line and
+    reason; the database is then as it was before.
     """
+    readers_see_the_same()
     kept = _known_document(game, document)
     try:
-        parsed = parse_document(data, game=kept.game.slug, document=kept.slug)
+        parsed = parse_document(data, kept.publication.reader)
     except UnableToReadDocument as fault:
         raise UnableToImportDocument(f"{source_name}: {fault}") from fault
     _refuse_another_document(kept, parsed.title, source_name)
@@ -65,8 +70,9 @@ def import_document(
     ).first()
     if same is not None:
         return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
-    issue.revisions.filter(status__in=Revision.OPEN).delete()
+    make_room(issue, replace_draft)
     revision = Revision.objects.create(
+        makers=[actor().who],
         edition=issue,
         provenance=provenance,
         title=parsed.title or str(kept),
@@ -92,6 +98,7 @@ def import_document(
         )
     revision.report = {"counts": counts, "findings": findings}
     revision.save(update_fields=["report"])
+    record("import", str(issue), source=source_name[:300], sha256=digest)
     return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
 
 
@@ -118,12 +125,7 @@ def _refuse_another_document(document: Document, title: str, source_name: str) -
 
 
 def _edition(document: Document, label: str, effective: date | None) -> Edition:
-    found = document.editions.filter(label=label).first()
-    if not _LABEL.fullmatch(label):
-        raise UnableToImportDocument(
-            f"{label!r} cannot be an edition's label: it stands in addresses. Use letters, digits, dots and hyphens, "
-            "such as v1.3 or 2026-01-16."
-        )
+    found = document.editions.filter(label=edition_label(label)).first()
     if found is not None:
         if effective and found.effective != effective:
             raise UnableToImportDocument(
@@ -141,6 +143,16 @@ def _edition(document: Document, label: str, effective: date | None) -> Edition:
             f"{effective} is the day of edition {same_day.label}: two editions cannot come into force on one day."
         )
     return Edition.objects.create(document=document, label=label, effective=effective)
+
+
+def edition_label(label: str) -> str:
+    """The label as it is, or UnableToImportDocument for one that cannot stand in an address."""
+    if not _LABEL.fullmatch(label):
+        raise UnableToImportDocument(
+            f"{label!r} cannot be an edition's label: it stands in addresses. Use letters, digits, dots and hyphens, "
+            "such as v1.3 or 2026-01-16."
+        )
+    return label
 
 
 def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identities) -> None:

@@ -8,25 +8,39 @@ from django.db import transaction
 
 from rules_data import search
 from rules_data.models import Synonym
+from rules_data.queries.synonyms import synonym_seen
 
+from ._one_writer import one_writer
 from ._synonyms import checked_texts, game_named
-from .errors import UnableToKeepSynonym
+from ._trail import record
+from .errors import EditConflict, UnableToKeepSynonym
 
 
-@transaction.atomic
+@one_writer
 def keep_synonym(
-    *, words: Sequence[str], means: Sequence[str], game: str = "", in_use: bool = True, row: int | None = None
+    *,
+    words: Sequence[str],
+    means: Sequence[str],
+    game: str = "",
+    in_use: bool = True,
+    row: int | None = None,
+    seen: str | None = None,
 ) -> int:
     """Write one row of synonyms, a new one unless `row` names it; gives back which. Searches know it at once.
 
-    Raises UnableToKeepSynonym, as check_synonym does.
+    Raises UnableToKeepSynonym, as check_synonym does; and EditConflict when the row no longer says what the editor
+    had `seen` (see SynonymRow).
     """
     check_synonym(words=words, means=means, game=game, row=row)
     said, meant = checked_texts(words, "words"), checked_texts(means, "means")
     kept = Synonym.objects.filter(pk=row or 0).first() or Synonym()
+    if seen is not None and kept.pk and synonym_seen(kept) != seen:
+        said_now = f"{', '.join(kept.words)} = {', '.join(kept.means)}"
+        raise EditConflict(said_now, "Somebody else", 0)
     kept.game, kept.words, kept.means = game_named(game), said, meant
     kept.first_word, kept.in_use = said[0].lower(), in_use
     kept.save()
+    record("keep synonym", f"{game or 'all games'}: {said[0]}", means=", ".join(meant)[:300], in_use=int(in_use))
     transaction.on_commit(search.forget_synonyms)
     return int(kept.pk)
 

@@ -13,21 +13,26 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from django.db import transaction
 
+from rules_data.core.games import GAMES, UnknownGame
+from rules_data.core.games import Game as DescribedGame
 from rules_data.models import Document, Game, Revision
+from rules_data.queries.writing import edited_at_the_desk
 
 from ._cards import write_card
 from ._examples import write_example
 from ._faqs import write_faq
+from ._one_writer import SITE, one_writer, readers_see_another
 from ._progress import Progress, silent
 from ._synonyms import load_synonyms
+from ._titles import load_titles
 from .check_revision import check_revision
 from .errors import UnableToLoadCorpus
 from .import_document import import_document
 from .publish_revision import publish_revision
 
 SYNONYMS = "synonyms.yaml"
+TITLES = "titles.txt"
 
 
 @dataclass(frozen=True)
@@ -42,9 +47,10 @@ class LoadReport:
     changed: bool
 
 
-@transaction.atomic
+@one_writer
 def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
     """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault."""
+    readers_see_another(SITE)
     files = sorted(folder.glob("*/game.yaml"))
     if not files:
         raise UnableToLoadCorpus(f"No game.yaml below {folder}: expected one folder a game.")
@@ -67,6 +73,7 @@ def _load_game(
     published = _load_editions(folder, game, described, progress)
     changed = [published > 0]
     counts = [published]
+    edited = edited_at_the_desk()
     for name, pattern, write in (
         ("cards", "*.yaml", write_card),
         ("faqs", "*.md", write_faq),
@@ -76,6 +83,8 @@ def _load_game(
         for done, file in enumerate(files):
             progress(f"Reading {game.name} {name}", done, len(files))
             source = read_text(file)
+            if (game.slug, name.removesuffix("s"), file.stem) in edited:
+                continue
             changed.append(write(game, file.stem, source, source_hash(source), str(file.relative_to(folder))))
         counts.append(len(files))
     return counts, any(changed)
@@ -83,11 +92,11 @@ def _load_game(
 
 def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, Document]]:
     try:
+        known = GAMES[described["game"]]
         game, _ = Game.objects.update_or_create(
-            slug=described["game"],
+            slug=known.slug,
             defaults={
-                "name": described["name"],
-                "aliases": described.get("aliases", []),
+                "name": known.name,
                 "publisher": described.get("publisher", ""),
                 "notice": described.get("notice", ""),
             },
@@ -98,15 +107,24 @@ def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, 
                 slug=entry["slug"],
                 defaults={
                     "title": entry["title"],
-                    "scheme": entry["scheme"],
                     "confirmed_pairs": _confirmed_pairs(file.parent, entry),
                 },
             )[0]
             for entry in described["documents"]
+            if _is_known(file, known, entry["slug"])
         }
+    except UnknownGame as fault:
+        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
     except KeyError as fault:
         raise UnableToLoadCorpus(f"{file}: the key {fault} is missing.") from fault
     return game, documents
+
+
+def _is_known(file: Path, game: DescribedGame, document: str) -> bool:
+    if document not in game.publications:
+        there = ", ".join(game.publications)
+        raise UnableToLoadCorpus(f"{file}: {game.name} has no document {document!r}; it has {there}.")
+    return True
 
 
 def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress: Progress) -> int:
@@ -132,6 +150,8 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
             check_revision(game=game.slug, document=entry["slug"], edition=label)
             publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
             published += 1
+        document = Document.objects.get(game=game, slug=entry["slug"])
+        published += load_titles(folder / entry["slug"] / TITLES, document)
     return published
 
 

@@ -10,8 +10,12 @@ from django.db.models import F
 
 from rules_data.models import UnansweredSearch
 
+from ._one_writer import waiting_at_most
+
 KEPT_DAYS = 90
 MOST_A_DAY = 500
+# A reader waits for the answer meanwhile: while someone publishes, the search goes uncounted.
+MILLISECONDS = 100
 # An address, a number that could be a telephone's or a card's, or a word as long as a key: someone's own.
 _SOMEONES_OWN = re.compile(r"\S@\S|(?:\d[\s()/-]{0,2}){7}|\d{3}\.\d{3}\.\d{3}|\S{31}|//")
 _DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
@@ -28,6 +32,11 @@ def note_unanswered_search(query: str, *, game: str = "", today: date) -> bool:
     if not text or _SOMEONES_OWN.search(_DAY.sub("", text)):
         return False
     text = text[: UnansweredSearch.LONGEST].rstrip()
+    with waiting_at_most(MILLISECONDS):
+        return _count(text, game, today)
+
+
+def _count(text: str, game: str, today: date) -> bool:
     rows = UnansweredSearch.objects.filter(day=today)
     if rows.filter(game=game, query=text).update(count=F("count") + 1):
         return True

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from django.db import transaction
 from django.utils import timezone
 
-from rules_data import search
 from rules_data.models import Revision
+from rules_data.queries.trail import seal_of_revision
 
 from ._crosswalks import connect_editions
+from ._index import index_with_this_change
 from ._material import link_material
+from ._one_writer import one_writer, readers_see_another
+from ._reviews import refuse_unapproved
 from ._scenarios import keep_runs
+from ._trail import record
 from .check_revision import open_revision
 from .errors import UnableToPublishRevision
 
@@ -28,22 +31,25 @@ class PublishReport:
     examples_run: int
 
 
-@transaction.atomic
+@one_writer
 def publish_revision(
     *, game: str, document: str, edition: str, despite_obstacles: bool = False, index: bool = True
 ) -> PublishReport:
     """Publish the checked draft of an edition; what was published of that edition is superseded.
 
     Raises UnableToPublishRevision when it was not checked, or when its check found obstacles and
-    `despite_obstacles` is not given. The index is rebuilt once the database has it all (`index=False` leaves
-    that to a caller who publishes several).
+    `despite_obstacles` is not given. The index is built before the commit and put in use by it, so that search
+    and pages change together; when it cannot be built nothing is published (`index=False` leaves it to a caller
+    who publishes several).
     """
+    readers_see_another(game)
     revision = open_revision(game, document, edition)
     if revision.checked_at is None:
         raise UnableToPublishRevision(
             f"{revision.edition} is not checked yet: run `manage.py check_revision {game} {document} {edition}` first."
         )
     _refuse_if_stale(revision, f"{game} {document} FILE --edition {edition}")
+    refuse_unapproved(revision)
     obstacles = revision.check_report.get("obstacles", [])
     if obstacles and not despite_obstacles:
         raise UnableToPublishRevision(
@@ -57,12 +63,15 @@ def publish_revision(
     revision.status = Revision.Status.PUBLISHED
     revision.published_at = timezone.now()
     revision.replaced = before
-    revision.save(update_fields=["status", "published_at", "replaced"])
+    revision.publish_at = None
+    revision.save(update_fields=["status", "published_at", "replaced", "publish_at"])
     links = connect_editions(revision.edition)
     link_material(revision.edition.document)
     runs = keep_runs(revision)
     if index:
-        transaction.on_commit(search.rebuild)
+        index_with_this_change(UnableToPublishRevision)
+    overruled = "\n".join(obstacles)[:4000]
+    record("publish", str(revision.edition), revision=revision.pk, seal=seal_of_revision(revision), overruled=overruled)
     return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs)
 
 

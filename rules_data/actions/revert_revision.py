@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from django.db import transaction
-
-from rules_data import search
 from rules_data.models import Revision
 
 from ._crosswalks import connect_editions
+from ._index import index_with_this_change
 from ._material import link_material
+from ._one_writer import one_writer, readers_see_another
+from ._trail import record
 from .errors import UnableToRevertRevision
 
 
@@ -22,12 +22,13 @@ class RevertReport:
     restored: str
 
 
-@transaction.atomic
+@one_writer
 def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
     """Withdraw what is published of an edition and restore what it had superseded, if anything.
 
     Nothing is deleted: the withdrawn text stays kept, and importing it again makes a new draft.
     """
+    readers_see_another(game)
     revision = (
         Revision.objects.filter(edition__document__game__slug=game, edition__document__slug=document)
         .filter(edition__label=edition, status=Revision.Status.PUBLISHED)
@@ -46,5 +47,6 @@ def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
         restored.save(update_fields=["status"])
     connect_editions(revision.edition)
     link_material(revision.edition.document)
-    transaction.on_commit(search.rebuild)
+    index_with_this_change(UnableToRevertRevision)
+    record("revert", str(revision.edition), restored=str(restored or ""))
     return RevertReport(str(revision.edition), str(restored or ""))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from django.db import transaction
-
 from rules_data.models import Revision
 
+from ._one_writer import one_writer, readers_see_another, readers_see_the_same
 from ._progress import Progress, silent
 from ._scenarios import Table, TriedRun, due_examples, examples_for, keep, table_for, try_some
 
@@ -38,7 +37,7 @@ class ExamplesReport:
         return [one for one in self.verdicts if one.verdict == "contradicted" or one.doubts]
 
 
-@transaction.atomic
+@one_writer
 def run_examples(
     *, game: str = "", example: str = "", again: bool = False, progress: Progress = silent
 ) -> ExamplesReport:
@@ -46,6 +45,7 @@ def run_examples(
 
     Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given.
     """
+    readers_see_the_same()
     verdicts: list[ExampleVerdict] = []
     runs = 0
     published = Revision.objects.filter(status=Revision.Status.PUBLISHED, edition__document__game__slug__contains=game)
@@ -63,6 +63,8 @@ def run_examples(
             keep(one, revision.edition, digest)
             verdicts.append(_verdict(one, revision, table))
             runs += 1
+        if due:
+            readers_see_another(revision.edition.document.game.slug)
     return ExamplesReport(runs, verdicts)
 
 

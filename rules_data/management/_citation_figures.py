@@ -11,7 +11,8 @@ from typing import Any
 from django.core.management.base import CommandError
 from django.utils import timezone
 
-from rules_data.core.citations import find, grammar_named
+from rules_data.core.citations import find
+from rules_data.core.games import GAMES
 from rules_data.management._command import RulesCommand
 from rules_data.management._wild_citations import scores
 from rules_data.queries import (
@@ -105,7 +106,8 @@ def _printed_there(number: str, text: CheckedText) -> list[str]:
     document = text.game.document(text.today.document)
     rule = fate_of(document, number, text.assumption.edition, text.today).now if document else ()
     wanted = [one for part in rule[:1] for one in (part.text, *part.examples)]
-    same = [found for one in wanted if len(found := find(one, grammar_named(text.game.slug))) == len(text.citations)]
+    grammar = GAMES[text.game.slug].grammar
+    same = [found for one in wanted if len(found := find(one, grammar)) == len(text.citations)]
     return [str(one.number) for one in same[0]] if same else []
 
 
@@ -149,7 +151,7 @@ def _speed(command: RulesCommand, rounds: int) -> None:
 
 
 def _megabyte(game: GameView) -> str:
-    document = game.document("cr")
+    document = game.document(GAMES[game.slug].rulebook)
     rules = all_rules(document.editions[-1]) if document and document.editions else ()
     text = "\n".join(f"{rule.number} {rule.text}" for rule in rules)
     return (text * (MEGABYTE // max(1, len(text)) + 1))[:MEGABYTE] if text else ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import urllib.error
-import urllib.request
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,6 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 from rich.console import Console
@@ -18,6 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from rules_data.actions import UnableToAct
+from rules_data.core.games import GAMES
+from rules_data.fetching import UnableToFetch, fetch
 from rules_data.queries import RevisionRow
 
 LARGEST_SOURCE = 48 * 1024 * 1024
@@ -76,7 +77,7 @@ def a_day(text: str) -> date:
 
 def add_edition_arguments(parser: ArgumentParser) -> None:
     """GAME DOCUMENT EDITION, each of which may be left out when there is only one it can be."""
-    parser.add_argument("game", nargs="?", default="", help="such as riftbound")
+    parser.add_argument("game", nargs="?", default="", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("document", nargs="?", default="", help="cr or tr")
     parser.add_argument("edition", nargs="?", default="", help="its label, such as v1.3")
     parser.add_argument("--edition", dest="edition_option", default="", help="the same as the third argument")
@@ -130,13 +131,9 @@ def read_source(name: str) -> bytes:
 
 def _download(address: str) -> bytes:
     try:
-        with urllib.request.urlopen(address.replace(" ", "%20"), timeout=30) as answer:  # noqa: S310  http(s) only
-            data: bytes = answer.read(LARGEST_SOURCE + 1)
-    except (urllib.error.URLError, TimeoutError, ValueError) as fault:
-        raise CommandError(f"{address}: {fault}. Check the address, or download the file and name its path.") from fault
-    if len(data) > LARGEST_SOURCE:
-        raise CommandError(f"{address}: more than {LARGEST_SOURCE // 10**6} MB: is it the text of a rulebook?")
-    return data
+        return fetch(address, allow_private=settings.PRIVATE_ADDRESSES, largest=LARGEST_SOURCE).data
+    except UnableToFetch as fault:
+        raise CommandError(str(fault)) from fault
 
 
 def require_database() -> None:

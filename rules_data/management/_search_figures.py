@@ -15,24 +15,28 @@ from rules_data.management._command import RulesCommand
 from rules_data.queries import searchable_entries
 from rules_data.search.backends import backend_in_use
 
-from . import _search_kill, _search_relevance, _search_speed
-from ._search_relevance import PEOPLE_ASKED, Relevance
+from . import _search_kill, _search_relevance, _search_speed, _search_synonyms
+from ._search_relevance import PEOPLE_ASKED, Relevance, Score
 from ._search_speed import Times
 
 MOST_SHOWN = 25
+FEWEST_OF_A_SOURCE = 5
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""
     parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
     parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
+    parser.add_argument("--synonyms", action="store_true", help="with --relevance: what each synonym brings, five-fold")
     parser.add_argument("--kill", type=int, metavar="TIMES", help="kill a process that builds the index, so often")
     parser.add_argument("--worst", action="store_true", help="the queries that might keep a search busy")
 
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Measure what the options ask for, and print it."""
-    if options["relevance"]:
+    if options["relevance"] and options["synonyms"]:
+        _search_synonyms.show(command, options["relevance"])
+    elif options["relevance"]:
         _relevance(command, options["relevance"])
     elif options["kill"]:
         _kill(command, options["kill"])
@@ -63,7 +67,29 @@ def _relevance(command: RulesCommand, path: Path) -> None:
     rows = [_together("asked by people", PEOPLE_ASKED, ours, everything, plain)]
     rows += [_together(kind, (kind,), ours, everything, plain) for kind in kinds if kind not in PEOPLE_ASKED]
     head = ["together", "asked", "hit@10", "among all kinds", "FTS5 hit@10", "times FTS5", "MRR", "FTS5 MRR"]
-    command.table("Together", head, rows)
+    command.table("Together, a rule right above or below counting a half", head, rows)
+    _strict(command, ours, plain)
+
+
+def _strict(command: RulesCommand, ours: Relevance, plain: Relevance) -> None:
+    """The same with the labelled rule itself alone, in its own document: of all that people asked, and by source."""
+    asked = {name: of.over(PEOPLE_ASKED) for name, of in (("ours", ours), ("plain", plain))}
+    rows = [_strict_row("all games", "asked by people", asked["ours"], asked["plain"])]
+    for kind in sorted({kind for _, kind in ours.scores} - set(PEOPLE_ASKED)):
+        rows.append(_strict_row("all games", kind, ours.over([kind]), plain.over([kind])))
+    for game, kind in sorted(ours.scores):
+        rows.append(_strict_row(game, kind, ours.scores[game, kind], plain.scores[game, kind]))
+    for game, source in sorted(ours.sources):
+        if ours.sources[game, source].asked >= FEWEST_OF_A_SOURCE:
+            rows.append(_strict_row(game, source, ours.sources[game, source], plain.sources[game, source]))
+    head = ["game", "kind or source", "asked", "hit@10", "FTS5 hit@10", "times FTS5", "MRR", "FTS5 MRR"]
+    command.table("The labelled rule itself, in its own document", head, rows)
+
+
+def _strict_row(game: str, name: str, ours: Score, plain: Score) -> list[object]:
+    (hit, rank), (plain_hit, plain_rank) = ours.strict(), plain.strict()
+    times = f"{hit / plain_hit:.2f}" if plain_hit else "-"
+    return [game, name, ours.asked, *_shown((hit, plain_hit)), times, *_shown((rank, plain_rank))]
 
 
 def _together(

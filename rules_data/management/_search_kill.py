@@ -93,7 +93,7 @@ def _made_up(build: str) -> list[Any]:
 
     return [
         SearchableEntry(
-            f"rule:magic:cr:{n}", "rule", "magic", "cr", "v1", str(n), "", "", "Rules", f"Build {build}.", n
+            f"rule:made-up:cr:{n}", "rule", "made-up", "cr", "v1", str(n), "", "", "Rules", f"Build {build}.", n
         )
         for n in range(ENTRIES)
     ]

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from django.core.management.base import CommandError
 from django.utils import timezone
@@ -20,8 +21,19 @@ SHOWN = 10
 PEOPLE_ASKED = ("source-cited", "authored", "researcher-labelled")
 _WORD = re.compile(r"\w+")
 
-# A question and a game in, rule numbers out, best first.
-Ranker = Callable[[str, str], list[str]]
+# owner/name of a repository, or the host of an address
+_SOURCE = re.compile(r"(?:https?://)?(?P<host>(?:[\w-]+\.)+[a-z]{2,}|[\w.-]+/[\w.-]+|\S+(?:\s\S+)?)")
+
+
+class Answer(NamedTuple):
+    """A rule that was found: in which document, and its number."""
+
+    document: str
+    number: str
+
+
+# A question and a game in, rules out, best first.
+Ranker = Callable[[str, str], list[Answer]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +44,30 @@ class Question:
     kind: str
     text: str
     relevant: frozenset[str]
+    source: str = ""
+    documents: frozenset[str] = frozenset({"cr"})
 
 
 @dataclass(slots=True)
 class Score:
-    """Sums over questions: 1 for an answering rule among the first, a half for one right above or below it."""
+    """Sums over questions: 1 for an answering rule among the first, a half for one right above or below it.
+
+    The strict sums know no halves: only the rule itself counts, in the document that was meant.
+    """
 
     asked: int = 0
     first: float = 0.0
     in_five: float = 0.0
     in_ten: float = 0.0
     reciprocal: float = 0.0
+    strict_in_ten: float = 0.0
+    strict_reciprocal: float = 0.0
 
-    def add(self, gains: Sequence[float]) -> None:
+    def add(self, gains: Sequence[float], strict: Sequence[bool]) -> None:
         self.asked += 1
+        first = next((place for place, right in enumerate(strict[:SHOWN], 1) if right), 0)
+        self.strict_in_ten += bool(first)
+        self.strict_reciprocal += 1 / first if first else 0.0
         self.first += max(gains[:1], default=0.0)
         self.in_five += max(gains[:5], default=0.0)
         self.in_ten += max(gains[:SHOWN], default=0.0)
@@ -56,12 +78,22 @@ class Score:
         asked = self.asked or 1
         return self.first / asked, self.in_five / asked, self.in_ten / asked, self.reciprocal / asked
 
+    def strict(self) -> tuple[float, float]:
+        """hit@10 and the mean reciprocal rank of the labelled rule itself, in its own document."""
+        return self.strict_in_ten / (self.asked or 1), self.strict_reciprocal / (self.asked or 1)
+
+    def take(self, other: Score) -> None:
+        """Count another's questions as well."""
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
 
 @dataclass(slots=True)
 class Relevance:
-    """Scores by game and kind of question."""
+    """Scores by game and kind of question, and by game and where the question is from."""
 
     scores: dict[tuple[str, str], Score] = field(default_factory=dict)
+    sources: dict[tuple[str, str], Score] = field(default_factory=dict)
 
     def over(self, kinds: Iterable[str]) -> Score:
         """The scores of some kinds together, each question counting once."""
@@ -69,11 +101,7 @@ class Relevance:
         wanted = set(kinds)
         for (_, kind), score in self.scores.items():
             if kind in wanted:
-                whole.asked += score.asked
-                whole.first += score.first
-                whole.in_five += score.in_five
-                whole.in_ten += score.in_ten
-                whole.reciprocal += score.reciprocal
+                whole.take(score)
         return whole
 
 
@@ -85,10 +113,19 @@ def read_questions(path: Path) -> list[Question]:
         for line in path.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
             game = known.setdefault(row["game"], _game(row["game"]))
-            questions.append(Question(game, row["kind"], row["query"], frozenset(row["relevant"])))
+            source = _SOURCE.match(row.get("source") or "not stated")
+            named = source["host"] if source else "not stated"
+            relevant = frozenset(row["relevant"])
+            questions.append(Question(game, row["kind"], row["query"], relevant, named, _documents(row)))
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise CommandError(f"{path}: expected lines with game, query, relevant and kind ({fault}).") from fault
     return questions
+
+
+def _documents(row: Mapping[str, str]) -> frozenset[str]:
+    """The documents whose rules are meant: those the row names, or the rules of play."""
+    edition = (row.get("edition") or "").lower()
+    return frozenset({"cr", "tr"} if "tournament rules" in edition else {row.get("document") or "cr"})
 
 
 def _game(named: str) -> str:
@@ -103,8 +140,10 @@ def measure(questions: Iterable[Question], rank: Ranker, above: Mapping[tuple[st
     relevance = Relevance()
     for question in questions:
         found = rank(question.text, question.game)[:SHOWN]
-        score = relevance.scores.setdefault((question.game, question.kind), Score())
-        score.add([_gain(number, question, above) for number in found])
+        gains = [_gain(one.number, question, above) for one in found]
+        strict = [one.number in question.relevant and one.document in question.documents for one in found]
+        relevance.scores.setdefault((question.game, question.kind), Score()).add(gains, strict)
+        relevance.sources.setdefault((question.game, question.source), Score()).add(gains, strict)
     return relevance
 
 
@@ -127,10 +166,10 @@ def rules_above(entries: Iterable[SearchableEntry]) -> dict[tuple[str, str], str
 def by_search(kinds: Sequence[str] | None) -> Ranker:
     """The site's own search: the rules among the first hits, a jump before them."""
 
-    def rank(query: str, game: str) -> list[str]:
+    def rank(query: str, game: str) -> list[Answer]:
         results = search.search(query, game=game, kinds=kinds, size=SHOWN if kinds else 4 * SHOWN)
-        jumps = [results.jump.number] if results.jump is not None else []
-        return [*jumps, *(hit.number for hit in results.hits if hit.kind == "rule")]
+        jumps = [Answer(results.jump.document, results.jump.number)] if results.jump is not None else []
+        return [*jumps, *(Answer(hit.document, hit.number) for hit in results.hits if hit.kind == "rule")]
 
     return rank
 
@@ -138,17 +177,19 @@ def by_search(kinds: Sequence[str] | None) -> Ranker:
 def by_plain_bm25() -> Ranker:
     """SQLite FTS5 with its Porter stemmer over the rules' texts: any of the words, common ones dropped."""
     database = sqlite3.connect(":memory:")
-    database.execute("CREATE VIRTUAL TABLE rules USING fts5(game UNINDEXED, number UNINDEXED, text, tokenize='porter')")
+    columns = "game UNINDEXED, document UNINDEXED, number UNINDEXED"
+    database.execute(f"CREATE VIRTUAL TABLE rules USING fts5({columns}, text, tokenize='porter')")
     rules = (one for one in searchable_entries(timezone.localdate()) if one.kind == "rule")
-    rows = ((one.game, one.number, f"{one.body} {one.examples}") for one in rules)
-    database.executemany("INSERT INTO rules VALUES (?, ?, ?)", rows)
+    rows = ((one.game, one.document, one.number, f"{one.body} {one.examples}") for one in rules)
+    database.executemany("INSERT INTO rules VALUES (?, ?, ?, ?)", rows)
 
-    def rank(query: str, game: str) -> list[str]:
+    def rank(query: str, game: str) -> list[Answer]:
         words = _WORD.findall(query.lower())
         wanted = " OR ".join(f'"{word}"' for word in ([w for w in words if w not in SMALL_WORDS] or words))
         found = database.execute(
-            "SELECT number FROM rules WHERE rules MATCH ? AND game = ? ORDER BY rank LIMIT ?", (wanted, game, SHOWN)
+            "SELECT document, number FROM rules WHERE rules MATCH ? AND game = ? ORDER BY rank LIMIT ?",
+            (wanted, game, SHOWN),
         )
-        return [number for (number,) in found]
+        return [Answer(document, number) for document, number in found]
 
     return rank

@@ -55,7 +55,7 @@ def build(entries: Sequence[SearchableEntry]) -> float:
     started = time.perf_counter()
     backend = backend_in_use()
     with backend.building():
-        backend.build(weigh(entries), Built(0, "a measurement", timezone.localdate().isoformat()))
+        backend.put_in_use(backend.prepare(weigh(entries), Built(0, "a measurement", timezone.localdate().isoformat())))
     return time.perf_counter() - started
 
 

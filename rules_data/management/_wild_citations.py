@@ -10,9 +10,8 @@ from pathlib import Path
 
 from django.core.management.base import CommandError
 
-from rules_data.core.citations import expand, find, grammar_named
-
-ALIASES = {"mtg": "magic", "fab": "flesh-and-blood"}
+from rules_data.core.citations import expand, find
+from rules_data.core.games import GAMES
 
 
 @dataclass
@@ -49,7 +48,7 @@ def scores(path: str) -> dict[str, Score]:
     together = Score()
     by_game: dict[str, Score] = {}
     for game, text, expected in _rows(path):
-        found = [str(number) for one in find(text, grammar_named(game)) for number in expand(one)]
+        found = [str(number) for one in find(text, GAMES[game].grammar) for number in expand(one)]
         for score in (by_game.setdefault(game, Score()), together):
             score.count(text, found, expected)
     return {**dict(sorted(by_game.items())), "all": together}
@@ -68,8 +67,7 @@ def _rows(path: str) -> Iterable[tuple[str, str, list[str]]]:
 def _row(line: str, place: str) -> tuple[str, str, list[str]]:
     try:
         row = json.loads(line)
-        game = ALIASES.get(row["game"], row["game"])
-        grammar_named(game)
-        return game, str(row["text"]), [str(number) for number in row["expected"]]
+        game = GAMES.called(row["game"]) or GAMES[row["game"]]
+        return game.slug, str(row["text"]), [str(number) for number in row["expected"]]
     except (ValueError, KeyError, TypeError) as fault:
         raise CommandError(f"{place}: {fault}. A row is an object with game, text and expected numbers.") from fault

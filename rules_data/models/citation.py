@@ -38,7 +38,13 @@ class CitationLink(models.Model):
                 | models.Q(rule__isnull=True, faq__isnull=False, term__isnull=True)
                 | models.Q(rule__isnull=True, faq__isnull=True, term__isnull=False),
                 name="citation_has_one_source",
-            )
+            ),
+            models.CheckConstraint(
+                condition=models.Q(status="resolved", target__isnull=False)
+                | models.Q(status="dangling", target__isnull=True),
+                name="citation_leads_where_it_says",
+            ),
+            models.CheckConstraint(condition=models.Q(end__gt=models.F("start")), name="citation_has_a_length"),
         ]
 
     def __str__(self) -> str:

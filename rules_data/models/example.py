@@ -56,7 +56,13 @@ class ScenarioRun(models.Model):
 
     class Meta:
         ordering = ["example", "edition"]
-        constraints = [models.UniqueConstraint(fields=["example", "edition"], name="last_run_of_example")]
+        constraints = [
+            models.UniqueConstraint(fields=["example", "edition"], name="last_run_of_example"),
+            models.CheckConstraint(
+                condition=models.Q(verdict__in=["confirmed", "contradicted", "not_executable"]),
+                name="verdict_known",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.example} under {self.edition.label}: {self.get_verdict_display()}"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from django.db import models
 
+from rules_data.core.games import GAMES, Publication
+from rules_data.core.tree import NumberScheme
+
 
 class Game(models.Model):
     """A trading card game whose rules the site keeps."""
 
     slug = models.SlugField(max_length=40, unique=True)
     name = models.CharField(max_length=100)
-    aliases = models.JSONField(default=list, help_text="Other slugs people use, such as fab.")
     publisher = models.CharField(max_length=100, blank=True)
     notice = models.TextField(blank=True, help_text="Whose texts these are, shown under every page.")
 
@@ -27,7 +29,6 @@ class Document(models.Model):
     game = models.ForeignKey(Game, on_delete=models.PROTECT, related_name="documents")
     slug = models.SlugField(max_length=20, help_text="cr for the core rules, tr for the tournament rules.")
     title = models.CharField(max_length=100)
-    scheme = models.CharField(max_length=40, help_text="How its rules are numbered.")
     confirmed_pairs = models.JSONField(
         default=list, help_text="Numbers known to be one rule: old edition, new edition, pairs of numbers."
     )
@@ -38,6 +39,16 @@ class Document(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game.name} {self.title}"
+
+    @property
+    def publication(self) -> Publication:
+        """How it is numbered and read. Raises KeyError for one of a game that the site no longer knows."""
+        return GAMES[self.game.slug].publications[self.slug]
+
+    @property
+    def scheme(self) -> NumberScheme:
+        """How its rules are numbered."""
+        return self.publication.scheme
 
 
 class Edition(models.Model):
@@ -52,6 +63,7 @@ class Edition(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["document", "label"], name="edition_label_in_document"),
             models.UniqueConstraint(fields=["document", "effective"], name="edition_date_in_document"),
+            models.CheckConstraint(condition=~models.Q(label=""), name="edition_has_label"),
         ]
 
     def __str__(self) -> str:

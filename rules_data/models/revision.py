@@ -48,9 +48,19 @@ class Revision(models.Model):
         related_name="+",
         help_text="The revision of the same edition that this one superseded.",
     )
+    makers = models.JSONField(default=list, help_text="Who imported it or changed it: none of them approves it.")
+    note = models.TextField(blank=True, help_text="Why it was made, where that is not a new version.")
+    change_notes = models.TextField(blank=True, help_text="What is new in it for readers, in Markdown.")
+    edited_at = models.DateTimeField(null=True, blank=True, help_text="When a person last changed the draft.")
+    publish_at = models.DateTimeField(null=True, blank=True, help_text="When it is to be published by itself.")
 
     class Meta:
         ordering = ["edition", "created_at"]
+        permissions = [
+            ("write_drafts", "May import documents and write drafts"),
+            ("review_drafts", "May look drafts over and approve them"),
+            ("publish_drafts", "May publish and take back"),
+        ]
         constraints = [
             models.UniqueConstraint(
                 fields=["edition"], condition=Q(status="published"), name="one_published_revision_per_edition"
@@ -60,6 +70,15 @@ class Revision(models.Model):
                 condition=Q(status__in=["draft", "in_review", "scheduled"]),
                 name="one_open_revision_per_edition",
             ),
+            models.CheckConstraint(
+                condition=Q(status__in=["draft", "in_review", "scheduled"], published_at=None)
+                | Q(status__in=["published", "superseded", "withdrawn"], published_at__isnull=False),
+                name="revision_status_known_and_dated",
+            ),
+            models.CheckConstraint(
+                condition=Q(provenance__in=["official", "restated"]), name="revision_provenance_known"
+            ),
+            models.CheckConstraint(condition=~Q(replaced=models.F("pk")), name="revision_replaces_another"),
         ]
 
     def __str__(self) -> str:

@@ -13,6 +13,7 @@ class Provision(models.Model):
 
     document = models.ForeignKey(Document, on_delete=models.PROTECT, related_name="provisions")
     slug = models.SlugField(max_length=80)
+    title = models.CharField(max_length=120, blank=True, help_text="What players call it, where it has no heading.")
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["document", "slug"], name="provision_slug_in_document")]
@@ -47,6 +48,8 @@ class Rule(models.Model):
             models.UniqueConstraint(fields=["revision", "number"], name="number_in_revision"),
             models.UniqueConstraint(fields=["revision", "position"], name="position_in_revision"),
             models.UniqueConstraint(fields=["revision", "provision"], name="provision_in_revision"),
+            models.CheckConstraint(condition=models.Q(kind__in=["heading", "rule"]), name="rule_kind_known"),
+            models.CheckConstraint(condition=~models.Q(number=""), name="rule_has_number"),
         ]
         indexes = [
             models.Index(fields=["number"], name="rule_number"),
@@ -86,6 +89,18 @@ class CrosswalkLink(models.Model):
         indexes = [
             models.Index(fields=["old_edition", "new_edition", "old_number"], name="crosswalk_old"),
             models.Index(fields=["old_edition", "new_edition", "new_number"], name="crosswalk_new"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(change__in=["same", "moved", "edited", "split", "merged", "added", "removed"]),
+                name="crosswalk_change_known",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(confidence__gte=0, confidence__lte=1), name="crosswalk_confidence_is_a_share"
+            ),
+            models.CheckConstraint(
+                condition=~models.Q(old_number="", new_number=""), name="crosswalk_has_a_number"
+            ),
         ]
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Which game and which edition a text speaks of, and how that is known."""
+"""Which edition a text speaks of, and how that is known."""
 
 from __future__ import annotations
 
@@ -7,48 +7,38 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import date
 
-from rules_data.core.citations import Citation, find, grammar_named, title_agrees
+from rules_data.core.citations import Citation, title_agrees
 
 from .fates import editions_with_numbers
-from .games import DocumentView, EditionView, GameView
+from .games import DocumentView, EditionView
 from .records import printed
 
-# Enough of a text to tell its game from.
-_SAMPLE = 60_000
-_MOST = 3_000
+# Where a text names its edition: near its beginning or end.
+_READ = 60_000
+# Of so many numbers at least this share exists in the edition they were written for.
+_FEWEST, _SHARE = 3, 0.34
+# CR v1.1 | Core Rules (version 1.0) | rules v2.9.0: a version named with the rules, not a program's
+_VERSION_NAMED = re.compile(
+    r"\b(?:cr|core\s{1,3}rules|comprehensive\s{1,3}rules|comp\s?rules|rules|trp?)[\s,:(\[@-]{1,3}(?:edition|version)?\s?"
+    r"v?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\d.]*[a-z\d]|\.\d)",
+    re.IGNORECASE,
+)
 _MONTHS = tuple(date(2000, month, 1).strftime("%B") for month in range(1, 13))
 
 
 @dataclass(frozen=True)
 class Assumption:
-    """The edition from which a text cites. `reason` is a whole sentence; `is_guess`: nobody named it."""
+    """The edition from which a text cites. `reason` is a whole sentence; `is_guess`: nobody named it.
+
+    `is_named`: the text itself does. `is_kept` is false where the text speaks of an edition that is not kept here:
+    then `edition` is only the nearest.
+    """
 
     edition: EditionView
     reason: str
     is_guess: bool
-
-
-def assumed_game(text: str, known: tuple[GameView, ...], slug: str = "") -> GameView | None:
-    """The game named, else the one in whose rules the most of what the text cites has ever existed."""
-    if slug:
-        wanted = slug.lower()
-        return next((game for game in known if wanted == game.slug or wanted in game.aliases), None)
-    sample = text if len(text) <= 2 * _SAMPLE else text[:_SAMPLE] + "\n" + text[-_SAMPLE:]
-    scores = {game.slug: _evidence(sample, game) for game in known}
-    best = max(known, key=lambda game: scores[game.slug], default=None)
-    return best if best is not None and scores[best.slug] > 0 else None
-
-
-def _evidence(text: str, game: GameView) -> float:
-    """How many references of a text are numbers of the game; its name counts as well."""
-    grammar = grammar_named(game.slug)
-    known = {number for document in game.documents for number in editions_with_numbers(document.editions)}
-    found = find(text, grammar, _MOST)
-    exist = sum(str(one.number) in known for one in found)
-    named = min(len(grammar.called.findall(text)), 5)
-    # A deep number is rarely right by chance; three digits alone often are.
-    deep = sum(str(one.number) in known and one.number.depth > 0 for one in found)
-    return exist + deep + (0.5 + named if named and found else 0) - 0.5 * (len(found) - exist)
+    is_kept: bool = True
+    is_named: bool = False
 
 
 def assumed_edition(
@@ -64,10 +54,24 @@ def assumed_edition(
     if day is not None:
         then = document.in_force(day) or document.editions[-1]
         return Assumption(then, f"Read as citing {then.label}, the edition of {day.isoformat()}.", False)
-    named = _named_in(text, document)
+    head = text if len(text) <= 2 * _READ else f"{text[:_READ]}\n{text[-_READ:]}"
+    named = _named_in(head, document)
     if len(named) == 1:
-        return Assumption(named[0], f"The text names edition {named[0].label}, so it is read as citing that.", False)
+        reason = f"The text names edition {named[0].label}, so it is read as citing that."
+        return Assumption(named[0], reason, False, is_named=True)
+    other = _named_elsewhere(head, document) if not named else ""
+    if other:
+        reason = f"The text names edition {other}, which is not kept here: what its numbers were cannot be said."
+        return Assumption(document.current or document.editions[0], reason, False, is_kept=False)
     return _guessed(citations, document)
+
+
+def _named_elsewhere(text: str, document: DocumentView) -> str:
+    """The one edition named beside the document's name that is none of those kept; empty for none or several."""
+    if not any(edition.label.lower().startswith("v") for edition in document.editions):
+        return ""
+    found = {f"v{match[1].lower()}" for match in _VERSION_NAMED.finditer(text)}
+    return found.pop() if len(found) == 1 else ""
 
 
 def _named_in(text: str, document: DocumentView) -> list[EditionView]:
@@ -99,7 +103,14 @@ def _guessed(citations: tuple[Citation, ...], document: DocumentView) -> Assumpt
     for edition in known:
         scores[edition.label] = exist[edition.label] + 2 * _titles_right(citations, edition)
     best = max(known, key=lambda edition: (scores[edition.label], edition is newest, edition.effective))
-    return Assumption(best, _reason(best, newest, exist[best.label], len(citations)), True)
+    there, count = exist[best.label], len(citations)
+    if (count >= _FEWEST and there < _SHARE * count) or (count > 1 and not there):
+        reason = (
+            f"Only {there} of {count} numbers exist in any edition kept here: the text seems to cite another, "
+            "and what its numbers were there cannot be said."
+        )
+        return Assumption(best, reason, True, is_kept=False)
+    return Assumption(best, _reason(best, newest, there, count), True)
 
 
 def _titles_right(citations: tuple[Citation, ...], edition: EditionView) -> int:

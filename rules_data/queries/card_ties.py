@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
-from rules_data.core.evaluator import GAMES
+from rules_data.core.games import GAMES
 from rules_data.core.scenarios import UnableToReadScenario, read_card_file
 from rules_data.models import Card
 
@@ -91,10 +91,11 @@ def shown_by(source: str, game: str, facts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _kinds(source: str, game: str) -> list[str]:
-    if game not in GAMES:
+    played = GAMES[game].played
+    if played is None:
         return []
     try:
-        return [ability.kind.value for ability in read_card_file(source, game).facts.abilities]
+        return [ability.kind.value for ability in read_card_file(source, played).facts.abilities]
     except UnableToReadScenario:
         # A card of a format that is no longer read is still a card with facts.
         return []

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
+from rules_data.core.games import GAMES
 from rules_data.models import CrosswalkLink
 
 from .comparing import whole_text
@@ -89,12 +90,9 @@ def _entry(
 
 
 def _differences(document: DocumentView, before: RuleView, rule: RuleView) -> frozenset[Difference]:
-    name = f"{document.game}/{document.slug}"
     moved = {Difference.NUMBER} if before.number != rule.number else set()
-    return wording_differences(whole_text(before), whole_text(rule), name) | moved
+    return wording_differences(whole_text(before), whole_text(rule), GAMES[document.game].grammar) | moved
 
 
 def _links(old: EditionView, new: EditionView) -> QuerySet[CrosswalkLink]:
-    return CrosswalkLink.objects.filter(
-        old_edition__revisions=old.revision_id, new_edition__revisions=new.revision_id
-    )
+    return CrosswalkLink.objects.filter(old_edition__revisions=old.revision_id, new_edition__revisions=new.revision_id)

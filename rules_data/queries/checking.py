@@ -14,23 +14,27 @@ from rules_data.core.citations import (
     Grammar,
     Renumbering,
     find,
-    grammar_named,
     quotes_beside,
     renumbered,
     repaired,
     unified_diff,
 )
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 
-from .assuming import Assumption, assumed_edition, assumed_game
+from .assuming import Assumption, assumed_edition
+from .assuming_games import assumed_game
+from .budget import Budget
 from .comparing import number_read
 from .doubting import Doubt, doubt_about, quoted_from, titled_from
-from .fates import Fate, Standing, fate_of
+from .fates import Fate, Standing, fate_of, unkept
 from .games import DocumentView, EditionView, GameView
 from .records import RuleView
 from .resolving import numbers_named
 
 MOST_CITATIONS = 20_000
+# The shares of its time after which a text's game must be known, and after which its references must be found.
+_GAME_BY, _FOUND_BY = 0.2, 0.5
 _DECIMAL = re.compile(r"\d{1,3}\.\d{1,3}(?:\.\d{1,3})?")
 _INTRODUCED = re.compile(r"\b(?:see(?:\s+also)?|cf\.?|under|per|by|to|of|in)\s+\Z", re.IGNORECASE)
 
@@ -75,7 +79,11 @@ class CheckedCitation:
 
 @dataclass(frozen=True)
 class CheckedText:
-    """A text with its references checked. Nothing is found in a text of no known game: `game` is None then."""
+    """A text with its references checked. Nothing is found in a text of no known game: `game` is None then.
+
+    `like_rules` is how many numbers look like rules where they are of no game kept here. `unread_from` is where the
+    time was up: nothing behind it was checked. None where all of the text was.
+    """
 
     text: str
     game: GameView | None
@@ -83,6 +91,8 @@ class CheckedText:
     today: EditionView | None
     citations: tuple[CheckedCitation, ...] = ()
     counts: Mapping[Standing, int] = field(default_factory=dict)
+    unread_from: int | None = None
+    like_rules: int = 0
 
     @property
     def stale(self) -> tuple[CheckedCitation, ...]:
@@ -102,6 +112,7 @@ class CheckRequest:
     """How a text is to be read: `game` and `document` by slug, `edition` by label or the `day` it was written on.
 
     What is left empty is taken from the text itself. `against` is the edition to look to, else the one in force.
+    `path` is where the text is kept, and `neighbour` the game of the texts beside it: they help to tell its game.
     """
 
     game: str = ""
@@ -109,29 +120,39 @@ class CheckRequest:
     edition: str = ""
     day: date | None = None
     against: str = ""
+    path: str = ""
+    neighbour: str = ""
 
 
 class UnableToCheck(ValueError):
     """What was asked for is not kept here, or more than can be checked at once; the message says what to do."""
 
 
-def check_text(text: str, known: Iterable[GameView], asked: CheckRequest | None = None) -> CheckedText:
-    """Check all references in a text.
+def check_text(
+    text: str, known: Iterable[GameView], asked: CheckRequest | None = None, budget: Budget | None = None
+) -> CheckedText:
+    """Check all references in a text, or those in its beginning for which the budget suffices.
 
     `known` are the games there are. Raises UnableToCheck for a game, document or edition that is not kept here; a
     text without references is no error.
     """
-    asked = asked or CheckRequest()
-    game = assumed_game(text, tuple(known), asked.game)
+    asked, budget = asked or CheckRequest(), budget or Budget(seconds=float("inf"))
+    assumed = assumed_game(
+        text, tuple(known), asked.game, path=asked.path, neighbour=asked.neighbour,
+        time_is_up=lambda: budget.is_spent(_GAME_BY),
+    )  # fmt: skip
+    game = assumed.game
     if game is None:
         if asked.game:
             raise UnableToCheck(f"There is no game “{asked.game}” here.")
-        return CheckedText(text, None, None, None)
-    reading = _Reading.of(text, game, asked)
+        return CheckedText(text, None, None, None, like_rules=assumed.like_rules)
+    reading = _Reading.of(text, game, asked, budget)
     if reading is None:
         return CheckedText(text, game, None, None)
-    checked = tuple(_without_measures(text, tuple(reading.checked())))
-    return CheckedText(text, game, reading.assumption, reading.today, checked, Counter(one.standing for one in checked))
+    read = tuple(reading.checked())
+    checked = tuple(_without_measures(text, read))
+    counts = Counter(one.standing for one in checked)
+    return CheckedText(text, game, reading.assumption, reading.today, checked, counts, reading.unread_from(len(read)))
 
 
 def _without_measures(text: str, checked: tuple[CheckedCitation, ...]) -> Iterator[CheckedCitation]:
@@ -163,22 +184,26 @@ class _Reading:
     assumption: Assumption
     today: EditionView
     is_chosen: bool
+    budget: Budget
+    is_found_whole: bool
 
     @classmethod
-    def of(cls, text: str, game: GameView, asked: CheckRequest) -> _Reading | None:
+    def of(cls, text: str, game: GameView, asked: CheckRequest, budget: Budget) -> _Reading | None:
         document = _document(game, asked.document)
         if document is None or document.current is None:
             return None
         today = _edition(document, asked.against) if asked.against else document.current
         if asked.edition:
             _edition(document, asked.edition)
-        grammar = grammar_named(f"{game.slug}/{document.slug}")
-        found = find(text, grammar, MOST_CITATIONS + 1)
+        grammar = GAMES[game.slug].grammar
+        found = find(text, grammar, MOST_CITATIONS + 1, lambda: budget.is_spent(_FOUND_BY))
+        is_whole = not budget.is_spent(_FOUND_BY)
         if len(found) > MOST_CITATIONS:
             raise UnableToCheck(f"The text has more than {MOST_CITATIONS:,} references: check it in parts.")
         own = tuple(one for one in found if one.document in (None, document.slug))
         assumption = assumed_edition(text, own, document, asked.edition, asked.day)
-        return cls(text, game, document, grammar, found, assumption, today, bool(asked.document))
+        chosen = bool(asked.document)
+        return cls(text, game, document, grammar, found, assumption, today, chosen, budget, is_whole)
 
     def checked(self) -> Iterator[CheckedCitation]:
         before: RuleNumber | None = None
@@ -189,17 +214,27 @@ class _Reading:
             one = self._check(citation, beside)
             end, before = citation.end, _number_after(one, self.grammar)
             yield one
+            if self.budget.is_spent():
+                return
+
+    def unread_from(self, checked: int) -> int | None:
+        """Where the part of the text ends in which references were found and checked; None at its own end."""
+        if checked == len(self.found) and self.is_found_whole:
+            return None
+        return self.found[checked].start if checked < len(self.found) else self.found[-1].end if self.found else 0
 
     def _check(self, citation: Citation, beside: RuleNumber | None) -> CheckedCitation:
         document, today = self._where(citation)
         cited_in, is_pinned = self._cited_in(citation, document)
+        if cited_in is None:
+            return self._unkept(citation, document, today)
         doubt = None
         quotes = quotes_beside(self.text, citation) if citation.last is None else ()
-        if not is_pinned:
+        if not is_pinned and not self.assumption.is_named:
             told = quoted_from(quotes, str(citation.number), document, cited_in, today)
             cited_in = told or titled_from(citation, document, cited_in, today) or cited_in
         fates = tuple(fate_of(document, number, cited_in, today) for number in numbers_named(citation, cited_in))
-        if is_pinned:
+        if is_pinned or not self.assumption.is_guess:
             fates = tuple(_in_its_edition(fate, cited_in) for fate in fates)
         gravest = max(fates, key=lambda fate: fate.standing.gravity)
         if citation.last is None:
@@ -208,6 +243,11 @@ class _Reading:
         edits = () if doubt is not None or is_pinned else self._edits(citation, fates, beside)
         return CheckedCitation(citation, document.slug, standing, gravest, fates, doubt, is_pinned, edits)
 
+    def _unkept(self, citation: Citation, document: DocumentView, today: EditionView) -> CheckedCitation:
+        fates = tuple(unkept(document, number, today) for number in numbers_named(citation, today))
+        is_pinned = citation.edition is not None
+        return CheckedCitation(citation, document.slug, Standing.NOT_KEPT, fates[0], fates, is_pinned=is_pinned)
+
     def _where(self, citation: Citation) -> tuple[DocumentView, EditionView]:
         """The document a reference is to, and the edition of it to look to."""
         named = self.game.document(citation.document) if citation.document else None
@@ -215,12 +255,12 @@ class _Reading:
             return named, named.current
         return self.document, self.today
 
-    def _cited_in(self, citation: Citation, document: DocumentView) -> tuple[EditionView, bool]:
-        pinned = _pinned(citation, document)
-        if pinned is not None:
-            return pinned, True
+    def _cited_in(self, citation: Citation, document: DocumentView) -> tuple[EditionView | None, bool]:
+        """The edition a reference is to, and whether the text names it for this one; None for one not kept here."""
+        if citation.edition is not None:
+            return _pinned(citation, document), True
         if document.slug == self.document.slug:
-            return self.assumption.edition, False
+            return (self.assumption.edition if self.assumption.is_kept else None), False
         return document.in_force(self.assumption.edition.effective) or document.editions[-1], False
 
     def _edits(self, citation: Citation, fates: tuple[Fate, ...], beside: RuleNumber | None) -> tuple[Edit, ...]:
@@ -242,7 +282,8 @@ def _document(game: GameView, slug: str) -> DocumentView | None:
             raise UnableToCheck(f"{game.name} has no document “{slug}” here. It has: {known}.")
         return found
     kept = [document for document in game.documents if document.current is not None]
-    return next((document for document in kept if document.slug == "cr"), kept[0] if kept else None)
+    rulebook = GAMES[game.slug].rulebook
+    return next((document for document in kept if document.slug == rulebook), kept[0] if kept else None)
 
 
 def _edition(document: DocumentView, label: str) -> EditionView:

@@ -8,17 +8,19 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import pairwise
 
+from rules_data.core.citations import Grammar
+from rules_data.core.games import GAMES
 from rules_data.core.tree import (
     Change,
     Crosswalk,
     CrosswalkLink,
     NodeKind,
+    NumberScheme,
     RuleNode,
     RuleNumber,
     RuleTree,
     align,
     compose,
-    scheme_named,
 )
 from rules_data.models import CrosswalkLink as KeptLink
 
@@ -163,13 +165,13 @@ def _kept_crosswalk(old: EditionView, new: EditionView) -> Crosswalk:
     )
 
 
-def _number(printed_form: str, scheme: str) -> RuleNumber | None:
+def _number(printed_form: str, scheme: NumberScheme) -> RuleNumber | None:
     return number_read(printed_form, scheme) if printed_form else None
 
 
 # Editions print almost the same numbers, and each is met several times on the way.
 @lru_cache(maxsize=20_000)
-def number_read(printed_form: str, scheme: str) -> RuleNumber:
+def number_read(printed_form: str, scheme: NumberScheme) -> RuleNumber:
     """A printed number, read once."""
     return RuleNumber.parse(printed_form, scheme)
 
@@ -184,7 +186,7 @@ def _aligned(old: EditionView, new: EditionView) -> Crosswalk:
     return align(_tree(theirs, old.scheme), _tree(ours, new.scheme), confirmed=same)
 
 
-def _tree(edition: PrintedEdition, scheme: str) -> RuleTree:
+def _tree(edition: PrintedEdition, scheme: NumberScheme) -> RuleTree:
     return RuleTree(
         scheme,
         tuple(
@@ -209,7 +211,7 @@ def _row(link: CrosswalkLink, old: EditionView, new: EditionView, reused: bool) 
         moved=link.moved,
         confidence=link.confidence,
         reused=reused,
-        differences=_differences(link, before, after, f"{new.game}/{new.document}"),
+        differences=_differences(link, before, after, GAMES[new.game].grammar),
     )
 
 
@@ -221,16 +223,16 @@ def _change(link: CrosswalkLink, before: RuleView | None, after: RuleView | None
 
 
 def _differences(
-    link: CrosswalkLink, before: RuleView | None, after: RuleView | None, document: str
+    link: CrosswalkLink, before: RuleView | None, after: RuleView | None, grammar: Grammar
 ) -> frozenset[Difference]:
     number = {Difference.NUMBER} if link.moved else set()
     if before is None or after is None or link.change in _WHOLE:
         return frozenset({Difference.PRESENCE, *number})
-    return wording_differences(whole_text(before), whole_text(after), document) | number
+    return wording_differences(whole_text(before), whole_text(after), grammar) | number
 
 
 def _in_new_order(
-    rows: list[ComparedRule], old: PrintedEdition, new: PrintedEdition, scheme: str
+    rows: list[ComparedRule], old: PrintedEdition, new: PrintedEdition, scheme: NumberScheme
 ) -> list[ComparedRule]:
     """Rows by their place in the new edition; a removed one after what stood before it."""
     went_to: dict[str, int] = {}
@@ -252,7 +254,7 @@ def _in_new_order(
 
 
 def _listed(
-    row: ComparedRule, old: PrintedEdition, new: PrintedEdition, went_to: Mapping[str, int], scheme: str
+    row: ComparedRule, old: PrintedEdition, new: PrintedEdition, went_to: Mapping[str, int], scheme: NumberScheme
 ) -> ComparedRule:
     """The row under its heading: of the new edition, or of the old one where that section is gone."""
     if row.new is not None:
@@ -264,9 +266,9 @@ def _listed(
     return replace(row, section=new.at(place))
 
 
-def _heading_of(record: RuleView, edition: PrintedEdition, scheme: str) -> RuleView | None:
+def _heading_of(record: RuleView, edition: PrintedEdition, scheme: NumberScheme) -> RuleView | None:
     """The section heading over a record, or the record itself where it is one."""
-    if record.is_heading and record.depth <= scheme_named(scheme).section_depth:
+    if record.is_heading and record.depth <= scheme.section_depth:
         return record
     return edition.get(record.heading_number)
 

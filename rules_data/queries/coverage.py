@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.evaluator import GAMES, rulings
+from rules_data.core.evaluator import GameTable, rows
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 from rules_data.models import Game, ScenarioRun
 
 from .games import EditionView
 from .records import RuleView, printed
-
-_DOCUMENT = ("edition__document__scheme", "edition__document__slug")
 
 
 @dataclass(frozen=True)
@@ -29,15 +28,19 @@ class CoverageRow:
 def coverage_of(game: str) -> tuple[CoverageRow, ...]:
     """Every rule that an example of the game demonstrates, newest edition first, in the order of the rules."""
     runs = ScenarioRun.objects.filter(example__game__slug=game).select_related("example", "edition__document")
-    runs = runs.only("proof", "example__slug", "example__title", "edition__label", "edition__effective", *_DOCUMENT)
+    of_edition = ("edition__label", "edition__effective", "edition__document__slug")
+    runs = runs.only("proof", "example__slug", "example__title", *of_edition)
     rows: dict[tuple[str, str], list[tuple[str, str, bool]]] = {}
-    scheme, document, dates = "", "", {}
+    document, dates = "", {}
     for run in runs.order_by("example__slug"):
-        scheme, document = run.edition.document.scheme, run.edition.document.slug
+        document = run.edition.document.slug
         dates[run.edition.label] = run.edition.effective
         for ablation in run.proof.get("ablations", ()):
             found = rows.setdefault((run.edition.label, ablation["rule"]), [])
             found.append((run.example.slug, run.example.title, ablation["changed"]))
+    if not rows:
+        return ()
+    scheme = GAMES[game].publications[document].scheme
     ordered = sorted(rows, key=lambda key: (-dates[key[0]].toordinal(), RuleNumber.parse(key[1], scheme)))
     return tuple(
         CoverageRow(
@@ -76,7 +79,7 @@ class SubruleRow:
 
 def subrules(game: str, edition: EditionView) -> tuple[SubruleRow, ...]:
     """Every rule that a game's table answers for, in the order of the rules; none where it says none."""
-    table = GAMES.get(game)
+    table = GAMES[game].table
     label = edition.label
     span = table.covers.get(label) if table is not None else None
     if table is None or span is None:
@@ -84,7 +87,7 @@ def subrules(game: str, edition: EditionView) -> tuple[SubruleRow, ...]:
     shown = {row.rule: row for row in coverage_of(game) if row.edition == label}
     reasons = table.not_shown.get(label, {})
     return tuple(
-        _subrule(game, label, record, shown.get(record.number), reasons.get(record.number, ""))
+        _subrule(table, label, record, shown.get(record.number), reasons.get(record.number, ""))
         for record in _within(edition, *span)
         if not record.is_heading
     )
@@ -98,8 +101,8 @@ def _within(edition: EditionView, first: str, last: str) -> list[RuleView]:
     return records[numbers.index(first) : numbers.index(last) + 1]
 
 
-def _subrule(game: str, label: str, record: RuleView, row: CoverageRow | None, reason: str) -> SubruleRow:
-    names = tuple(ruling.name for ruling in rulings(game, label) if record.number in ruling.cites[label])
+def _subrule(table: GameTable, label: str, record: RuleView, row: CoverageRow | None, reason: str) -> SubruleRow:
+    names = tuple(one.name for one in rows(table, label) if record.number in one.cites[label])
     if row is None:
         return SubruleRow(record.number, record.opening, names, (), (), (), reason)
     return SubruleRow(record.number, record.opening, names, row.examples, row.titles, row.proved_by, reason)

@@ -16,6 +16,7 @@ from rules_data.core.citations import (
     triples_of,
     words_of,
 )
+from rules_data.core.tree import NumberScheme
 
 from .comparing import number_read
 from .fates import editions_with_numbers
@@ -44,7 +45,8 @@ def quoted_from(
     """
     for edition in _likeliest_first(document, number, cited_in, today) if quotes else ():
         rule = printed(edition).get(number)
-        if rule is not None and any(one.likeness(_triples(rule)) >= IS_QUOTED for one in quotes):
+        words = _words_of_rules(today)
+        if rule is not None and any(one.likeness(_triples(rule), words) >= IS_QUOTED for one in quotes):
             return edition
     return None
 
@@ -94,7 +96,8 @@ def _doubtful_words(
 ) -> Doubt | None:
     for quote in quotes:
         rules = (printed(one).get(number) for one in _likeliest_first(document, number, cited_in, today))
-        if any(quote.likeness(_triples(rule)) > IS_NOT_QUOTED for rule in rules if rule is not None):
+        words = _words_of_rules(today)
+        if any(quote.likeness(_triples(rule), words) > IS_NOT_QUOTED for rule in rules if rule is not None):
             return None
         for edition in dict.fromkeys((cited_in, today)):
             whose = _words_of_rules(edition).whose(quote)
@@ -124,7 +127,7 @@ def _likeliest_first(
     yield from (one for one in having if one not in first)
 
 
-def _are_kin(number: str, other: str, scheme: str) -> bool:
+def _are_kin(number: str, other: str, scheme: NumberScheme) -> bool:
     """Whether one stands below the other: naming the rule instead of its subrule is no mistake."""
     one, another = number_read(number, scheme), number_read(other, scheme)
     return one == another or one.contains(another) or another.contains(one)

@@ -10,7 +10,7 @@ from datetime import date
 
 from django.db.models import QuerySet
 
-from rules_data.core.tree import NumberScheme, RuleNumber, scheme_named
+from rules_data.core.tree import NumberScheme, RuleNumber
 from rules_data.models import Card, CitationLink, Example, Faq, GlossaryTerm, Provision, Rule
 
 from .games import EditionView, games
@@ -72,7 +72,7 @@ def entries_of(edition: EditionView, known: RuleKeys | None = None) -> Iterator[
     known = {} if known is None else known
     known.update((rule.provision_id, f"rule:{base}:{rule.number}") for rule in rules)
     cited = _cited(CitationLink.objects.filter(rule__revision_id=edition.revision_id), "rule_id", known)
-    place = _Place(scheme_named(edition.scheme))
+    place = _Place(edition.scheme)
     for rule in rules:
         title, above, over = place.of(rule)
         yield SearchableEntry(
@@ -107,7 +107,7 @@ class _Place:
         """Its title if it has one, the number it stands under, and the titles over it."""
         heading = rule.kind == Rule.Kind.HEADING
         title = rule.text if heading else title_line(rule.text)
-        if heading and self._scheme.opens_part(RuleNumber.parse(rule.number, self._scheme.name).parts):
+        if heading and self._scheme.opens_part(RuleNumber.parse(rule.number, self._scheme).parts):
             self._part = rule.text
         above = rule.parent_number or (rule.heading_number if rule.heading_number != rule.number else "")
         over = (*self._over.get(above, (self._part,)), self._titles.get(above, ""))

@@ -185,7 +185,6 @@ def keys_with_verdict(wanted: str) -> Keys:
     return frozenset(key for key, verdicts in runs.items() if overall(verdicts) == wanted)
 
 
-
 def in_order(keys: Iterable[str], editions: Sequence[EditionView]) -> list[str]:
     """Keys by kind and game; rules and words as their document has them, everything else by its slug."""
     places = {(one.game, one.document): (nth, printed(one).places) for nth, one in enumerate(editions)}

@@ -232,8 +232,7 @@ def verdicts_of(path: str = "runs") -> Prefetch[str]:
 
 def _demonstrated(provision: Any) -> DemonstratedRule:
     numbers = sorted(
-        (rule.revision.edition.effective, rule.revision.edition.label, rule.number)
-        for rule in provision.rules.all()
+        (rule.revision.edition.effective, rule.revision.edition.label, rule.number) for rule in provision.rules.all()
     )
     return DemonstratedRule(
         provision=provision.slug,

@@ -26,6 +26,7 @@ class Standing(StrEnum):
     DOUBTFUL = "doubtful"
     REMOVED = "removed"
     REUSED = "reused"
+    NOT_KEPT = "of an edition not kept"
     NEVER_EXISTED = "never existed"
 
     @property
@@ -35,7 +36,12 @@ class Standing(StrEnum):
     @property
     def is_stale(self) -> bool:
         """Whether the number no longer leads a reader to the rule that was meant."""
-        return self not in (Standing.CURRENT, Standing.CHANGED)
+        return self not in (Standing.CURRENT, Standing.CHANGED, Standing.NOT_KEPT)
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether nothing kept here can tell what was meant."""
+        return self is Standing.NOT_KEPT
 
 
 @dataclass(frozen=True)
@@ -71,17 +77,26 @@ class Fate:
 def fate_of(document: DocumentView, number: str, cited_in: EditionView, today: EditionView) -> Fate:
     """What a number that a text cites from one edition leads to in another.
 
-    A number that the edition has not is looked for in all others, the newest first: there it may be of another time
-    than the text.
+    A number that the edition has not may be older than the text: then it is followed from the newest edition before
+    that had it. What only a later edition has, the text cannot have meant.
     """
     if printed(cited_in).get(number) is not None:
         return _fates(document, cited_in, today, number)
-    if printed(today).get(number) is not None:
-        return _fates(document, today, today, number)
     for edition in editions_with_numbers(document.editions).get(number, ()):
-        return _fates(document, edition, today, number)
+        if edition.effective < cited_in.effective:
+            return _fates(document, edition, today, number)
+    return Fate(number, Standing.NEVER_EXISTED, cited_in, nearest=_nearest(document, number, today))
+
+
+def unkept(document: DocumentView, number: str, today: EditionView) -> Fate:
+    """What can be said of a number of an edition that is not kept here: what has the number now, if anything has."""
+    nearest = None if printed(today).get(number) else _nearest(document, number, today)
+    return Fate(number, Standing.NOT_KEPT, names_now=printed(today).get(number), nearest=nearest)
+
+
+def _nearest(document: DocumentView, number: str, today: EditionView) -> RuleView | None:
     above = (printed(today).get(one) for one in numbers_above(number, document.scheme))
-    return Fate(number, Standing.NEVER_EXISTED, nearest=next((rule for rule in above if rule is not None), None))
+    return next((rule for rule in above if rule is not None), None)
 
 
 @lru_cache(maxsize=20_000)

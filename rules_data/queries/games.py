@@ -9,10 +9,14 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any
 
-from django.db.models import Count, Manager, Max, OuterRef, Prefetch, Subquery
+from django.db.models import Count, Exists, Manager, Max, OuterRef, Prefetch, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
-from rules_data.models import Card, Document, Edition, Example, Faq, Game, Revision
+from rules_data.core.games import GAMES
+from rules_data.core.tree import NumberScheme
+from rules_data.models import Card, Document, Edition, Example, Faq, Game, GlossaryTerm, Revision
+
+from .showing_drafts import shown_draft
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class EditionView:
     document: str
     document_title: str
     game: str
-    scheme: str
+    scheme: NumberScheme
     revision_id: int
     provenance: str
     title: str
@@ -41,7 +45,7 @@ class DocumentView:
     game: str
     slug: str
     title: str
-    scheme: str
+    scheme: NumberScheme
     editions: tuple[EditionView, ...]
 
     @property
@@ -69,6 +73,11 @@ class GameView:
     faq_count: int
     card_count: int
     example_count: int
+    has_glossary: bool = False
+
+    def is_called(self, word: str) -> bool:
+        """Whether a word is this game's slug or an alias, in any case."""
+        return GAMES[self.slug].is_called(word)
 
     def document(self, slug: str) -> DocumentView | None:
         return next((document for document in self.documents if document.slug == slug), None)
@@ -83,13 +92,14 @@ def published_state() -> str:
     """Another text whenever something was published, superseded or taken back: one small question."""
     published = Revision.objects.filter(status=Revision.Status.PUBLISHED)
     found = published.aggregate(count=Count("pk"), newest=Max("published_at"), last=Max("pk"))
-    return f"{found['count']} {found['newest']} {found['last']}"
+    # Within a preview it is another state altogether: what is kept of one is never shown in the other.
+    return f"{found['count']} {found['newest']} {found['last']} {shown_draft() or ''}".rstrip()
 
 
 def kept_games(today: date, state: str) -> tuple[GameView, ...]:
     """All games as they were read within the last minute under this published state: for answers that must be quick.
 
-    What else than publishing changes them, such as a game's aliases, may be a minute old.
+    What else than publishing changes them, such as a game's notice, may be a minute old.
     """
     return _kept_games(today, state, int(monotonic() // 60))
 
@@ -101,9 +111,9 @@ def _kept_games(today: date, state: str, minute: int) -> tuple[GameView, ...]:
 
 def find_game(slug: str, today: date) -> GameView | None:
     """The game with this slug or alias, any case."""
-    wanted = slug.lower()
-    for game in _games_with_documents():
-        if wanted == game.slug or wanted in game.aliases:
+    wanted = GAMES.called(slug)
+    for game in _games_with_documents() if wanted is not None else ():
+        if wanted is not None and wanted.slug == game.slug:
             return _game_view(game, today)
     return None
 
@@ -111,10 +121,12 @@ def find_game(slug: str, today: date) -> GameView | None:
 def _games_with_documents() -> list[Game]:
     documents = Document.objects.order_by("slug")
     found: list[Game] = list(
-        Game.objects.annotate(
+        # A game that the site knew once and no longer does is kept, and not shown.
+        Game.objects.filter(slug__in=GAMES).annotate(
             faq_count=_how_many(Faq.objects),
             card_count=_how_many(Card.objects),
             example_count=_how_many(Example.objects),
+            has_glossary=Exists(_defined_words()),
         ).prefetch_related(Prefetch("documents", queryset=documents))
     )
     published = _published()
@@ -128,10 +140,23 @@ def _published() -> defaultdict[int, list[tuple[Edition, Revision]]]:
     """The published editions of each document with the text that is kept of them, newest first."""
     # The reports kept with a revision are long, and no page shows them.
     rows = Revision.objects.filter(status=Revision.Status.PUBLISHED).defer("report", "check_report")
+    revisions = list(rows.select_related("edition").order_by("-edition__effective"))
     found: defaultdict[int, list[tuple[Edition, Revision]]] = defaultdict(list)
-    for revision in rows.select_related("edition").order_by("-edition__effective"):
+    for revision in _with_shown_draft(revisions):
         found[revision.edition.document_id].append((revision.edition, revision))
     return found
+
+
+def _with_shown_draft(revisions: list[Revision]) -> list[Revision]:
+    """The published revisions, with the draft that a preview shows in the place of its version."""
+    pk = shown_draft()
+    draft = Revision.objects.filter(pk=pk).select_related("edition").first() if pk else None
+    if draft is None:
+        return revisions
+    # Told apart from its own earlier states by when it was last changed.
+    draft.published_at = draft.edited_at or draft.created_at
+    others = [one for one in revisions if one.edition_id != draft.edition_id]
+    return sorted([*others, draft], key=lambda one: one.edition.effective, reverse=True)
 
 
 def _how_many(rows: Manager[Any]) -> Coalesce:
@@ -140,17 +165,24 @@ def _how_many(rows: Manager[Any]) -> Coalesce:
     return Coalesce(Subquery(counted.values("found")), 0)
 
 
+def _defined_words() -> QuerySet[GlossaryTerm]:
+    """Whether anything published of a game defines words is enough to know: they are not counted."""
+    kept = GlossaryTerm.objects.filter(revision__edition__document__game=OuterRef("pk"))
+    return kept.filter(revision__status=Revision.Status.PUBLISHED).order_by()
+
+
 def _game_view(game: Game, today: date) -> GameView:
     return GameView(
         slug=game.slug,
         name=game.name,
-        aliases=tuple(game.aliases),
+        aliases=GAMES[game.slug].aliases,
         publisher=game.publisher,
         notice=game.notice,
         documents=tuple(_document_view(game, document, today) for document in game.documents.all()),
         faq_count=game.faq_count,  # type: ignore[attr-defined]
         card_count=game.card_count,  # type: ignore[attr-defined]
         example_count=game.example_count,  # type: ignore[attr-defined]
+        has_glossary=game.has_glossary,  # type: ignore[attr-defined]
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules_data.core.citations import Citation, find, grammar_named
+from rules_data.core.citations import Citation, find
+from rules_data.core.games import GAMES
 
 from .games import GameView
 from .resolving import Candidate, resolve_found
@@ -36,7 +37,7 @@ def previewed(piece: str, kept: tuple[GameView, ...], edition: str = "") -> tupl
     """
     found: dict[tuple[int, int], list[Candidate]] = {}
     for game in kept:
-        for one in find(piece, grammar_named(game.slug)):
+        for one in find(piece, GAMES[game.slug].grammar):
             candidates = resolve_found(one, game.slug, kept, edition)
             if candidates:
                 found.setdefault(_span(one), []).extend(candidates)

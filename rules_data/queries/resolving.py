@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from rules_data.core.citations import AskedCitation, Citation, NumbersRead, expand, read_asked
+from rules_data.core.games import GAMES
 
 from .games import DocumentView, EditionView, GameView, games
 from .records import RuleView, printed
@@ -85,7 +86,7 @@ def resolve_asked(
     `game` (a slug or alias) is the game to look in unless the text names one itself; `kept` are the games where
     they have been read already. Never raises for what was written.
     """
-    asked = read_asked(text)
+    asked = read_asked(text, GAMES.cited)
     if not asked.names_rules:
         return Resolution(asked, problem=f"“{asked.text[:80]}” is not the number of a rule.")
     within = _games(asked, game, games(today) if kept is None else kept)
@@ -106,7 +107,7 @@ def resolve_found(
     `edition` (a label or a day) is the one the text speaks of where the reference names none. A reference that
     names no document is one to the first document of the game that has the number.
     """
-    pin = read_asked(f"@{citation.edition or edition}") if citation.edition or edition else None
+    pin = read_asked(f"@{citation.edition or edition}", GAMES.cited) if citation.edition or edition else None
     label, day = (pin.edition, pin.day) if pin else (None, None)
     reading = NumbersRead(grammar, (citation,), exact=True)
     asked = AskedCitation(citation.raw, str(citation.number), grammar, citation.document, label, day, (reading,))
@@ -117,8 +118,8 @@ def resolve_found(
 
 
 def _games(asked: AskedCitation, game: str | None, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
-    named = (asked.game or game or "").lower()
-    return tuple(one for one in kept if not named or named == one.slug or named in one.aliases)
+    named = asked.game or game
+    return tuple(one for one in kept if not named or one.is_called(named))
 
 
 def _read_in(asked: AskedCitation, game: GameView) -> Iterator[tuple[NumbersRead, DocumentView]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 
-from rules_data.core.tree import RuleNumber, scheme_named
+from rules_data.core.tree import NumberScheme, RuleNumber
 from rules_data.models import CitationLink
 
 from .citing import Citing, citing
@@ -62,12 +62,12 @@ def contents(edition: EditionView) -> tuple[ContentsEntry, ...]:
 
 
 def _is_section(record: RuleView, edition: EditionView) -> bool:
-    return record.is_heading and record.depth == scheme_named(edition.scheme).section_depth
+    return record.is_heading and record.depth == edition.scheme.section_depth
 
 
 def _opens_part(record: RuleView, edition: EditionView) -> bool:
     parts = RuleNumber.parse(record.number, edition.scheme).parts if record.is_heading else ()
-    return bool(parts) and scheme_named(edition.scheme).opens_part(parts)
+    return bool(parts) and edition.scheme.opens_part(parts)
 
 
 def rule_page(edition: EditionView, number: str) -> RulePage | None:
@@ -124,6 +124,15 @@ def rules_with_numbers(edition: EditionView, numbers: Iterable[str]) -> dict[str
     return {number: record for number, record in found if record is not None}
 
 
+def all_rules_cited(edition: EditionView) -> tuple[RuleView, ...]:
+    """Every record of an edition in order with the references in its texts: one query for all of them."""
+    citations: dict[int, list[CitationView]] = defaultdict(list)
+    links = CitationLink.objects.filter(rule__revision_id=edition.revision_id).order_by("rule_id", "part", "start")
+    for link in links:
+        citations[link.rule_id or 0].append(citation_view(link))
+    return tuple(replace(one, citations=tuple(citations[one.id])) for one in printed(edition).records)
+
+
 def all_rules(edition: EditionView) -> tuple[RuleView, ...]:
     """Every record of an edition in order, without what hangs on it."""
     return printed(edition).records
@@ -175,7 +184,9 @@ def _below(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> list[R
 
 
 def _parts_over(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> Iterator[RuleView]:
-    """The part a record stands in: the nearest heading of a part before it."""
+    """The part a record stands in: the nearest heading of a part before it. A part stands in none."""
+    if _opens_part(rule, edition):
+        return
     for place in range(kept.places[rule.number] - 1, -1, -1):
         if _opens_part(kept.records[place], edition):
             yield kept.records[place]
@@ -195,7 +206,7 @@ def _neighbours(
 ) -> tuple[RuleView | None, RuleView | None]:
     """What comes before a record and after all that stands under it; beside a section, the sections next to it."""
     place = kept.places[rule.number]
-    if not rule.is_heading or rule.depth > scheme_named(edition.scheme).section_depth:
+    if not rule.is_heading or rule.depth > edition.scheme.section_depth:
         return kept.at(place - 1), kept.at(place + below + 1)
     before = (kept.records[i] for i in range(place - 1, -1, -1))
     after = islice(kept.records, place + 1, None)
@@ -206,7 +217,7 @@ def _first_like(records: Iterable[RuleView], rule: RuleView) -> RuleView | None:
     return next((one for one in records if one.is_heading and one.depth == rule.depth), None)
 
 
-def numbers_above(number: str, scheme: str) -> list[str]:
+def numbers_above(number: str, scheme: NumberScheme) -> list[str]:
     """The numbers a number stands under, whether or not they are printed, the nearest first."""
     above: list[str] = []
     parent = RuleNumber.parse(number, scheme).parent
@@ -225,7 +236,7 @@ def _ancestors(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
     return tuple(reversed(chain))
 
 
-def number_of(scheme: str, text: str) -> str | None:
+def number_of(scheme: NumberScheme, text: str) -> str | None:
     """The printed form of a number as a person typed it, or None."""
     try:
         return str(RuleNumber.parse_loosely(text, scheme))

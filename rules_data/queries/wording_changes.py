@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import StrEnum
 
-from rules_data.core.citations import find, grammar_named
+from rules_data.core.citations import Grammar, find
 
 # A sign before a number says something; every other mark between words is punctuation.
 _SAYING = re.compile(r"(?<!\w)[+\-−]\d+|\w+")
@@ -37,14 +37,14 @@ class DiffPiece:
     text: str
 
 
-def wording_differences(old: str, new: str, document: str) -> frozenset[Difference]:
-    """In what two texts of a document ("magic/cr") differ; empty for equal texts.
+def wording_differences(old: str, new: str, grammar: Grammar) -> frozenset[Difference]:
+    """In what two texts of a document differ; empty for equal texts.
 
-    References are found by the document's own grammar. Capitals count as punctuation.
+    References are found by its game's grammar. Capitals count as punctuation.
     """
     if old == new:
         return frozenset()
-    masked_old, masked_new = _masked(old, document), _masked(new, document)
+    masked_old, masked_new = _masked(old, grammar), _masked(new, grammar)
     if masked_old == masked_new:
         return frozenset({Difference.REFERENCE})
     if _saying(old) == _saying(new):
@@ -54,9 +54,9 @@ def wording_differences(old: str, new: str, document: str) -> frozenset[Differen
     return frozenset({Difference.WORDS})
 
 
-def _masked(text: str, document: str) -> str:
+def _masked(text: str, grammar: Grammar) -> str:
     kept, position = [], 0
-    for citation in find(text, grammar_named(document)):
+    for citation in find(text, grammar):
         kept += [text[position : citation.start], _MASK]
         position = max(position, citation.end)
     return "".join([*kept, text[position:]])

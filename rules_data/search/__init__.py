@@ -2,7 +2,7 @@
 
 from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
-from .indexing import Health, IndexReport, ensure, forget_index, health, rebuild
+from .indexing import Health, IndexReport, ensure, forget_index, health, prepare, rebuild
 from .language import FILTERS, Fault, Filter
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
@@ -25,6 +25,7 @@ __all__ = [
     "forget_synonyms",
     "health",
     "index_state",
+    "prepare",
     "rebuild",
     "search",
     "suggest",

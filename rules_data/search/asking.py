@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from rules_data.core.citations import AskedCitation, read_asked
+from rules_data.core.games import GAMES
 
 from .words import SMALL_WORDS, stem
 
@@ -75,7 +76,7 @@ class Asked:
 
 def asked_number(text: str) -> AskedNumber | None:
     """The query as a number, if it is one and nothing else: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
-    asked = read_asked(text)
+    asked = read_asked(text, GAMES.cited)
     if not any(reading.is_one for reading in asked.readings):
         return None
     return AskedNumber(asked.number, asked.document, asked.pin or None, asked)

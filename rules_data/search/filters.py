@@ -104,7 +104,7 @@ class _Reader:
         unwanted: set[str] = set()
         for one in self._named("game"):
             for value in one.values:
-                found = next((g for g in known if value in {g.slug, g.name.lower(), *g.aliases}), None)
+                found = next((g for g in known if value == g.name.lower() or g.is_called(value)), None)
                 if found is None:
                     self._fault(one, f"There is no game “{value}”. There are {', '.join(g.slug for g in known)}.")
                 else:

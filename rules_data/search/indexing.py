@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from django.db import connection
+from django.db import DatabaseError, connection
 from django.utils import timezone
 
-from rules_data.queries import fingerprint, searchable_entries
+from rules_data.queries import checks, fingerprint, searchable_entries, site_state, state_of
 
 from .backends import Backend, Built, DamagedIndex, OpenIndex, UnableToBuildIndex, backend_in_use
 from .weighing import weigh
 
 log = logging.getLogger(__name__)
 _repairing = threading.Lock()
-_looked_again: set[str] = set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +54,51 @@ def rebuild() -> IndexReport:
         return _build(backend, timezone.localdate())
 
 
+def prepare() -> Callable[[], None]:
+    """Build the index of what this transaction sees, beside the one in use; gives back what puts it in use.
+
+    For a change that is about to be committed. Raises UnableToBuildIndex. Should the process die between commit
+    and index, the next reader finds the index prepared and puts it in use.
+    """
+    backend = backend_in_use()
+    with backend.building():
+        built = _prepare(backend, timezone.localdate())
+
+    def put_in_use() -> None:
+        with backend.building():
+            backend.put_in_use(built)
+        backend.forget()
+        backend.open()
+
+    return put_in_use
+
+
 def ensure() -> IndexReport:
     """Build the index only if there is none, or not the one of what is published today."""
     backend, today = backend_in_use(), timezone.localdate()
     started = time.perf_counter()
+    state = state_of(site_state())
     with backend.building():
-        try:
-            built = backend.inspect()
-        except DamagedIndex as error:
-            log.info("Building the search index: %s", error)
-            return _build(backend, today)
-        if built.fingerprint != fingerprint(today):
-            return _build(backend, today)
+        built, fault = _inspected(backend)
+        wanted = fingerprint(today)
+        if built is None or built.fingerprint != wanted:
+            left = backend.prepared(Built(0, wanted, today.isoformat()))
+            if left is None:
+                log.info("Building the search index: %s", fault or "something else is published.")
+                report = _build(backend, today)
+                _sound.add((report.generation, state, today))
+                return report
+            backend.put_in_use(left)
+            built = left
+    _sound.add((built.name, state, today))
     return IndexReport(built.count, built.name, time.perf_counter() - started, rebuilt=False)
+
+
+def _inspected(backend: Backend) -> tuple[Built | None, str]:
+    try:
+        return backend.inspect(), ""
+    except DamagedIndex as error:
+        return None, str(error)
 
 
 def health() -> Health:
@@ -80,6 +113,13 @@ def health() -> Health:
     return Health(backend.name, True, fresh, built.count, built.day, fault)
 
 
+@checks("The search index is whole, and of what is published")
+def _is_sound() -> Iterator[str]:
+    found = health()
+    if found.fault:
+        yield f"{found.fault} It is built again by the next search, or by `manage.py rebuild_index`."
+
+
 def open_index() -> OpenIndex:
     """The index in use. Raises DamagedIndex, or whatever damage makes a library raise."""
     return backend_in_use().open()
@@ -90,26 +130,63 @@ def forget_index() -> None:
     backend_in_use().forget()
 
 
-def look_again_today(built_on: str, today: date) -> None:
-    """Once a day, see whether another edition has come into force since the index was built."""
-    day = today.isoformat()
-    if built_on != day and day not in _looked_again:
-        _looked_again.add(day)
+def look_again(built: Built, today: date) -> None:
+    """See whether anything has changed since the index was last found to be the one of what is published.
+
+    Asked by every search, and costs one small query: a builder that died, a full disk or another edition that came
+    into force is noticed by the first who searches after it.
+    """
+    if (built.name, state_of(site_state()), today) not in _sound:
         repair_soon()
 
 
 def repair_soon() -> None:
-    """Build the index in the background, once, when a reader found it missing, stale or damaged."""
+    """Look at the index in the background, and build it where it is missing, stale or damaged."""
     # Inside a transaction another thread would not see what this one does.
-    if connection.in_atomic_block or not _repairing.acquire(blocking=False):
+    if connection.in_atomic_block or time.monotonic() < _pause.until or not _repairing.acquire(blocking=False):
         return
     threading.Thread(target=_repair, name="search-index", daemon=True).start()
+
+
+class _Pause:
+    """After a failure nobody tries again for a while, longer each time."""
+
+    LONGEST = 60.0
+
+    def __init__(self) -> None:
+        self.until = 0.0
+        self._seconds = 0.0
+
+    def begin(self) -> None:
+        self._seconds = min(max(1.0, self._seconds * 2), self.LONGEST)
+        self.until = time.monotonic() + self._seconds
+
+    def end(self) -> None:
+        self.until = self._seconds = 0.0
+
+
+class _Sound:
+    """The index, the published state and the day that were found to belong together, the last few of them."""
+
+    def __init__(self) -> None:
+        self._kept: deque[tuple[str, str, date]] = deque(maxlen=4)
+
+    def add(self, found: tuple[str, str, date]) -> None:
+        self._kept.append(found)
+
+    def __contains__(self, asked: tuple[str, str, date]) -> bool:
+        return asked in self._kept
+
+
+_pause, _sound = _Pause(), _Sound()
 
 
 def _repair() -> None:
     try:
         ensure()
-    except (UnableToBuildIndex, OSError) as error:
+        _pause.end()
+    except (UnableToBuildIndex, DamagedIndex, DatabaseError, OSError) as error:
+        _pause.begin()
         log.error("The search index could not be built: %s", error)
     finally:
         connection.close()
@@ -118,7 +195,13 @@ def _repair() -> None:
 
 def _build(backend: Backend, today: date) -> IndexReport:
     started = time.perf_counter()
+    built = _prepare(backend, today)
+    backend.put_in_use(built)
+    backend.forget()
+    return IndexReport(built.count, built.name, time.perf_counter() - started, rebuilt=True)
+
+
+def _prepare(backend: Backend, today: date) -> Built:
     # Before reading: what is published meanwhile makes another fingerprint, and the index is built again.
     seen = fingerprint(today)
-    built = backend.build(weigh(list(searchable_entries(today))), Built(0, seen, today.isoformat()))
-    return IndexReport(built.count, built.name, time.perf_counter() - started, rebuilt=True)
+    return backend.prepare(weigh(list(searchable_entries(today))), Built(0, seen, today.isoformat()))

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from rules_data.core.games import GAMES
+
 from .asking import LONGEST, Asked, AskedTerm
 from .words import SMALL_WORDS, stem, words_in
 
@@ -19,7 +21,7 @@ SHORTEST_BEGINNING = 3
 
 # Each filter with what may be written for it and what it keeps, as the help says it.
 FILTERS: dict[str, tuple[str, str]] = {
-    "game": ("game:magic", "one game; several with commas"),
+    "game": (f"game:{next(iter(GAMES))}", "one game; several with commas"),
     "type": ("type:faq", "rule, faq, card, example or term; several with commas"),
     "rule": ("rule:603.*", "a rule and everything under it; 601..603 for a range"),
     "card": ('card:"Sona, Harmonious"', "what has to do with a card; twice: what two cards have in common"),

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from rules_data.queries import (
+    Budget,
     EditionView,
     RuleView,
     SearchableEntry,
@@ -23,11 +24,12 @@ from .asking import Asked, asked_number
 from .backends import Built
 from .backends.memory import MemoryIndex
 from .filters import Scope
-from .finding import Within, find
+from .finding import Found, Within, find
 from .hits import Hit, Jump, Results, snippet
 from .weighing import weigh
 
-SCOPES_KEPT = 4
+# Each takes up to 20 MB.
+EDITIONS_KEPT = 8
 LAST_PAGE = 50
 
 
@@ -92,24 +94,54 @@ def _jumps(found: Sequence[Numbered]) -> tuple[Jump, ...]:
     return tuple(first.values())
 
 
-@lru_cache(maxsize=SCOPES_KEPT)
-def _index_of(editions: tuple[EditionView, ...]) -> MemoryIndex:
-    """The rules and defined words of some editions, to be searched as what is in force is."""
-    entries = {key: entry for edition in editions for key, entry in entries_in(edition).items()}
-    return MemoryIndex(weigh(list(entries.values())), Built(0, "", "", len(entries), "in memory"))
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _index_of(edition: EditionView) -> MemoryIndex:
+    """The rules and defined words of an edition, to be searched as what is in force is."""
+    entries = list(entries_in(edition).values())
+    return MemoryIndex(weigh(entries), Built(0, "", "", len(entries), f"{edition.game} {edition.label}"))
 
 
 def _found(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Results:
-    """One page of what has the words, best first."""
-    found = find(_index_of(scope.editions), plain, asked, Within(scope.game, scope.kinds, scope.restrict), page, size)
-    total = sum(count for kind, count in found.groups.items() if not scope.kinds or kind in scope.kinds)
+    """One page of what has the words, best first, edition by edition as far as the time allows."""
+    budget = Budget()
+    within = Within(scope.game, scope.kinds, scope.restrict)
+    parts: list[Found] = []
+    # In one order whatever was typed: what is in force, then the newest.
+    editions = sorted(scope.editions, key=lambda one: (not one.is_current, -one.effective.toordinal(), one.game))
+    for edition in editions:
+        if parts and budget.is_spent():
+            break
+        parts.append(find(_index_of(edition), plain, asked, within, 1, page * size))
+    hits = sorted((hit for part in parts for hit in part.hits), key=lambda hit: hit.score, reverse=True)
+    groups = _summed(part.groups for part in parts)
+    total = sum(count for kind, count in groups.items() if not scope.kinds or kind in scope.kinds)
     return Results(
         query="",
-        hits=found.hits,
+        hits=tuple(hits[(page - 1) * size : page * size]),
         total=total,
         page=page,
         pages=min(-(-total // size), LAST_PAGE),
-        groups=found.groups,
-        games=found.games,
-        notes=found.notes,
+        groups=groups,
+        games=_summed(part.games for part in parts),
+        notes=(*_notes(parts), *_unsearched(editions[len(parts) :])),
     )
+
+
+def _summed(counts: Iterable[Mapping[str, int]]) -> Mapping[str, int]:
+    summed: Counter[str] = Counter()
+    for one in counts:
+        summed.update(one)
+    return dict(summed)
+
+
+def _notes(parts: Iterable[Found]) -> tuple[str, ...]:
+    """What is to be said of all parts that found anything: words are missing only where all of them lack some."""
+    having = [part for part in parts if part.groups]
+    return tuple(note for note in (having[0].notes if having else ()) if all(note in part.notes for part in having))
+
+
+def _unsearched(editions: Sequence[EditionView]) -> tuple[str, ...]:
+    if not editions:
+        return ()
+    named = ", ".join(f"{one.game} {one.document} {one.label}" for one in editions)
+    return (f"Not searched, since so many editions at once take too long: {named}. Name fewer, or ask again.",)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from rules_data.core.citations import GRAMMARS, Citation, expand, find, grammar_named
+from rules_data.core.citations import Citation, expand, find
+from rules_data.core.games import GAMES
 from rules_data.queries import (
     DocumentView,
     EditionView,
@@ -61,11 +62,11 @@ def answer_citations(query: str, game: str | None, today: date) -> NumberAnswer 
 
     None unless the query is references and little else.
     """
-    if not any(_are_most(find(query, grammar), query) for grammar in GRAMMARS):
+    if not any(_are_most(find(query, one.grammar), query) for one in GAMES.cited):
         return None
     hits: list[Hit] = []
     for document in _documents(game, None, today):
-        found = find(query, grammar_named(f"{document.game}/{document.slug}"))
+        found = find(query, GAMES[document.game].grammar)
         if document.current is None or not _are_most(found, query):
             continue
         numbers = [str(number) for citation in found for number in expand(citation)]

@@ -142,7 +142,7 @@ def _by_words(query: str, asked: Asked, scope: Scope, page: int, size: int, toda
         return Results(query, notes=("Type a rule's number, or words to look for.",) if query else ())
     try:
         opened = indexing.open_index()
-        indexing.look_again_today(opened.built.day, today)
+        indexing.look_again(opened.built, today)
         return _from_index(opened, query, asked, scope, page, size)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)

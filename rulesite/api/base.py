@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django.utils import timezone
+from django.utils.decorators import method_decorator
+from django.views.decorators.http import conditional_page
 from rest_framework.exceptions import APIException, NotAcceptable, NotFound, ValidationError
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.pagination import PageNumberPagination
@@ -14,11 +16,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView, exception_handler
 
-from rules_data.core.tree import scheme_named
 from rules_data.queries import DocumentView, EditionView, GameView, find_game, number_of
 
 LARGEST_PAGE = 200
 LAST_PAGE = 999_999
+# How long an answer may be kept before it is asked for again, and how long a browser need not ask whether it may.
+ANSWER_SECONDS, PREFLIGHT_SECONDS = 60, 86_400
 
 
 class JsonWhenInDoubt(DefaultContentNegotiation):
@@ -57,19 +60,21 @@ class ReadablePage(BrowsableAPIRenderer):
 
 
 class Pages(PageNumberPagination):
-    """`page` from 1, `size` up to 200."""
+    """`page` from 1, `page_size` (or `size`) up to 200."""
 
     page_size = 50
     page_size_query_param = "size"
     max_page_size = LARGEST_PAGE
 
     def get_page_size(self, request: Request) -> int:
-        return whole_number(request.query_params.get("size"), "size", self.page_size, LARGEST_PAGE)
+        name = "page_size" if "page_size" in request.query_params else "size"
+        return whole_number(request.query_params.get(name), name, self.page_size, LARGEST_PAGE)
 
     def get_page_number(self, request: Request, paginator: Any) -> int:
         return whole_number(request.query_params.get("page"), "page", 1, LAST_PAGE)
 
 
+@method_decorator(conditional_page, name="dispatch")
 class Answer(APIView):
     """A view of the API."""
 
@@ -83,8 +88,14 @@ class Answer(APIView):
     def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
         response = super().finalize_response(request, response, *args, **kwargs)
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
-        if request.method in {"GET", "HEAD", "OPTIONS"}:
-            response.headers["Access-Control-Allow-Origin"] = "*"
+        # Anonymous throughout, without cookies: pages of any origin may ask, POST included.
+        response.headers["Access-Control-Allow-Origin"] = "*"
+        if request.method == "OPTIONS":
+            response.headers["Access-Control-Allow-Methods"] = ", ".join(self.allowed_methods)
+            response.headers["Access-Control-Allow-Headers"] = "Content-Type, Accept"
+            response.headers["Access-Control-Max-Age"] = str(PREFLIGHT_SECONDS)
+        if request.method in {"GET", "HEAD"} and response.status_code == 200:
+            response.headers.setdefault("Cache-Control", f"public, max-age={ANSWER_SECONDS}")
         return response
 
     def paged(self, request: Request, rows: Sequence[Any], serializer: Any) -> Response:
@@ -151,6 +162,6 @@ def number_named(document: DocumentView, typed: str) -> str:
     """The printed form of a number, or 404."""
     number = number_of(document.scheme, typed)
     if number is None:
-        example = scheme_named(document.scheme).example
+        example = document.scheme.example
         raise NotFound(f"{typed!r} is no rule number of the {document.title}; one looks like {example}.")
     return number

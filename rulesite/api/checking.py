@@ -16,6 +16,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.queries import (
+    Budget,
     CheckedCitation,
     CheckedText,
     CheckRequest,
@@ -74,7 +75,7 @@ class CheckRequestSerializer(serializers.Serializer[Any]):
     """A text and how it is to be read; what is left out is taken from the text."""
 
     text = AnyText(help_text="The text, up to 2 MB.")
-    game = AnyText(required=False, default="", help_text="Such as riftbound.")
+    game = AnyText(required=False, default="", help_text="Its slug or an alias of it; found out without it.")
     document = AnyText(required=False, default="", help_text="cr or tr.")
     edition = AnyText(required=False, default="", help_text="The label of the edition that the text cites.")
     day = serializers.DateField(
@@ -119,6 +120,9 @@ class CheckedTextSerializer(serializers.Serializer[Any]):
     against = serializers.CharField(allow_null=True)
     counts = serializers.DictField(child=serializers.IntegerField())
     citations = CheckedCitationSerializer(many=True)
+    unread_from = serializers.IntegerField(
+        allow_null=True, help_text="Nothing was checked from this place on: its time was up. Null where all was."
+    )
     corrected = serializers.CharField(allow_blank=True)
     diff = serializers.CharField(allow_blank=True)
 
@@ -150,7 +154,7 @@ class Check(Answer):
         if len(text.encode("utf-8", "replace")) > LARGEST_TEXT:
             raise TextTooLarge
         try:
-            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named))
+            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named), Budget())
         except UnableToCheck as refusal:
             raise NotFound(str(refusal)) from refusal
         return Response(CheckedTextSerializer(_answer(checked)).data)
@@ -171,6 +175,7 @@ def _answer(checked: CheckedText) -> dict[str, Any]:
         "against": checked.today.label if checked.today else None,
         "counts": {standing.value: count for standing, count in sorted(checked.counts.items())},
         "citations": [_citation(one) for one in checked.citations],
+        "unread_from": checked.unread_from,
         "corrected": checked.corrected,
         "diff": checked.diff(),
     }

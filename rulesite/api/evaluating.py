@@ -14,15 +14,15 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import GAMES
+from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Run,
     Scenario,
     UnableToReadScenario,
     read_card_file,
-    read_scenario,
     run_scenario,
     scenario_json_schema,
+    scenarios_json_schema,
 )
 from rules_data.queries import card_files
 
@@ -130,15 +130,7 @@ REQUEST = {
     "application/json": {
         "description": 'A scenario (see /api/v1/scenario-schema), or {"scenario": "the scenario as YAML"}.',
         "type": "object",
-        "example": {
-            "example": "a-text-recognised",
-            "game": "riftbound",
-            "title": "A sentence with a when",
-            "editions": ["v1.3"],
-            "demonstrates": ["383.1"],
-            "given": {"text": "When you conquer here, draw 1."},
-            "then": {"recognised": "triggered"},
-        },
+        "examples": [game.sample_scenario for game in GAMES.values() if game.sample_scenario],
     },
     "application/yaml": {"type": "string", "description": "A scenario as YAML."},
 }
@@ -163,15 +155,15 @@ class Evaluate(Answer):
         runs = [_run(run_scenario(scenario, edition)) for edition in dict.fromkeys(scenario.editions)]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
-        answer = {"example": scenario.slug, "game": scenario.game, "verdict": gravest, "runs": runs}
+        answer = {"example": scenario.slug, "game": scenario.game.slug, "verdict": gravest, "runs": runs}
         return Response(EvaluationSerializer(answer).data)
 
 
-GAME = OpenApiParameter("game", {"type": "string", "enum": sorted(GAMES)}, description="riftbound when left out.")
+GAME = OpenApiParameter("game", {"type": "string", "enum": list(GAMES.played)}, description="All games without it.")
 
 
 class ScenarioSchema(Answer):
-    """The JSON Schema of a game's scenarios."""
+    """The JSON Schema of scenarios: of one game, or of all."""
 
     @extend_schema(
         parameters=[GAME],
@@ -179,16 +171,19 @@ class ScenarioSchema(Answer):
         operation_id="scenario_schema",
     )
     def get(self, request: Request) -> Response:
-        game = request.query_params.get("game", "riftbound")
-        if game not in GAMES:
-            raise NotFound(f"The evaluator plays no game {game!r}; it plays {', '.join(sorted(GAMES))}.")
-        return Response(scenario_json_schema(game))
+        named = request.query_params.get("game", "")
+        if not named:
+            return Response(scenarios_json_schema(GAMES.played))
+        game = GAMES.called(named)
+        if game is None or game.played is None:
+            raise NotFound(f"The evaluator plays no game {named!r}; it plays {', '.join(GAMES.played)}.")
+        return Response(scenario_json_schema(game.played))
 
 
 def _read(body: object) -> Scenario:
     source = body if isinstance(body, bytes) else b""
     try:
-        return read_scenario(_unwrapped(source), _kept_card)
+        return GAMES.read_scenario(_unwrapped(source), _kept_card)
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
 
@@ -198,8 +193,9 @@ def _kept_card(name: str) -> CardFacts | None:
     files = card_files(name)
     if len(files) != 1:
         return None
-    game, source = files[0]
-    return read_card_file(source, game).facts
+    slug, source = files[0]
+    game = GAMES.played.get(slug)
+    return read_card_file(source, game).facts if game is not None else None
 
 
 def _unwrapped(body: bytes) -> bytes | str:

@@ -108,7 +108,7 @@ def _pieces(request: Request) -> list[str]:
 
 def _games(request: Request, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
     named = request.query_params.get("game", "").lower()
-    found = tuple(game for game in kept if not named or named == game.slug or named in game.aliases)
+    found = tuple(game for game in kept if not named or game.is_called(named))
     if not found and named:
         raise NotFound(f"No game is called {named!r} here. See /api/v1/games.")
     return found

@@ -58,6 +58,14 @@ class Schema(SpectacularAPIView):
 class Docs(SpectacularSwaggerSplitView):
     """Swagger UI, served from this site."""
 
+    # A page to look at: there is nothing to say of it to a program.
+    http_method_names = ["get", "head"]
+
+    @extend_schema(exclude=True)
+    def options(self, request: Any, *args: Any, **kwargs: Any) -> Any:
+        """What may be asked of a page: it describes itself to people, not to programs."""
+        return HttpResponse(status=204, headers={"Allow": "GET, HEAD, OPTIONS"})
+
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> HttpResponse:
         response: HttpResponse = super().get(request, *args, **kwargs)  # type: ignore[no-untyped-call]

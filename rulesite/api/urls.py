@@ -4,7 +4,20 @@ from django.urls import URLPattern, path, re_path
 
 from rulesite.kept import kept_for_a_minute
 
-from . import base, checking, citing, editions, evaluating, material, previewing, rules, searching, start, suggesting
+from . import (
+    base,
+    checking,
+    citing,
+    editions,
+    evaluating,
+    material,
+    previewing,
+    previewing_pages,
+    rules,
+    searching,
+    start,
+    suggesting,
+)
 
 app_name = "api"
 DOCUMENT = "games/<slug:game>/documents/<slug:document>"
@@ -17,6 +30,7 @@ urlpatterns: list[URLPattern] = [
     path("check", checking.Check.as_view(), name="check"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("preview", previewing.Preview.as_view(), name="preview"),
+    path("preview/page", previewing_pages.PreviewPage.as_view(), name="preview_page"),
     path("search", kept_for_a_minute(searching.Search.as_view()), name="search"),
     path("suggest", suggesting.Suggest.as_view(), name="suggest"),
     path("games", rules.Games.as_view(), name="games"),

@@ -24,7 +24,8 @@ def about(request: HttpRequest) -> HttpResponse:
 def robots(request: HttpRequest) -> HttpResponse:
     """Everything may be read but searches and the editors' screens."""
     sitemap = request.build_absolute_uri(reverse("pages:sitemaps"))
-    lines = ["User-agent: *", "Disallow: /search", "Disallow: /admin/", f"Sitemap: {sitemap}"]
+    hidden = ("/search", "/admin/", "/editor/", "/report")
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in hidden), f"Sitemap: {sitemap}"]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain; charset=utf-8")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from rules_data.queries import CardPage, GameView, cards_of, find_card
+from rules_data.queries import CardPage, CardRow, GameView, cards_of, find_card
 
 from .meta import page_meta, summary_meta
 from .scope import of_game
@@ -22,9 +24,15 @@ def card_list(request: HttpRequest, game: GameView) -> HttpResponse:
     """Every card the questions and examples name."""
     found = cards_of(game.slug)
     meta = page_meta(
-        request, f"{game.name} cards", f"{len(found)} {game.name} cards with their corrections, questions and examples."
+        request, f"{game.name} cards", f"{len(found)} {game.name} cards with their errata, FAQ and examples."
     )
-    return render(request, "pages/card_list.html", {"meta": meta, "game": game, "cards": found, "here": "cards"})
+    letters = [(letter, list(rows)) for letter, rows in groupby(sorted(found, key=_letter), key=_letter)]
+    return render(request, "pages/card_list.html", {"meta": meta, "game": game, "letters": letters, "here": "cards"})
+
+
+def _letter(card: CardRow) -> str:
+    first = card.name[:1].upper()
+    return first if first.isalpha() else "0"
 
 
 @of_game

@@ -25,6 +25,7 @@ SIGNS = {
     Standing.DOUBTFUL: "?",
     Standing.REMOVED: "✗",
     Standing.REUSED: "⇄",
+    Standing.NOT_KEPT: "…",
     Standing.NEVER_EXISTED: "∅",
 }
 MEANINGS = {
@@ -34,7 +35,8 @@ MEANINGS = {
     Standing.DOUBTFUL: "the words beside it are those of another rule",
     Standing.REMOVED: "the rule is gone",
     Standing.REUSED: "the number names another rule now",
-    Standing.NEVER_EXISTED: "no edition kept here has the number",
+    Standing.NOT_KEPT: "the text cites an edition that is not kept here, so nobody can tell",
+    Standing.NEVER_EXISTED: "the edition that is cited never had the number",
 }
 
 

@@ -13,11 +13,20 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.csrf import csrf_exempt, csrf_protect
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
 
 from rules_data.core.citations import NotAText, TextFile, read_text
-from rules_data.queries import CheckedText, CheckRequest, GameView, Standing, UnableToCheck, check_text, games
+from rules_data.queries import (
+    Budget,
+    CheckedText,
+    CheckRequest,
+    GameView,
+    Standing,
+    UnableToCheck,
+    check_text,
+    games,
+)
 
 from .checked import MEANINGS, MOST_TOLD, SIGNS, shown_pieces, told_citations
 from .meta import page_meta
@@ -55,21 +64,23 @@ class Sent:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 def check(request: HttpRequest) -> HttpResponse:
-    """The form, or what it was sent for. Looks at the size before anything is read, and only then at the token."""
+    """The form, or what it was sent for: the size is looked at before anything is read.
+
+    Nothing is kept or changed, so the form needs no token, and nobody who only reads is given a cookie.
+    """
     length = request.META.get("CONTENT_LENGTH") or "0"
     if length.isdigit() and int(length) > LARGEST_BODY:
         return _page(request, {"problem": TOO_LARGE}, 413)
     return _within_limit(request)
 
 
-@csrf_protect
 def _within_limit(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return _page(request, {})
     known = games(today())
     try:
         sent = _sent(request)
-        checked = check_text(sent.file.text, known, sent.asked)
+        checked = check_text(sent.file.text, known, sent.asked, Budget())
     except (Refused, UnableToCheck) as refusal:
         shown = {"problem": str(refusal), "pasted": request.POST.get("text", "")}
         return _page(request, shown, getattr(refusal, "status", 400))
@@ -129,11 +140,24 @@ def _download(sent: Sent, checked: CheckedText, form: str) -> HttpResponse:
     return response
 
 
+def _unread(checked: CheckedText) -> str:
+    """Where the check stopped, in a sentence; empty where it came to the end."""
+    if checked.unread_from is None:
+        return ""
+    line = checked.text.count("\n", 0, checked.unread_from) + 1
+    share = 100 * checked.unread_from // max(1, len(checked.text))
+    return (
+        f"The check stopped at line {line:,}, {share} % into the text: there is more in it than can be checked at "
+        "once. What comes after was not looked at. Check it in parts, or with the command below."
+    )
+
+
 def _shown(sent: Sent, checked: CheckedText) -> dict[str, Any]:
     told = told_citations(checked)
     loud = [one for one in told if not one.is_quiet]
     return {
         "checked": checked,
+        "unread": _unread(checked),
         "sent": sent,
         "pasted": "" if sent.name != "text.txt" else sent.file.shown,
         "kept": base64.b64encode(sent.data).decode(),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.http import HttpRequest
+from django.utils.translation import gettext as _
 
 from rules_data.core.citations import FORMS, written
 from rules_data.queries import EditionView, GameView, RuleView, as_cited
 
 from .paths import pinned_path, provision_path
+from .wording import version_name
 
 
 @dataclass(frozen=True)
@@ -29,9 +31,10 @@ class Way:
 def ways_to_cite(request: HttpRequest, game: GameView, edition: EditionView, rule: RuleView) -> tuple[Way, ...]:
     """Pinned to the edition being read, and following the rule wherever its number goes."""
     cited = as_cited(game, edition, rule.number)
+    pinned = _("Pin to %(version)s") % {"version": version_name(edition.label)}
     paths = {
-        ("pinned", f"Stays with {edition.label}"): pinned_path(edition, rule.number),
-        ("following", "Follows the rule"): provision_path(game.slug, rule.provision),
+        ("pinned", pinned): pinned_path(edition, rule.number),
+        ("following", _("Always latest")): provision_path(game.slug, rule.provision),
     }
     found = []
     for (name, label), path in paths.items():

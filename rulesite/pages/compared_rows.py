@@ -20,7 +20,7 @@ COLUMNS = (
     "change", "old", "new", "moved", "confidence", "reused",
     "only_renumbered", "only_reference", "only_punctuation",
 )  # fmt: skip
-LABELS = {"added": "Added", "removed": "Removed", "split": "Divided", "merged": "Joined"}
+LABELS = {"added": "Added", "removed": "Removed", "split": "Split", "merged": "Merged"}
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,8 @@ class RowShown:
     unsure: int
     text: SafeString
     opening: str
+    sides: bool = False
+    is_only_moved: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ class SectionShown:
     rows: tuple[RowShown, ...] = ()
 
     @property
+    def only_moved(self) -> tuple[RowShown, ...]:
+        """The rows that are folded: their rules have new numbers and nothing else."""
+        return tuple(row for row in self.rows if row.is_only_moved)
+
+    @property
     def anchor(self) -> str:
         return f"{'gone-' if self.gone else ''}s{self.number}"
 
@@ -58,7 +65,7 @@ class SectionShown:
         """The section a row is listed under; a section that is gone is one of the old edition."""
         section = row.section
         if section is None:
-            return cls("", "Before the first section", False, rows)
+            return cls("", "Introduction", False, rows)
         return cls(section.number, section.text, row.section_is_gone, rows)
 
 
@@ -92,7 +99,8 @@ def _by_section(rows: Iterable[ComparedRule]) -> list[ComparedRule]:
 def _weight(row: ComparedRule) -> int:
     if row.only_renumbered:
         return ROW_WEIGHT
-    return ROW_WEIGHT + 2 * sum(len(rule.text) + sum(map(len, rule.examples)) for rule in (row.old, row.new) if rule)
+    # Shown twice, side by side, where there is room.
+    return ROW_WEIGHT + 4 * sum(len(rule.text) + sum(map(len, rule.examples)) for rule in (row.old, row.new) if rule)
 
 
 def shown_sections(found: Comparison, rows: list[ComparedRule]) -> list[SectionShown]:
@@ -119,6 +127,8 @@ def shown_row(found: Comparison, row: ComparedRule) -> RowShown:
         unsure=0 if row.confidence > 0.99 else round(100 * row.confidence),
         text=SafeString() if row.only_renumbered else diff_html(row.diff()),
         opening=rule.opening if rule and row.only_renumbered else "",
+        sides=bool(row.old and row.new and not row.only_renumbered),
+        is_only_moved=row.only_renumbered,
     )
 
 
@@ -127,11 +137,11 @@ def label_of(row: ComparedRule) -> str:
     if row.change in LABELS:
         return LABELS[row.change]
     if Difference.WORDS in row.differences:
-        return "Edited and moved" if row.moved else "Edited"
+        return "Edited and renumbered" if row.moved else "Edited"
     surface = "Reference" if Difference.REFERENCE in row.differences else "Punctuation"
     if row.only_renumbered:
-        return "Moved"
-    return f"{surface}, moved" if row.moved else surface
+        return "Renumbered"
+    return f"{surface}, renumbered" if row.moved else surface
 
 
 def table_row(row: ComparedRule) -> dict[str, object]:

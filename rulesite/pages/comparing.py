@@ -7,6 +7,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from rules_data.queries import ComparedRule, Comparison, Difference, DocumentView, EditionView, GameView, compare
 
@@ -19,9 +20,9 @@ from .summaries import comparison_summary
 
 BETWEEN = "..."
 SWITCHES = (
-    (Difference.NUMBER, "what is only renumbered"),
-    (Difference.REFERENCE, "what only cites another number"),
-    (Difference.PUNCTUATION, "what only changes punctuation"),
+    (Difference.NUMBER, _("renumbered only")),
+    (Difference.REFERENCE, _("reference updates")),
+    (Difference.PUNCTUATION, _("punctuation")),
 )
 
 
@@ -32,10 +33,11 @@ def choose_editions(request: HttpRequest, game: GameView, document: DocumentView
     if old and new and edition_named(document, old).label != edition_named(document, new).label:
         return HttpResponseRedirect(_own_path(request, document, *_in_order(document, old, new)))
     meta = page_meta(
-        request, f"Compare editions · {game.name} {document.title}", f"Any two editions of the {document.title}."
+        request, f"Compare versions · {game.name} {document.title}", f"Any two versions of the {document.title}."
     )
     shown = {"game": game, "document": document, "here": document.slug, "chosen": _default(document)}
-    shown["problem"] = "These are one edition: choose two." if old and new else ""
+    shown["oldest"] = document.editions[-1].effective
+    shown["problem"] = _("These are the same version: pick two.") if old and new else ""
     return render(request, "pages/compare_choose.html", {"meta": meta, **shown})
 
 
@@ -65,12 +67,20 @@ def _comparison_context(request: HttpRequest, found: Comparison, number: str) ->
         "changes": len(rows),
         "page_number": at,
         "page_count": len(pages),
-        "sections": shown_sections(found, pages[at - 1]) if pages else [],
+        **_shown(found, pages[at - 1] if pages else []),
         "contents": _contents(pages, at),
         "counts": _counts(found),
         "switches": [(kind.value, label, kind in hidden) for kind, label in SWITCHES],
         "others": _without_page(request),
     }
+
+
+def _shown(found: Comparison, rows: list[ComparedRule]) -> dict[str, Any]:
+    """The sections in which something else changed than numbers, and those in which only numbers did."""
+    sections = shown_sections(found, rows)
+    moved = [one for one in sections if len(one.only_moved) == len(one.rows)]
+    changed = [one for one in sections if one not in moved]
+    return {"sections": changed, "moved_sections": moved, "moved_count": sum(len(one.rows) for one in moved)}
 
 
 @of_document
@@ -91,6 +101,9 @@ def table(request: HttpRequest, game: GameView, document: DocumentView, pair: st
         writer = csv.DictWriter(response, COLUMNS)
         writer.writeheader()
         writer.writerows(rows)
+    # Read by programs of other sites, too.
+    response.headers["Access-Control-Allow-Origin"] = "*"
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
@@ -100,10 +113,10 @@ def editions_of(document: DocumentView, pair: str) -> tuple[EditionView, Edition
     old, dots, new = pair.partition(BETWEEN)
     if not (old and dots and new):
         known = ", ".join(edition.label for edition in document.editions)
-        raise Http404(f"“{pair}” names no two editions: write them as old...new. There are: {known}.")
+        raise Http404(f"“{pair}” does not name two versions: write them as old...new. There are: {known}.")
     first, second = _in_order(document, old, new)
     if first.label == second.label:
-        raise Http404(f"“{old}” and “{new}” are one edition, {first.label}: name two.")
+        raise Http404(f"“{old}” and “{new}” are the same version, {first.label}: name two.")
     return first, second
 
 
@@ -161,9 +174,9 @@ def _counts(found: Comparison) -> list[tuple[str, int]]:
     rows = found.rows
     return [
         *((kind, count) for kind, count in found.counts.items() if count),
-        ("only a changed reference", sum(row.only_reference for row in rows)),
-        ("only punctuation", sum(row.only_punctuation for row in rows)),
-        ("numbers that name another rule now", len(found.reused)),
+        (_("references only"), sum(row.only_reference for row in rows)),
+        (_("punctuation only"), sum(row.only_punctuation for row in rows)),
+        (_("reused numbers"), len(found.reused)),
     ]
 
 

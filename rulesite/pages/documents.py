@@ -11,14 +11,16 @@ from django.urls import reverse
 from rules_data.queries import DocumentView, EditionView, GameView, contents
 
 from .meta import page_meta
+from .paths import whole_path
 from .scope import day_named, edition_named, of_document
+from .wording import effect, version_name
 
 
 @of_document
 def document(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
     """The contents of the edition in force."""
     if document.current is None:
-        raise Http404(f"No edition of the {document.title} is in force yet.")
+        raise Http404(f"No version of the {document.title} has taken effect yet.")
     return _contents_page(request, game, document, document.current)
 
 
@@ -33,11 +35,11 @@ def _contents_page(
 ) -> HttpResponse:
     meta = page_meta(
         request,
-        f"{game.name} {document.title} {edition.label}",
-        f"Contents of the {game.name} {document.title}, edition {edition.label}, in force from "
-        f"{edition.effective:%-d %B %Y}: {edition.rule_count} rules by section.",
+        f"{game.name} {document.title} {version_name(edition.label)}",
+        f"Contents of the {game.name} {document.title}, {effect(edition)}: {edition.rule_count} rules by section.",
         path=reverse("pages:document", args=[game.slug, document.slug]),
     )
     shown = {"document": document, "edition": edition, "parts": contents(edition), "here": document.slug}
     shown["asked_day"] = day
+    shown["whole_path"] = whole_path(edition)
     return render(request, "pages/document.html", {"meta": meta, "game": game, **shown})

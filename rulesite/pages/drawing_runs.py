@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .told import asked_of, step_text
+
 # Steps that are drawn and not told in the list of steps as well.
 DRAWN = frozenset(("stages", "waiting"))
 _INTERACTIONS = frozenset(("replaced", "modified", "prevented"))
-_CHOSEN = ("first player", "order replacements", "order effects", "apply replacement", "prevent")
+_CHOSEN = frozenset(("first player", "order replacements", "order effects", "apply replacement", "prevent"))
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,10 @@ def _stages(detail: Mapping[str, Any], references: Mapping[str, Any]) -> ShownOb
             )
         )
     return ShownObject(
-        str(detail["object"]), tuple(printed), tuple(printed.values()), tuple(rows),
+        str(detail["object"]),
+        tuple(printed),
+        tuple(printed.values()),
+        tuple(rows),
         tuple(values[name] for name in printed),
     )
 
@@ -95,9 +100,9 @@ def _stages(detail: Mapping[str, Any], references: Mapping[str, Any]) -> ShownOb
 def _interaction(step: Mapping[str, Any], references: Mapping[str, Any]) -> ShownInteraction | None:
     rules = tuple(references[str(number)] for number in step.get("rules", ()) if str(number) in references)
     detail = step.get("detail") or {}
-    if step.get("kind") == "choice" and any(repr(word) in str(step.get("text", "")) for word in _CHOSEN):
-        player = next(iter(step.get("players", ())), "")
-        return ShownInteraction("choice", player, "", str(step["text"]), "", rules)
+    asked = asked_of(step)
+    if asked is not None and asked[1] in _CHOSEN:
+        return ShownInteraction("choice", asked[0], "", step_text(step, ""), "", rules)
     if step.get("kind") not in _INTERACTIONS or "class" not in detail:
         return None
     before, after = str(detail["before"]), str(detail["after"])

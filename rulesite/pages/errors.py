@@ -16,6 +16,13 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return HttpResponseNotFound(render_to_string("404.html", {"meta": meta, "reason": said}, request))
 
 
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """403 with the reason, as far as a page said so."""
+    said = exception.args[0] if exception.args and isinstance(exception.args[0], str) else ""
+    meta = PageMeta("Not for this account", "This page is for others.")
+    return render(request, "403.html", {"meta": meta, "reason": said}, status=403)
+
+
 def failed(request: HttpRequest) -> HttpResponse:
     """500 from a template that needs nothing that may have failed."""
     return HttpResponseServerError(render_to_string("500.html"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from rules_data.queries import FaqPage, GameView, faqs_of, find_faq
+from rules_data.queries import FaqPage, GameView, changed_since, faq_numbers, faqs_of, find_faq
 
+from .lists import by_section
 from .meta import page_meta, summary_meta
 from .scope import of_game
 from .summaries import faq_summary
@@ -16,8 +17,10 @@ from .summaries import faq_summary
 def faq_list(request: HttpRequest, game: GameView) -> HttpResponse:
     """Every question of a game."""
     found = faqs_of(game.slug)
-    meta = page_meta(request, f"{game.name} questions", f"{len(found)} questions about the rules of {game.name}.")
-    return render(request, "pages/faq_list.html", {"meta": meta, "game": game, "faqs": found, "here": "faq"})
+    meta = page_meta(request, f"{game.name} FAQ", f"{len(found)} questions about the {game.name} rules, answered.")
+    cited = faq_numbers(game)
+    sections = by_section(game, [(row, cited.get(row.slug, ())) for row in found])
+    return render(request, "pages/faq_list.html", {"meta": meta, "game": game, "sections": sections, "here": "faq"})
 
 
 def faq_in_force(game: GameView, slug: str) -> FaqPage | None:
@@ -30,6 +33,8 @@ def faq(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One question, its answer, and the rules it rests on."""
     found = faq_in_force(game, slug)
     if found is None:
-        raise Http404(f"{game.name} has no question “{slug}” here.")
+        raise Http404(f"{game.name} has no FAQ entry “{slug}”.")
     meta = summary_meta(request, faq_summary(game, found))
-    return render(request, "pages/faq.html", {"meta": meta, "game": game, "faq": found, "here": "faq"})
+    shown = {"game": game, "faq": found, "here": "faq", "written_for": found.edition_label}
+    shown["stale"] = changed_since(game, found)
+    return render(request, "pages/faq.html", {"meta": meta, **shown})

@@ -8,14 +8,32 @@ from dataclasses import dataclass, field
 from django.urls import reverse
 from django.utils.html import escape, strip_tags
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy
 
 from rules_data import search
-from rules_data.queries import EditionView, GameView, RuleView, example_verdicts, rules_with_numbers
+from rules_data.queries import (
+    EditionView,
+    GameView,
+    RuleView,
+    example_verdicts,
+    find_faq,
+    rules_under,
+    rules_with_numbers,
+    term_page,
+    titles,
+)
 
 from .paths import current_path
-from .rule_text import plain_html
+from .rule_text import plain_html, rule_html, term_html
+from .wording import version_name
 
-KIND_NAMES = {"rule": "Rule", "faq": "Question", "card": "Card", "example": "Example", "term": "Glossary"}
+KIND_NAMES = {
+    "rule": gettext_lazy("Rule"),
+    "faq": gettext_lazy("FAQ"),
+    "card": gettext_lazy("Card"),
+    "example": gettext_lazy("Example"),
+    "term": gettext_lazy("Glossary"),
+}
 MOST_JUMPS_IN_FULL = 4
 
 Games = Mapping[str, GameView]
@@ -34,6 +52,7 @@ class Found:
     place: str
     snippet: SafeString
     verdict: str = ""
+    game: str = ""
 
 
 @dataclass
@@ -94,6 +113,69 @@ def folded_hits(hits: Sequence[search.Hit], known: Games, *, fold: bool = True) 
     return shown
 
 
+@dataclass(frozen=True)
+class AnswerCard:
+    """What is found first, in full: a rule, an answer or a defined word, with the rules it cites."""
+
+    game: str
+    kind_name: str
+    icon: str
+    source: str
+    number: str
+    title: str
+    path: str
+    text: SafeString
+    cites: tuple[tuple[str, str], ...] = ()
+
+
+def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:
+    """The first hit in full, where it is a rule, an answer or a defined word that can be shown whole."""
+    made = {"rule": _rule_card, "faq": _faq_card, "term": _term_card}.get(hit.kind)
+    return made(hit, known) if made is not None and hit.game in known else None
+
+
+def _rule_card(hit: search.Hit, known: Games) -> AnswerCard | None:
+    edition = _edition(known, hit.game, hit.document, hit.edition)
+    rule = rules_with_numbers(edition, [hit.number]).get(hit.number) if edition is not None else None
+    if edition is None or rule is None:
+        return None
+    called = titles(edition)
+    texts = [rule]
+    if rule.is_heading or called.get(rule.number) == rule.text:
+        # A heading says nothing by itself: what stands right under it does.
+        texts = [one for one in rules_under(edition, [rule.number], 4) if one.number != rule.number][:3]
+    html = "".join(rule_html(edition, one) for one in texts)
+    title = called.get(rule.number) or called.get(rule.heading_number, "")
+    source = _source(known, hit.game, hit.document, edition.label)
+    return AnswerCard(
+        hit.game, str(KIND_NAMES["rule"]), "rule", source, rule.number, title, _hit_path(hit, known), mark_safe(html)
+    )
+
+
+def _faq_card(hit: search.Hit, known: Games) -> AnswerCard | None:
+    game = known[hit.game]
+    found = find_faq(game.slug, hit.slug, [one.current.revision_id for one in game.documents if one.current])
+    if found is None:
+        return None
+    cites = tuple(
+        (one.number, current_path(game.slug, one.document, one.number)) for one in found.rests_on if one.number
+    )
+    return AnswerCard(
+        hit.game, str(KIND_NAMES["faq"]), "faq", game.name, "", found.question, _hit_path(hit, known),
+        mark_safe(found.answer_html), cites,
+    )  # fmt: skip
+
+
+def _term_card(hit: search.Hit, known: Games) -> AnswerCard | None:
+    found = term_page(known[hit.game], hit.slug)
+    if found is None:
+        return None
+    text = term_html(found.edition, found.term, found.citations)
+    source = _source(known, hit.game, found.edition.document, found.edition.label)
+    name, path = str(KIND_NAMES["term"]), _hit_path(hit, known)
+    return AnswerCard(hit.game, name, "term", source, "", found.term.term, path, text)
+
+
 Place = tuple[str, str, str, str]
 
 
@@ -133,22 +215,26 @@ def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str
     if hit.title and strip_tags(text) == strip_tags(title):
         # A heading is all its text: said once, with what was found in it.
         title, text = text, mark_safe("")
+    if hit.kind == "rule" and not title:
+        edition = _edition(known, hit.game, hit.document, hit.edition)
+        title = escape(titles(edition).get(hit.number, "")) if edition is not None else title
     return Found(
         path=_hit_path(hit, known),
         number=hit.number,
         title=title,
         kind=hit.kind,
-        kind_name=KIND_NAMES.get(hit.kind, hit.kind),
+        kind_name=str(KIND_NAMES.get(hit.kind, hit.kind)),
         source=_source(known, hit.game, hit.document, hit.edition if hit.document else ""),
         place="" if hit.kind == "term" else hit.place,
         snippet=text,
         verdict=verdicts.get((hit.game, hit.slug), "") if hit.kind == "example" else "",
+        game=hit.game,
     )
 
 
 def _source(known: Games, game: str, document: str, edition: str) -> str:
     name = known[game].name if game in known else game
-    return " ".join(part for part in (name, document.upper(), edition) if part)
+    return " ".join(part for part in (name, document.upper(), version_name(edition)) if part)
 
 
 def _hit_path(hit: search.Hit, known: Games) -> str:

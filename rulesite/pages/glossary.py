@@ -22,7 +22,7 @@ def glossary_list(request: HttpRequest, game: GameView) -> HttpResponse:
     """Every word that a document in force defines, by its first letter."""
     found = glossaries_in_force(game)
     count = sum(len(kept.terms) for _, kept in found)
-    meta = page_meta(request, f"{game.name} glossary", f"{count} words that the rules of {game.name} define.")
+    meta = page_meta(request, f"{game.name} glossary", f"{count} terms defined by the {game.name} rules.")
     shown = {"game": game, "here": "glossary", "count": count, "edition": found[0][0] if found else None}
     shown["glossaries"] = [(edition, _by_letter(edition, kept.terms)) for edition, kept in found]
     return render(request, "pages/glossary.html", {"meta": meta, **shown})
@@ -46,7 +46,7 @@ def term(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One defined word."""
     found = term_page(game, slug.lower())
     if found is None:
-        raise Http404(f"No document of {game.name} in force defines “{slug}”.")
+        raise Http404(f"The current {game.name} rules do not define “{slug}”.")
     meta = summary_meta(request, term_summary(game, found))
     shown = {"game": game, "here": "glossary", "page": found, "edition": found.edition}
     shown["meaning"] = term_html(found.edition, found.term, found.citations)

@@ -33,6 +33,13 @@ def edition_path(edition: EditionView) -> str:
     return reverse("pages:pinned_document", args=[edition.game, edition.document, edition.label])
 
 
+def whole_path(edition: EditionView) -> str:
+    """An edition on one page."""
+    if edition.is_current:
+        return reverse("pages:whole", args=[edition.game, edition.document])
+    return reverse("pages:pinned_whole", args=[edition.game, edition.document, edition.label])
+
+
 def provision_path(game: str, provision: str) -> str:
     """The address that follows a rule wherever its number goes."""
     return reverse("pages:provision", args=[game, provision])

@@ -13,6 +13,7 @@ from .paths import current_path
 from .rules import number_typed
 from .scope import of_document, of_game
 from .word_diffs import diff_html
+from .wording import version_name
 
 Timeline = tuple[tuple[EditionView, RuleView], ...]
 
@@ -37,7 +38,7 @@ def history(request: HttpRequest, game: GameView, document: DocumentView, typed:
     found = whereabouts(document, number)
     rule = found.rule or next((one.rule for one in found.former), None)
     if rule is None:
-        raise Http404(f"There is no rule {number} in any edition of the {document.title} kept here.")
+        raise Http404(f"There is no rule {number} in any version of the {document.title}.")
     return _timeline_page(request, game, document, numbers_over_time(document, rule.provision))
 
 
@@ -45,8 +46,8 @@ def _timeline_page(request: HttpRequest, game: GameView, document: DocumentView,
     newest_edition, newest = timeline[0]
     meta = page_meta(
         request,
-        f"Rule {newest.number} through the editions · {game.name} {document.title}",
-        "Its number and text in " + ", ".join(edition.label for edition, _ in timeline) + ".",
+        f"History of {newest.number} · {game.name} {document.title}",
+        "Its number and text in " + ", ".join(version_name(edition.label) for edition, _ in timeline) + ".",
         path=reverse("pages:history", args=[game.slug, document.slug, newest.number]),
     )
     entries = [

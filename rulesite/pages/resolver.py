@@ -8,6 +8,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 
+from rules_data.core.games import GAMES
 from rules_data.queries import Candidate, Resolution, games, present_numbers, resolve_asked, rules_under
 
 from .meta import PageMeta, summary_meta
@@ -17,7 +18,6 @@ from .summaries import range_summary
 
 # Records on the page of a range, with all that stands under its rules.
 MOST_RULES = 200
-NOTHING_ASKED = "Write a citation behind the address: /c/rule 383.3.e, /c/fab 6.6.5c, /c/CR 603.7d-f."
 
 
 def cited(request: HttpRequest, text: str = "") -> HttpResponse:
@@ -46,7 +46,7 @@ def candidate_path(candidate: Candidate, pin: str = "") -> str:
 def _choice(request: HttpRequest, found: Resolution) -> HttpResponse:
     meta = PageMeta(
         f"{found.asked.number}: {len(found.candidates)} rules",
-        f"Several documents have {found.asked.number}: choose the one that is meant.",
+        f"Several documents have {found.asked.number}: choose the one you mean.",
     )
     rows = [{"candidate": one, "path": candidate_path(one, found.asked.pin)} for one in found.candidates]
     return render(request, "pages/cited_choice.html", {"meta": meta, "asked": found.asked, "rows": rows})
@@ -80,7 +80,10 @@ def _path_of_old_numbers(candidate: Candidate) -> str:
 def _unknown(request: HttpRequest, found: Resolution) -> HttpResponse:
     asked = found.asked.text.strip()
     title = f"No rule “{asked[:60]}”" if asked else "Cite a rule"
-    meta = PageMeta(title, found.problem or NOTHING_ASKED)
+    samples = [game.sample_citation for game in GAMES.values()]
+    behind = ", ".join(f"/c/{sample}" for sample in samples)
+    meta = PageMeta(title, found.problem or f"Write a citation behind the address: {behind}.")
     nearest = [one for one in found.unknown if one.where.nearest is not None]
     shown = {"meta": meta, "asked": found.asked, "problem": found.problem if asked else "", "nearest": nearest}
+    shown["samples"] = samples
     return render(request, "pages/cited_unknown.html", shown, status=404 if asked else 200)

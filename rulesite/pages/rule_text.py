@@ -8,14 +8,15 @@ from functools import partial
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data.core.citations import Citation, ResolvedCitation, Status
-from rules_data.core.markup import TermLinker, render_inline, render_rule_text, symbols_of
+from rules_data.core.games import GAMES
+from rules_data.core.markup import TermLinker, render_inline, render_rule_text
 from rules_data.core.tree import RuleNumber
 from rules_data.queries import CitationView, EditionView, RuleView, TermView, glossary
 
 from .paths import current_path, rule_path, term_path
 
 
-def rule_html(edition: EditionView, rule: RuleView, part: int = 0) -> SafeString:
+def rule_html(edition: EditionView, rule: RuleView, part: int = 0, *, with_terms: bool = True) -> SafeString:
     """The rule's text (part 0) or one of its own examples (from 1), references linked within the edition."""
     text = rule.text if part == 0 else rule.examples[part - 1]
     kept = {one.start: one for one in rule.citations if one.part == part}
@@ -27,7 +28,8 @@ def rule_html(edition: EditionView, rule: RuleView, part: int = 0) -> SafeString
         return citation_path(edition, kept[found.citation.start])
 
     # Safe: the markup package escapes everything that is not its own.
-    symbols, terms = symbols_of(edition.game), _terms(edition, rule, part)
+    symbols = GAMES[edition.game].symbols
+    terms = _terms(edition, rule, part) if with_terms else None
     return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols, terms=terms))
 
 
@@ -40,7 +42,7 @@ def term_html(edition: EditionView, term: TermView, citations: Sequence[Citation
             term.text,
             cite=lambda _: [_as_found(edition, one) for one in citations],
             link=lambda found: citation_path(edition, kept[found.citation.start]),
-            symbols=symbols_of(edition.game),
+            symbols=GAMES[edition.game].symbols,
             terms=linker,
         )
     )
@@ -57,12 +59,12 @@ def _terms(edition: EditionView, rule: RuleView, part: int) -> TermLinker | None
 
 def plain_html(game: str, text: str) -> SafeString:
     """A text with its symbols but without links, where the edition it was written for is not being read."""
-    return mark_safe(render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of(game)))
+    return mark_safe(render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=GAMES[game].symbols))
 
 
 def inline_html(game: str, text: str) -> SafeString:
     """One line with its symbols."""
-    return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of(game)))
+    return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=GAMES[game].symbols))
 
 
 def citation_path(edition: EditionView, citation: CitationView) -> str | None:

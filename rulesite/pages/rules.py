@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.shortcuts import render
 from django.urls import reverse
 
-from rules_data.core.tree import scheme_named
 from rules_data.queries import (
     DocumentView,
     EditionView,
@@ -20,15 +20,19 @@ from rules_data.queries import (
     number_of,
     numbers_over_time,
     rule_page,
+    titles,
     whereabouts,
 )
 
 from .citing import ways_to_cite
+from .long_sections import long_section
+from .marks import marks_of
 from .meta import PageMeta, summary_meta
 from .paths import current_path, rule_path
 from .scope import day_named, edition_named, of_document
 from .summaries import Summary, moved_summary, rule_summary
 from .ties import ties
+from .tree import tree_beside
 
 
 @of_document
@@ -80,8 +84,8 @@ def number_typed(document: DocumentView, typed: str) -> str:
     """The printed form of a number in a path, or 404 that says what one looks like."""
     number = number_of(document.scheme, typed)
     if number is None:
-        example = scheme_named(document.scheme).example
-        raise Http404(f"“{typed}” is no rule number of the {document.title}; one looks like {example}.")
+        example = document.scheme.example
+        raise Http404(f"“{typed}” is not a rule number of the {document.title}; they look like {example}.")
     return number
 
 
@@ -89,19 +93,39 @@ def _rule_context(request: HttpRequest, game: GameView, document: DocumentView, 
     over_time = numbers_over_time(document, page.rule.provision)
     now = next((pair for pair in over_time if pair[0].is_current), None)
     lasting = (now[0], now[1].number) if now else (page.edition, page.rule.number)
+    called = titles(page.edition)
+    base = min((one.depth for one in page.below), default=0)
     return {
         "edition": page.edition,
         "page": page,
         "over_time": over_time,
         "now": now,
+        "title": called.get(page.rule.number, ""),
+        "over": _over(page, called),
         "sections": _sections(page),
-        "below_base": page.rule.depth + (not page.rule.is_heading),
+        "below_base": base,
+        **long_section(page.below, called, base),
+        # Compared where a section is read; a single rule has its history.
+        "marks": marks_of(document, page.edition) if page.rule.is_heading and page.edition.is_current else {},
+        **tree_beside(page.edition, page.rule.number, page.rule.heading_number, *_numbers_over(page)),
         "siblings": _siblings(page),
         **ties(game, page),
         # One lasting address for a rule: where it stands today, or where it last stood.
         "meta": summary_meta(request, page_summary(game, page), rule_path(*lasting)),
         "ways": ways_to_cite(request, game, page.edition, page.rule),
     }
+
+
+def _numbers_over(page: RulePage) -> list[str]:
+    """What stands over the rule, the nearest first."""
+    above = [one.number for one in reversed(page.ancestors)]
+    return [*above, *(one.number for one in (page.heading, page.part) if one is not None)]
+
+
+def _over(page: RulePage, called: Mapping[str, str]) -> list[dict[str, str]]:
+    """The breadcrumb: part, section and the rules over this one, each once."""
+    numbers = dict.fromkeys(reversed(_numbers_over(page)))
+    return [{"number": one, "title": called.get(one, "")} for one in numbers if one != page.rule.number]
 
 
 def page_summary(game: GameView, page: RulePage) -> Summary:
@@ -116,7 +140,7 @@ def _siblings(page: RulePage) -> list[RuleView]:
 
 
 def _sections(page: RulePage) -> tuple[Any, ...]:
-    """The sections of a part: its own heading has no rules of its own to show."""
+    """The sections of a part; rules that stand under its own heading, before the first section, are shown as well."""
     if not page.rule.is_heading or page.rule.depth:
         return ()
     parts = contents(page.edition)
@@ -129,8 +153,9 @@ def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) 
     asked = f" in {edition.label}" if edition else ""
     if not found.is_known:
         title = f"There is no rule {found.number}{asked}"
-        meta = PageMeta(title, f"{title}, and there never was one in the editions kept here.")
+        meta = PageMeta(title, f"{title}, nor in any other version on this site.")
         return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
+    shown["gone"] = bool(found.former) and not any(one.now for one in found.former)
     summary = moved_summary(shown["game"], shown["document"], found, edition)
     meta = summary_meta(request, summary, request.path)
     return render(request, "pages/moved_number.html", {"meta": meta, **shown, "where": found})

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from rules_data.queries import DocumentView, EditionView, GameView, RunView, present_numbers
 
 from .drawing_runs import DRAWN, drawn_of
 from .paths import rule_path
+from .told import Kind, expected_words, kind_of, seen_words, step_text
 
 # Steps in which something did not come about: told apart from what happened.
 WITHHELD = {"did_not_trigger", "prevented", "limited", "suppressed", "declined", "removed", "recheck_failed", "illegal"}
@@ -26,33 +28,57 @@ class RuleReference:
 
 @dataclass(frozen=True)
 class ShownStep:
-    """One step of a trace."""
+    """One step of a trace; `place` is its position in the run, which the table is drawn by."""
 
-    kind: str
+    place: int
+    kind: Kind
     text: str
     rules: tuple[RuleReference, ...]
     withheld: bool
     ok: bool | None
 
 
+@dataclass(frozen=True)
+class Stretch:
+    """Steps shown together: one that decides something, or the routine ones between two such, folded."""
+
+    steps: tuple[ShownStep, ...]
+    is_routine: bool
+
+
 def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
-    """What the template of a run needs: edition and steps."""
+    """What the template of a run needs: edition, steps, expectations in words, and what is drawn."""
     document, edition = edition_of(game, run.edition)
     numbers = sorted({str(number) for step in run.trace for number in step.get("rules", ())})
     references = _references(document, edition, numbers)
     steps = [
         ShownStep(
-            kind=str(step.get("kind", "")).replace("_", " "),
-            text=str(step.get("text", "")),
+            place=place,
+            kind=kind_of(step, game.slug),
+            text=step_text(step, game.slug),
             rules=tuple(references[str(number)] for number in step.get("rules", ())),
             withheld=step.get("kind") in WITHHELD,
             ok=step.get("ok"),
         )
-        for step in run.trace
+        for place, step in enumerate(run.trace)
         if step.get("kind") not in DRAWN
     ]
     drawn = drawn_of(run.trace, references)
-    return {"document": document, "edition": edition, "steps": steps, **drawn}
+    shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
+    shown["expected"] = [
+        {"expected": expected_words(one["expected"]), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}
+        for one in run.expectations
+    ]
+    return shown
+
+
+def _stretches(steps: list[ShownStep]) -> list[Stretch]:
+    grouped = groupby(steps, key=lambda step: not step.kind.decides and step.ok is not False)
+    found: list[Stretch] = []
+    for is_routine, group in grouped:
+        members = tuple(group)
+        found += [Stretch(members, True)] if is_routine else [Stretch((one,), False) for one in members]
+    return found
 
 
 def edition_of(game: GameView, label: str) -> tuple[DocumentView | None, EditionView | None]:

@@ -27,7 +27,7 @@ def of_game(view: View) -> View:
     def found(request: HttpRequest, game: str, **rest: Any) -> HttpResponse:
         known = find_game(game, today())
         if known is None:
-            raise Http404(f"No game is called “{game}” here.")
+            raise Http404(f"There is no game “{game}” on this site.")
         if known.slug != game:
             own = request.get_full_path().replace(f"/{game}", f"/{known.slug}", 1)
             return HttpResponsePermanentRedirect(own)
@@ -44,7 +44,7 @@ def of_document(view: View) -> View:
     def found(request: HttpRequest, game: GameView, document: str, **rest: Any) -> HttpResponse:
         known = game.document(document.lower())
         if known is None or not known.editions:
-            raise Http404(f"{game.name} has no document “{document}” here.")
+            raise Http404(f"{game.name} has no document “{document}” on this site.")
         if known.slug != document:
             own = request.get_full_path().replace(f"/{document}", f"/{known.slug}", 1)
             return HttpResponsePermanentRedirect(own)
@@ -59,7 +59,7 @@ def edition_named(document: DocumentView, pin: str) -> EditionView:
     edition = document.edition(pin) or (document.in_force(day) if day else None)
     if edition is None:
         labels = ", ".join(known.label for known in document.editions)
-        raise Http404(f"No edition “{pin}” of the {document.title} is kept here. There are: {labels}.")
+        raise Http404(f"There is no version “{pin}” of the {document.title} on this site. There are: {labels}.")
     return edition
 
 

@@ -10,27 +10,35 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from rules_data import search
 from rules_data.queries import KINDS, GameView, games
 from rulesite.unanswered import say_if_unanswered
 
-from .found import Games, folded_hits, jump_path, shown_jumps
+from .found import Games, answer_card, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
 from .scope import today
 
 LONGEST = 600
 LAST_PAGE = 50
-NAMES = {"rule": "Rules", "faq": "Questions", "card": "Cards", "example": "Examples", "term": "Glossary"}
+NAMES = {
+    "rule": gettext_lazy("Rules"),
+    "faq": gettext_lazy("FAQ"),
+    "card": gettext_lazy("Cards"),
+    "example": gettext_lazy("Examples"),
+    "term": gettext_lazy("Glossary"),
+}
 # What can be written beside the filters, with what it does.
 WRITTEN = (
-    ("383.3.e", "the rule with this number, also a number of an earlier edition"),
-    ("replacement effect", "both words, in any form"),
-    ('"state-based action"', "these words in a row"),
-    ("stack OR chain", "either of the two"),
-    ("token -copy", "without the word after the minus"),
-    ("conquer*", "every word that begins so"),
+    ("383.3.e", gettext_lazy("this rule number, current or old")),
+    ("replacement effect", gettext_lazy("both words, in any form")),
+    ('"state-based action"', gettext_lazy("exact phrase")),
+    ("stack OR chain", gettext_lazy("either word")),
+    ("token -copy", gettext_lazy("excludes the word after the minus")),
+    ("conquer*", gettext_lazy("starts with")),
 )
 
 
@@ -70,7 +78,7 @@ def search_page(request: HttpRequest) -> HttpResponse:
 def _meta(asked: Asked) -> PageMeta:
     return PageMeta(
         f"Search: {asked.query}" if asked.query else "Search",
-        "Search rules, questions, cards and examples by number, citation or words.",
+        _("Search rules, FAQ, cards and examples by number, citation or words."),
     )
 
 
@@ -87,12 +95,20 @@ def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
 
 def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any]:
     jumps = [one for one in (results.jump, *results.also) if one is not None]
+    first = next(iter(results.hits), None)
+    answered = first is not None and not jumps and asked.page == 1 and bool(results.asked.terms)
+    answer = answer_card(first, known) if first is not None and answered else None
     corrected = " ".join([*(str(one) for one in results.asked.filters), results.suggestion or ""])
     return {
         "results": results,
         "jumps": shown_jumps(jumps, known),
         # A list that a filter leaves is in its own order, and whole.
-        "hits": folded_hits(_beside(results.hits, jumps), known, fold=bool(results.asked.terms) and not jumps),
+        "hits": folded_hits(
+            _beside(results.hits[1:] if answer else results.hits, jumps),
+            known,
+            fold=bool(results.asked.terms) and not jumps,
+        ),
+        "answer": answer,
         "typed": _typed(results) if results.faults else [],
         "chips": _chips(asked, results, known),
         "kinds": _kinds(asked, results),
@@ -148,7 +164,8 @@ def _kinds(asked: Asked, results: search.Results) -> list[dict[str, Any]]:
     everything = [("", sum(count for _, count in counted)), *counted]
     return [
         {
-            "name": NAMES.get(kind, "Everything"),
+            "name": NAMES.get(kind, _("All")),
+            "icon": kind,
             "count": count,
             "path": asked.path(kind=kind),
             "chosen": kind == asked.kind,
@@ -162,4 +179,4 @@ def _games(asked: Asked, results: search.Results, known: Games) -> list[dict[str
     counted = [(slug, results.games[slug]) for slug in known if results.games.get(slug)]
     if len(counted) < 2 or asked.game:
         return []
-    return [{"name": known[slug].name, "count": count, "path": asked.path(game=slug)} for slug, count in counted]
+    return [{"name": known[slug].name, "slug": slug, "path": asked.path(game=slug)} for slug, _count in counted]

@@ -23,15 +23,17 @@ from rules_data.queries import (
     RunView,
     TermPage,
     Whereabouts,
+    titles,
 )
 
 from .drawing import Picture
 from .paths import cited_path, compare_path, current_path, pinned_path, range_name, rule_path, term_path
+from .wording import day_text, effect, version_name
 
 VERDICTS = {
-    "confirmed": "Confirmed by the evaluator",
-    "contradicted": "Contradicted by the evaluator",
-    "not_executable": "Not executable yet",
+    "confirmed": "Verified",
+    "contradicted": "Conflict",
+    "not_executable": "Not tested",
 }
 
 
@@ -57,15 +59,16 @@ def rule_summary(
 ) -> Summary:
     """A rule in its section; a heading with the first rule `below` it."""
     name = f"{game.name} {edition.document_title}"
-    heading = f"{rule.number} {rule.text} · {name}" if rule.is_heading else f"Rule {rule.number} · {name}"
+    title = titles(edition).get(rule.number, "")
+    heading = f"{rule.number} {title} · {name}" if title else f"Rule {rule.number} · {name}"
     text = below.text if rule.is_heading and below is not None else rule.text
     return Summary(
         path=rule_path(edition, rule.number),
-        heading=heading if edition.is_current else f"{heading} {edition.label}",
+        heading=heading if edition.is_current else f"{heading} {version_name(edition.label)}",
         description=f"{section.text}: {text}" if section is not None else text,
         picture=Picture(
             label=f"{game.name} · {section.text if section is not None else edition.document_title}",
-            title=f"{rule.number} {rule.text}" if rule.is_heading else rule.number,
+            title=f"{rule.number} {title}" if title else rule.number,
             text=text,
             stamp=_stamp(edition),
             notice=_notice(edition),
@@ -79,7 +82,7 @@ def range_summary(game: GameView, candidate: Candidate, edition: EditionView) ->
     text = " ".join(f"{rule.number} {rule.opening}" for rule in candidate.rules)
     return Summary(
         path=cited_path(range_name(candidate)),
-        heading=heading if edition.is_current else f"{heading} {edition.label}",
+        heading=heading if edition.is_current else f"{heading} {version_name(edition.label)}",
         description=text,
         picture=Picture(f"{game.name} · Rules", candidate.written, text, _stamp(edition), _notice(edition)),
     )
@@ -89,59 +92,61 @@ def moved_summary(game: GameView, document: DocumentView, found: Whereabouts, ed
     """A number that names nothing today, or nothing in the edition asked for, and once named rules."""
     told = "; ".join(_former_line(one) for one in found.former)
     number, shown = found.number, edition or found.current
+    elsewhere = f"{number} is not in {version_name(edition.label)}" if edition else f"{number} has been renumbered"
     return Summary(
         path=pinned_path(edition, number) if edition else current_path(game.slug, document.slug, number),
-        heading=f"{number} has moved" if edition is None else f"{number} is not in {edition.label}",
-        description=f"The number {number}: {told}",
+        heading=elsewhere,
+        description=f"Rule {number} {told}",
         picture=Picture(
             f"{game.name} · {document.title}",
             number,
             f"This number {told}." if told else "",
             _stamp(shown) if shown is not None else document.title,
-            "Not a rule's number today" if edition is None else f"Not in {edition.label}",
+            "Renumbered" if edition is None else f"Not in {version_name(edition.label)}",
         ),
     )
 
 
 def _former_line(former: FormerRule) -> str:
     label = former.editions[-1]
-    return f"named a rule in {label} that is " + (f"now {former.now[0].number}" if former.now else "gone")
+    now = f"now {former.now[0].number}" if former.now else "gone now"
+    return f"was a rule in {version_name(label)}; it is {now}"
 
 
 def faq_summary(game: GameView, faq: FaqPage) -> Summary:
     """A question with how its answer begins."""
     answer = unescape(strip_tags(faq.answer_html))
-    stamp = f"Written for {faq.edition_label}" if faq.edition_label else "Question and answer"
+    stamp = f"Written for {version_name(faq.edition_label)}" if faq.edition_label else "FAQ"
     rests = ", ".join(one.number for one in faq.rests_on if one.number)
     return Summary(
         path=reverse("pages:faq", args=[game.slug, faq.slug]),
         heading=f"{faq.title} · {game.name} FAQ",
         description=f"{faq.question} {answer}",
-        picture=Picture(f"{game.name} · Question", faq.title, answer, f"{stamp}, rests on {rests}" if rests else stamp),
+        picture=Picture(f"{game.name} · FAQ", faq.title, answer, f"{stamp}, cites {rests}" if rests else stamp),
     )
 
 
 def example_summary(game: GameView, example: ExamplePage, run: RunView | None) -> Summary:
     """An example with what the evaluator made of it."""
-    verdict = VERDICTS.get(run.verdict, run.verdict) if run is not None else "Not run yet"
-    under = f"{verdict} under {run.edition}" if run is not None else verdict
+    verdict = VERDICTS.get(run.verdict, run.verdict) if run is not None else "Not tested"
+    under = f"{verdict} in {version_name(run.edition)}" if run is not None else verdict
     return Summary(
         path=reverse("pages:example", args=[game.slug, example.slug]),
         heading=f"{example.title} · {game.name} example",
         description=example.summary or example.title,
-        picture=Picture(f"{game.name} · Example that runs", example.title, example.summary, under),
+        picture=Picture(f"{game.name} · Tested example", example.title, example.summary, under),
     )
 
 
 def card_summary(game: GameView, card: CardPage) -> Summary:
     """A card with what it does."""
     text = " ".join(card.ability_texts) or ", ".join(str(kind) for kind in card.facts.get("types", ()))
-    corrected = "Corrected" if card.errata else ""
+    corrected = "Errata" if card.errata else ""
     return Summary(
         path=reverse("pages:card", args=[game.slug, card.slug]),
         heading=f"{card.name} · {game.name}",
         description=" ".join([card.name + ".", text]),
-        picture=Picture(f"{game.name} · Card", card.name, text, "Its abilities as the examples run them", corrected),
+        picture=Picture(f"{game.name} · Card", card.name, text, "Rules text (simplified)", corrected),
     )
 
 
@@ -152,7 +157,7 @@ def term_summary(game: GameView, page: TermPage) -> Summary:
         heading=f"{page.term.term} · {game.name} glossary",
         description=page.term.text,
         picture=Picture(
-            f"{game.name} · Defined word",
+            f"{game.name} · Glossary term",
             page.term.term,
             page.term.text,
             _stamp(page.edition),
@@ -167,29 +172,26 @@ def comparison_summary(game: GameView, document: DocumentView, found: Comparison
     counted = Counter(row.change for row in rows)
     told = ", ".join(f"{counted[kind]} {kind}" for kind in found.counts if counted[kind])
     within = f"{number} in " if number else ""
+    old, new = version_name(found.old.label), version_name(found.new.label)
     path = compare_path(document, found.old, found.new)
     return Summary(
         path=f"{path}?within={number}" if number else path,
-        heading=f"{within}{found.old.label} and {found.new.label} compared · {game.name} {document.title}",
-        description=f"What changed from edition {found.old.label} to {found.new.label}, rule by rule: {told}.",
+        heading=f"{within}{old} and {new} compared · {game.name} {document.title}",
+        description=f"What changed from {old} to {new}, rule by rule: {told}.",
         picture=Picture(
             f"{game.name} · {document.title}",
-            f"{within}{found.old.label} → {found.new.label}",
+            f"{within}{old} → {new}",
             f"What changed, rule by rule: {told}.",
-            f"In force from {_day(found.old)} and from {_day(found.new)}",
+            f"{day_text(found.old.effective)} and {day_text(found.new.effective)}",
         ),
     )
 
 
-def _day(edition: EditionView) -> str:
-    return f"{edition.effective:%-d %B %Y}"
-
-
 def _stamp(edition: EditionView) -> str:
-    return f"{edition.document_title} {edition.label}, in force from {_day(edition)}"
+    return f"{edition.document_title} {effect(edition)}"
 
 
 def _notice(edition: EditionView) -> str:
     if edition.is_future:
-        return "Not yet in force"
-    return "" if edition.is_current else "No longer in force"
+        return "Not in effect yet"
+    return "" if edition.is_current else "No longer current"

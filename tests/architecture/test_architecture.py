@@ -70,25 +70,29 @@ def test_an_impurity_would_be_seen() -> None:
 
 def card_and_example_names() -> set[str]:
     names: set[str] = set()
-    for file in (ROOT / "rules_data" / "corpus").glob("*/cards/*.yaml"):
-        names.add(str(yaml.safe_load(file.read_text())["card"]))
-    for file in (ROOT / "rules_data" / "corpus").glob("*/examples/*.yaml"):
-        scenario = yaml.safe_load(file.read_text())
-        names.add(str(scenario["example"]))
-        names |= {str(name) for name in scenario.get("cards", {})}
+    for file in (ROOT / "rules_data" / "corpus").glob("*/[ce][ax]*/*.yaml"):
+        written = yaml.load(file.read_bytes(), Loader=yaml.CSafeLoader)
+        names.add(str(written["card"] if file.parent.name == "cards" else written["example"]))
+        names |= {str(name) for name in written.get("cards", {})}
     # One-word names such as Bolt are words of the language, too: only whole names of several words tell.
-    return {name for name in names if " " in name or "-" in name}
+    return {name.lower() for name in names if " " in name or "-" in name}
 
 
 def test_the_evaluator_names_no_card_and_no_example() -> None:
     names = card_and_example_names()
     assert len(names) > 20
-    source = "\n".join(
-        module.read_text().lower()
-        for part in ("evaluator", "scenarios", "abilities")
-        for module in (CORE / part).rglob("*.py")
-    )
-    assert [name for name in sorted(names) if name.lower() in source] == []
+    modules = (module for part in ("evaluator", "scenarios", "abilities") for module in (CORE / part).rglob("*.py"))
+    assert named_in("\n".join(module.read_text() for module in modules), names) == []
+
+
+def named_in(source: str, names: set[str]) -> list[str]:
+    """The names that stand in a source, in any case and also inside longer words."""
+    source = source.lower()
+    return sorted(name for name in names if name in source)
+
+
+def test_a_name_in_the_evaluator_would_be_seen() -> None:
+    assert named_in('if card == "Wraith of Echoes": ...', card_and_example_names()) == ["wraith of echoes"]
 
 
 def readme_tree() -> set[str]:
@@ -155,3 +159,55 @@ def test_actions_are_verbs_one_a_file() -> None:
         source = ast.parse((ROOT / "rules_data" / "actions" / f"{name}.py").read_text())
         assert name in {node.name for node in source.body if isinstance(node, ast.FunctionDef)}
         assert "_" in name
+
+
+# --- doors -------------------------------------------------------------------------------------------------
+
+
+def reaches_past(importer: Path, module: str) -> bool:
+    """Whether a dotted import enters a package of the core otherwise than by its `__init__`."""
+    target = ROOT.joinpath(*module.split("."))
+    package = target.parent
+    inside_a_package = not target.is_dir() and package != CORE and package.is_relative_to(CORE)
+    return inside_a_package and not importer.is_relative_to(package)
+
+
+def test_nobody_reaches_past_the_door_of_a_package_of_the_core() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {node.module}"
+        for folder in ("rules_data", "rulesite")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level and reaches_past(path, node.module)
+    ]
+    assert found == []
+
+
+def test_a_reach_past_a_door_would_be_seen() -> None:
+    stack = CORE / "evaluator" / "stack" / "costs.py"
+    assert reaches_past(stack, "rules_data.core.evaluator.events.batch")
+    assert not reaches_past(stack, "rules_data.core.evaluator.events")
+    assert not reaches_past(stack, "rules_data.core.evaluator.stack.items")
+
+
+def writes_of_state(tree: ast.AST) -> list[int]:
+    """The lines that give a run or its board another state; a viewpoint has a state of its own."""
+    return [
+        target.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Attribute) and target.attr == "state" and "view" not in ast.unparse(target.value)
+    ]
+
+
+def test_only_the_board_changes_the_state_of_a_game() -> None:
+    board = CORE / "evaluator" / "board" / "board.py"
+    found = {
+        str(path.relative_to(CORE)): lines
+        for part in ("evaluator", "scenarios")
+        for path in sorted((CORE / part).rglob("*.py"))
+        if path != board and (lines := writes_of_state(ast.parse(path.read_text())))
+    }
+    assert found == {}
+    assert writes_of_state(ast.parse("ev.state = x\nself.board.state = y")) == [1, 2]

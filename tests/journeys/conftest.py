@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.kept_corpus import KeptCorpus
+
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 600
 FLAGS = [
@@ -58,8 +60,9 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that `manage.py quickstart` has prepared and serves."""
+    """The address of a site that `manage.py quickstart` serves, begun from the kept corpus where there is one."""
     folder = tmp_path_factory.mktemp("site")
+    KeptCorpus().copy_site(folder / "var")
     port = _free_port()
     log = folder / "log.txt"
     environment = os.environ | {"RULESITE_VAR": str(folder / "var"), "PYTHONUNBUFFERED": "1"}
@@ -82,6 +85,12 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
             server.wait(timeout=10)
         except subprocess.TimeoutExpired:
             server.kill()
+
+
+@pytest.fixture(scope="session")
+def site_folder(site: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the served site keeps its database: for commands beside the server."""
+    return sorted(tmp_path_factory.getbasetemp().glob("site*"))[-1] / "var"
 
 
 def _free_port() -> int:

@@ -26,25 +26,25 @@ def page(request: pytest.FixtureRequest, browser: Any, site: str) -> Iterator[An
 
 
 def check(page: Any, text: str = TEXT) -> None:
-    page.get_by_label("The text", exact=True).fill(text)
-    page.get_by_label("What it cites").select_option(label="Found out from the text")
+    page.get_by_label("Text", exact=True).fill(text)
+    page.get_by_label("Game and version").select_option(value="")
     page.get_by_role("button", name="Check", exact=True).press("Enter")
-    page.get_by_role("heading", name="The corrected text").or_(page.get_by_text("No rule is cited")).wait_for()
+    page.get_by_role("heading", name="Corrected text").or_(page.get_by_text("No rule citations found")).wait_for()
 
 
 def test_a_pasted_text_comes_back_marked_and_never_runs(page: Any) -> None:
     asked: list[str] = []
     page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
     check(page)
-    marked = page.get_by_role("region", name="The text with its references marked")
+    marked = page.get_by_role("region", name="Your text with its citations marked")
     assert "<script>alert('rule 383.3" in marked.inner_text()
-    assert "never existed" in page.get_by_role("heading", name="What needs looking at").locator("..").inner_text()
+    assert "never existed" in page.get_by_role("heading", name="Issues").locator("..").inner_text()
     assert asked == []
 
 
 def test_the_next_problem_is_reached_by_the_keyboard(page: Any) -> None:
     check(page)
-    page.get_by_role("link", name="To the first that needs looking at").press("Enter")
+    page.get_by_role("link", name="Jump to first issue").press("Enter")
     page.wait_for_url("**#*")
     assert page.locator(":target").count() == 1
 

@@ -35,7 +35,7 @@ def clipboard(page: Any) -> str:
 
 
 def test_a_citation_is_copied_in_one_action_and_it_is_said(copying: Any) -> None:
-    copying.get_by_role("button", name="Copy citation").click()
+    copying.locator(".cite").get_by_role("button", name="Copy citation").click()
     copying.get_by_role("status").get_by_text("Citation copied").wait_for()
     assert re.fullmatch(
         r"Riftbound CR 383\.3\.e \(v1\.3, in force from [\d-]+\), http://\S+/@v1\.3/383\.3\.e", clipboard(copying)
@@ -43,10 +43,10 @@ def test_a_citation_is_copied_in_one_action_and_it_is_said(copying: Any) -> None
 
 
 def test_the_form_and_the_way_are_remembered(copying: Any, site: str) -> None:
-    copying.get_by_label("Copy as", exact=True).select_option("Markdown")
-    copying.get_by_role("radio", name="Follows the rule").check()
+    copying.get_by_label("Format", exact=True).select_option("Markdown")
+    copying.get_by_role("radio", name="Always latest").check()
     copying.goto(f"{site}/riftbound/cr/383.4.c")
-    copying.get_by_role("button", name="Copy citation").click()
+    copying.locator(".cite").get_by_role("button", name="Copy citation").click()
     copying.get_by_text("Citation copied").wait_for()
     assert re.fullmatch(r"\[Riftbound CR 383\.4\.c\]\(http://\S+/riftbound/p/\S+\) \(v1\.3, .*\)", clipboard(copying))
     copying.get_by_role("button", name="Copy link").click()
@@ -55,7 +55,7 @@ def test_the_form_and_the_way_are_remembered(copying: Any, site: str) -> None:
 
 
 def test_the_keyboard_alone_copies(copying: Any) -> None:
-    copying.get_by_role("button", name="Copy citation").focus()
+    copying.locator(".cite").get_by_role("button", name="Copy citation").focus()
     copying.keyboard.press("Enter")
     copying.get_by_text("Citation copied").wait_for()
     assert "383.3.e" in clipboard(copying)
@@ -66,7 +66,7 @@ def test_without_javascript_every_form_is_there_to_select(browser: Any, site: st
     page = context.new_page()
     page.goto(f"{site}/riftbound/cr/383.3.e")
     assert page.get_by_role("button", name="Copy citation").count() == 0
-    page.get_by_text("Every form, to select").click()
+    page.locator("summary", has_text="All formats").click()
     assert page.locator("pre[data-written]").count() == 12
     assert page.locator("pre[data-written='pinned bibtex']").is_visible()
     context.close()
@@ -218,7 +218,10 @@ def test_what_comes_later_is_looked_through_where_that_is_asked(article: Callabl
 def test_the_demonstration_shows_itself(page: Any, site: str) -> None:
     page.goto(f"{site}/embed")
     page.locator("#demonstration .rulesite-citation").first.wait_for()
-    assert len(page.locator("#demonstration .rulesite-citation").all()) == 5
+    # One sentence for each game, each with its link; the last sentence has none.
+    sentences = page.locator("#demonstration p")
+    linked = [one.locator(".rulesite-citation").count() for one in sentences.all()]
+    assert linked == [1, 1, 1, 0]
     assert (
         "code"
         not in page.locator("#demonstration")
@@ -281,12 +284,12 @@ def test_text_of_a_rule_is_never_read_as_markup(site: str, article: Callable[...
 
 
 def test_each_rule_of_a_list_is_copied_where_it_stands(copying: Any, site: str) -> None:
-    copying.get_by_label("Copy as", exact=True).select_option("Markdown")
+    copying.get_by_label("Format", exact=True).select_option("Markdown")
     copying.goto(f"{site}/riftbound/cr/382")
     row = copying.locator(".rules > li").nth(2)
     number = row.locator(".number").inner_text()
-    row.hover()
-    row.get_by_role("button", name=f"Copy the citation of {number}").click()
+    row.locator(".number").click()
+    copying.get_by_role("group", name=f"Rule {number}").get_by_role("button", name="Copy citation").click()
     copying.get_by_text(f"Citation of {number} copied").wait_for()
     assert clipboard(copying).startswith(f"[Riftbound CR {number}](")
     other = copying.locator(".rules > li").nth(3).locator(".number")
@@ -296,17 +299,17 @@ def test_each_rule_of_a_list_is_copied_where_it_stands(copying: Any, site: str) 
     assert clipboard(copying).startswith(f"[Riftbound CR {other.inner_text()}](")
 
 
-def test_on_a_phone_the_citation_is_copied_at_the_head_of_the_rule(browser: Any, site: str) -> None:
+def test_on_a_phone_the_citation_is_copied_right_under_the_rule(browser: Any, site: str) -> None:
     context = browser.new_context(
         viewport={"width": 360, "height": 640}, has_touch=True, permissions=["clipboard-read", "clipboard-write"]
     )
     page = context.new_page()
     page.goto(f"{site}/riftbound/cr/383.3.e")
-    button = page.locator(".rule-head").get_by_role("button", name="Copy citation")
+    button = page.locator(".rule-actions").get_by_role("button", name="Copy citation")
     box = button.bounding_box()
     assert box
     assert box["y"] < 640
     button.tap()
-    page.locator(".cite-toast").get_by_text("Citation copied").wait_for()
+    page.locator(".toast", has_text="Citation copied").wait_for()
     assert "383.3.e" in clipboard(page)
     context.close()

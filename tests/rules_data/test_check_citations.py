@@ -100,3 +100,17 @@ def test_what_cannot_be_read_or_is_not_kept_leaves_with_2(folder: Path, path: st
     told, status = run(folder / path, **options)
     assert status == 2
     assert told
+
+
+def test_numbers_of_no_game_kept_are_said_aloud_and_leave_with_2(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("By rule 998.7 and rule 999.2 we go.")
+    told, status = run(tmp_path)
+    assert "2 numbers look like rules, of no game or edition kept here" in told
+    assert status == 2
+
+
+def test_a_file_is_read_as_those_beside_it_are(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("Riftbound rule 383.3.e")
+    (tmp_path / "b.txt").write_text("rule 998.7")
+    told, _ = run(tmp_path, format="json")
+    assert {file["game"] for file in json.loads(told[: told.rindex("}") + 1])["files"]} == {"riftbound"}

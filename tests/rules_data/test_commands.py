@@ -8,6 +8,7 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -102,12 +103,22 @@ def test_a_refused_import_names_the_line_and_writes_nothing(tmp_path: Path) -> N
     assert [model.objects.count() for model in (Edition, Revision, Rule)] == before
 
 
-def test_an_address_that_does_not_answer_is_refused_with_its_reason() -> None:
+def unanswered_address() -> str:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
-        port = unused.getsockname()[1]
+        return f"http://127.0.0.1:{unused.getsockname()[1]}/rules.txt"
+
+
+def test_an_address_that_does_not_answer_is_refused_with_its_reason(settings: Any) -> None:
+    settings.PRIVATE_ADDRESSES = True
     with pytest.raises(CommandError, match="Check the address"):
-        run("import_document", "riftbound", "tr", f"http://127.0.0.1:{port}/rules.txt", "--edition", "v1")
+        run("import_document", "riftbound", "tr", unanswered_address(), "--edition", "v1")
+
+
+def test_an_address_that_is_not_public_is_refused_unless_the_site_allows_it(settings: Any) -> None:
+    settings.PRIVATE_ADDRESSES = False
+    with pytest.raises(CommandError, match="RULESITE_PRIVATE_ADDRESSES"):
+        run("import_document", "riftbound", "tr", unanswered_address(), "--edition", "v1")
 
 
 def test_an_example_is_run_with_its_twin_and_ablations() -> None:

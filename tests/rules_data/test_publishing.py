@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 import pytest
-from django.db import DatabaseError, connection, transaction
+from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.db.models import QuerySet
 
 from rules_data import queries
@@ -24,6 +24,8 @@ from rules_data.models import CitationLink, Document, Edition, Provision, Revisi
 from tests.rules_data.sample_texts import NEW, OLD
 
 pytestmark = pytest.mark.django_db
+on_postgresql = pytest.mark.skipif(connection.vendor != "postgresql", reason="said in PostgreSQL's own words")
+on_sqlite = pytest.mark.skipif(connection.vendor != "sqlite", reason="said in SQLite's own words")
 
 
 @pytest.fixture
@@ -243,12 +245,60 @@ def test_there_is_nothing_to_check_without_a_draft(document: Document) -> None:
         "UPDATE rules_data_revision SET content_hash = 'x' WHERE status = 'published'",
         "UPDATE rules_data_revision SET status = 'draft' WHERE status = 'published'",
         "DELETE FROM rules_data_revision WHERE status = 'published'",
+        "UPDATE rules_data_revision SET published_at = '2001-01-01' WHERE status = 'published'",
+        "UPDATE rules_data_revision SET rule_count = 7 WHERE status = 'published'",
+        "UPDATE rules_data_revision SET source_name = 'another' WHERE status = 'published'",
+        "UPDATE rules_data_revision SET replaced_id = (SELECT max(id) FROM rules_data_revision) "
+        "WHERE status = 'published'",
+        "UPDATE rules_data_edition SET label = 'another'",
+        "UPDATE rules_data_edition SET effective = '2001-01-01' WHERE label = 'v1'",
+        "UPDATE rules_data_provision SET slug = 'another-' || id",
+        "UPDATE rules_data_document SET slug = 'another' WHERE slug = 'cr'",
+        "UPDATE rules_data_game SET slug = 'another' WHERE slug = 'riftbound'",
+        "UPDATE rules_data_citationlink SET raw = 'another' WHERE rule_id IS NOT NULL",
+        "DELETE FROM rules_data_citationlink WHERE rule_id IS NOT NULL",
+        pytest.param("TRUNCATE rules_data_rule CASCADE", marks=on_postgresql),
+        pytest.param("INSERT OR REPLACE INTO rules_data_revision SELECT * FROM rules_data_revision", marks=on_sqlite),
     ],
 )
 def test_the_database_itself_refuses_to_change_what_is_published(document: Document, change: str) -> None:
     published(OLD, "v1")
+    connection.check_constraints()  # nothing is left to be looked at later, so that the change itself is refused
     with pytest.raises(DatabaseError, match="never changes"), transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(change)
+
+
+def test_a_rule_is_not_moved_into_what_is_published(document: Document) -> None:
+    published(OLD, "v1")
+    draft(NEW, "v2")
+    [into] = Revision.objects.filter(edition__document=document, status="published")
+    with pytest.raises(DatabaseError, match="never changes"), transaction.atomic():
+        Rule.objects.filter(revision__status="draft", number="302").update(revision=into, position=99)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE rules_data_revision SET status = 'unheard-of' WHERE status = 'draft'",
+        "UPDATE rules_data_revision SET provenance = 'unheard-of' WHERE status = 'draft'",
+        "UPDATE rules_data_revision SET status = 'published' WHERE status = 'draft'",
+        "UPDATE rules_data_rule SET kind = 'unheard-of' WHERE number = '201.1'",
+        "UPDATE rules_data_rule SET number = '' WHERE number = '201.1'",
+        "UPDATE rules_data_crosswalklink SET confidence = 2",
+        "UPDATE rules_data_crosswalklink SET change = 'unheard-of'",
+        "UPDATE rules_data_scenariorun SET verdict = 'unheard-of'",
+    ],
+)
+def test_the_database_itself_takes_only_what_can_be(document: Document, change: str) -> None:
+    draft(OLD, "v1")
+    with pytest.raises(IntegrityError), transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(change)
+
+
+def test_a_second_publish_is_told_that_nothing_is_left_to_do(document: Document) -> None:
+    published(OLD, "v1")
+    with pytest.raises(UnableToCheckRevision, match="is published"):
+        publish_revision(game="riftbound", document="tr", edition="v1")
 
 
 def test_a_draft_may_still_change(document: Document) -> None:
@@ -309,11 +359,12 @@ def test_a_draft_made_before_another_publication_is_not_published(document: Docu
 
 
 def test_what_was_taken_back_keeps_its_identities_when_it_comes_again(document: Document) -> None:
+    later = OLD.replace("201.1.", "201.1. Whoever is late may still join.\n201.2.")
     published(OLD, "v1")
-    published(OLD.replace("201.1.", "201.2.") + "201.3. A drawn game is played again.\n", "v1")
+    published(later + "201.3. A drawn game is played again.\n", "v1")
     kept = {rule.number: rule.provision_id for rule in of_tr().filter(revision__status="published")}
     revert_revision(game="riftbound", document="tr", edition="v1")
-    published(OLD.replace("201.1.", "201.2.") + "201.3. A drawn game is played again.\n", "v1")
+    published(later + "201.3. A drawn game is played again.\n", "v1")
     assert {rule.number: rule.provision_id for rule in of_tr().filter(revision__status="published")} == kept
 
 

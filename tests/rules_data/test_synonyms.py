@@ -10,10 +10,12 @@ import yaml
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.test import Client
+from django_otp.plugins.otp_totp.models import TOTPDevice
 
 from rules_data import search
 from rules_data.actions import UnableToAct, UnableToKeepSynonym, UnableToLoadCorpus, keep_synonym, load_corpus
 from rules_data.actions._synonyms import load_synonyms
+from rules_data.models import Synonym
 from rules_data.queries import synonyms
 from rules_data.search.synonyms import meanings
 
@@ -50,7 +52,9 @@ def test_a_row_may_be_changed_and_switched_off() -> None:
 
 @pytest.mark.parametrize(
     ("words", "meant", "game"),
-    [([], ["x"], ""), (["x"], [], ""), (["  "], ["x"], ""), (["x" * 101], ["y"], ""), (["x"], ["y"], "chess")],
+    [
+        ([], ["x"], ""), (["a\x00b"], ["x"], ""), (["x"], ["a\x00b"], ""), (["x"], [], ""),
+        (["  "], ["x"], ""), (["x" * 101], ["y"], ""), (["x"], ["y"], "chess")],
 )
 def test_what_cannot_be_kept_is_refused(words: list[str], meant: list[str], game: str) -> None:
     with pytest.raises(UnableToKeepSynonym):
@@ -102,7 +106,13 @@ def test_no_shipped_row_says_what_another_of_its_game_says() -> None:
 
 
 def test_staff_change_rows_in_the_admin(client: Client) -> None:
-    client.force_login(User.objects.create_superuser("editor"))
+    person = User.objects.create_superuser("editor")
+    client.force_login(person, backend="django.contrib.auth.backends.ModelBackend")
+    # The admin asks for the second factor.
+    device = TOTPDevice.objects.create(user=person, name="phone", confirmed=True)
+    session = client.session
+    session["otp_device_id"] = device.persistent_id
+    session.save()
     given = {"game": "", "words": "zorp\nzorps", "means": "triggered ability", "in_use": "on"}
     assert client.post("/admin/rules_data/synonym/add/", given).status_code == 302
     assert means("zorps") == {"triggered ability"}
@@ -113,3 +123,16 @@ def test_staff_change_rows_in_the_admin(client: Client) -> None:
 
 def test_loading_everything_again_changes_nothing() -> None:
     assert not load_corpus(settings.CORPUS_DIR).changed
+
+
+def test_a_row_that_ships_no_longer_is_taken_out_unless_an_editor_changed_it(tmp_path: Path) -> None:
+    file = tmp_path / "synonyms.yaml"
+    rows = [f"- {{words: [{word}], means: [chain]}}\n" for word in ("zorp", "blip", "quux")]
+    file.write_text("".join(rows))
+    load_synonyms(file, None)
+    row = Synonym.objects.get(first_word="blip")
+    keep_synonym(words=["blip"], means=["stack"], row=row.pk)
+    file.write_text("- {words: [quux], means: [x]}\n")
+    load_synonyms(file, None)
+    assert means("zorp") == set()
+    assert means("blip") == {"stack"}

@@ -10,8 +10,10 @@ import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
+
+from tests.campaigns import campaign
 
 pytestmark = pytest.mark.django_db
 RULES = "/api/v1/games/riftbound/documents/cr/rules"
@@ -122,7 +124,7 @@ def test_a_preview_asked_for_again_takes_one_small_question(client: Client) -> N
     assert len(queries) == 1
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@campaign(80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.text(st.sampled_from(list("603.7d-f–,; rule[]()§CRv1🂡<&\"'")), min_size=1, max_size=40), max_size=5))
 def test_every_piece_is_answered_and_spans_stand_in_it_apart(client: Client, pieces: list[str]) -> None:
     if not pieces:

@@ -182,6 +182,21 @@ then: {stack: [Felidar Sovereign], after resolving: {winner: Ann}}
 """
 
 
+def test_the_schema_of_all_games_lets_the_game_decide(client: Client) -> None:
+    schema = client.get("/api/v1/scenario-schema").json()
+    asked = schema["$defs"]["magic"]
+    assert asked == client.get("/api/v1/scenario-schema?game=mtg").json()
+    assert {"$ref": asked["$id"]} in schema["oneOf"]
+    assert schema["properties"]["game"]["enum"] == list(schema["$defs"])
+
+
+def test_no_game_is_taken_for_granted(client: Client) -> None:
+    answer = client.post("/api/v1/evaluate", SCENARIO.replace("game: riftbound\n", ""), content_type="application/yaml")
+    assert answer.status_code == 400
+    assert "`game`" in answer.json()["detail"]
+    assert "riftbound" in answer.json()["detail"]
+
+
 def test_each_game_has_its_schema(client: Client) -> None:
     schema = client.get("/api/v1/scenario-schema?game=magic").json()
     assert "becomes tapped" in schema["$defs"]["event"]["properties"]["event"]["enum"]

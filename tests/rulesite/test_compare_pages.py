@@ -26,15 +26,15 @@ def test_a_moved_rule_is_shown_as_moved_with_both_numbers(client: Client) -> Non
     page = page_of(client, f"{PATH}?within=383.4.c")
     assert 'href="/riftbound/cr/@v1.2/376.4.b"' in page
     assert 'href="/riftbound/cr/@v1.3/383.4.c"' in page
-    assert re.search(r'class="change">(Moved|Edited and moved|Reference, moved|Punctuation, moved)<', page)
+    assert re.search(r'class="change">(Renumbered|(Edited and|Reference,|Punctuation,) renumbered)<', page)
 
 
 def test_what_is_only_renumbered_can_be_hidden(client: Client) -> None:
-    assert ">Moved<" in page_of(client, PATH)
-    assert ">Moved<" not in page_of(client, f"{PATH}?hide=number")
+    assert ">Renumbered<" in page_of(client, PATH)
+    assert ">Renumbered<" not in page_of(client, f"{PATH}?hide=number")
     hidden = page_of(client, f"{PATH}?hide=number&hide=reference&hide=punctuation")
     labels = set(re.findall(r'class="change">([^<]+)<', hidden))
-    assert labels <= {"Added", "Removed", "Divided", "Joined", "Edited", "Edited and moved"}
+    assert labels <= {"Added", "Removed", "Split", "Merged", "Edited", "Edited and renumbered"}
     assert labels
 
 
@@ -50,7 +50,7 @@ def test_any_two_editions_are_chosen_in_a_form_in_either_order(client: Client) -
         response = client.get(f"/riftbound/cr/compare?{asked}&hide=number")
         assert response.status_code == 302
         assert response["Location"] == f"{PATH}?hide=number"
-    assert "one edition: choose two" in page_of(client, "/riftbound/cr/compare?old=v1.2&new=v1.2")
+    assert "same version: pick two" in page_of(client, "/riftbound/cr/compare?old=v1.2&new=v1.2")
 
 
 def test_editions_in_the_wrong_order_lead_to_the_right_one(client: Client) -> None:
@@ -60,12 +60,12 @@ def test_editions_in_the_wrong_order_lead_to_the_right_one(client: Client) -> No
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/riftbound/cr/compare/v1.2", "names no two editions"),
-        ("/riftbound/cr/compare/v1.2...v7", "No edition"),
-        ("/riftbound/cr/compare/v1.2...v1.2", "are one edition"),
-        (f"{PATH}?within=zebra", "is no rule number"),
+        ("/riftbound/cr/compare/v1.2", "does not name two versions"),
+        ("/riftbound/cr/compare/v1.2...v7", "There is no version"),
+        ("/riftbound/cr/compare/v1.2...v1.2", "are the same version"),
+        (f"{PATH}?within=zebra", "is not a rule number"),
         (f"{PATH}?within=999", "has a rule 999"),
-        ("/riftbound/cr/compare/v1.2...v7.csv", "No edition"),
+        ("/riftbound/cr/compare/v1.2...v7.csv", "There is no version"),
     ],
 )
 def test_what_cannot_be_compared_is_said(client: Client, path: str, said: str) -> None:

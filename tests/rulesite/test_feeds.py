@@ -33,7 +33,7 @@ def test_what_is_only_renumbered_is_no_news(client: Client) -> None:
     told = str(feed(client, "/feeds/riftbound/cr.atom").find(f"{ATOM}entry/{ATOM}summary").text)  # type: ignore[union-attr]
     labels = set(re.findall(r"<li>([^:<]+):", told))
     assert labels
-    assert not labels & {"Moved", "Reference", "Punctuation", "Reference, moved", "Punctuation, moved"}
+    assert not labels & {"Renumbered", "Reference", "Punctuation", "Reference, renumbered", "Punctuation, renumbered"}
 
 
 def test_a_section_has_a_feed_of_its_own_changes(client: Client) -> None:

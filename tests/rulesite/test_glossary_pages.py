@@ -46,9 +46,9 @@ def test_every_word_is_listed_and_its_page_answers(client: Client) -> None:
 def test_a_word_shows_its_senses_what_it_cites_and_what_uses_it(client: Client) -> None:
     page = page_of(client, "/magic/glossary/deck")
     assert '<a class="citation" href="/magic/cr/100.1">' in page
-    used = page[page.index("Rules that use it") :]
+    used = page[page.index("Used in") :]
     assert 'href="/magic/cr/100.1">100.1<' in used
-    assert "in 2 senses" in page_of(client, "/magic/glossary/chair")
+    assert "2 definitions" in page_of(client, "/magic/glossary/chair")
     assert "obsolete" in page_of(client, "/magic/glossary/hopper")
 
 
@@ -77,11 +77,11 @@ def test_pages_with_defined_words_take_few_queries(client: Client) -> None:
 
 @pytest.mark.usefixtures("rulebook")
 def test_an_unknown_word_is_not_found(client: Client) -> None:
-    assert "defines “zebra”" in page_of(client, "/magic/glossary/zebra", 404)
+    assert "define “zebra”" in page_of(client, "/magic/glossary/zebra", 404)
 
 
 def test_a_game_without_a_glossary_says_so(client: Client, db: None) -> None:
-    assert "has a glossary" in page_of(client, "/riftbound/glossary/")
+    assert "have no glossary" in page_of(client, "/riftbound/glossary/")
 
 
 @pytest.mark.usefixtures("rulebook")

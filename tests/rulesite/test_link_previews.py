@@ -82,7 +82,7 @@ def test_a_pinned_rule_shows_its_own_text_and_says_it_is_old(client: Client) -> 
     tags = head(client, "/riftbound/cr/@v1.2/376.3.a")
     assert tags["og:url"] == "http://testserver/riftbound/cr/@v1.2/376.3.a"
     assert "376.3.a" in tags["og:image:alt"]
-    assert "No longer in force" in tags["og:image:alt"]
+    assert "No longer current" in tags["og:image:alt"]
 
 
 def test_a_picture_is_kept_and_answered_without_a_body(client: Client, pictures_of_their_own: Path) -> None:

@@ -27,14 +27,14 @@ def test_every_example_has_a_page_with_its_verdict_situation_and_outcome(client:
         page = text_of(client, f"/riftbound/examples/{row.slug}")
         assert "evaluator" in page, row.slug
         assert re.search(r'class="badge (confirmed|contradicted|not_executable)"', page), row.slug
-        assert "Documented outcome" in page, row.slug
-        assert "The scenario file" in page, row.slug
+        assert "Expected result" in page, row.slug
+        assert "Change this and run" in page, row.slug
 
 
 def test_each_step_of_a_trace_links_the_rules_that_decided_it(client: Client) -> None:
     row = next(row for row in examples_of("riftbound") if "two-deaths" in row.slug)
     trace = part_of(text_of(client, f"/riftbound/examples/{row.slug}?edition=v1.3"), '<ol class="trace">', "</ol>")
-    steps = trace.split("<li")[1:]
+    steps = trace.split("data-place=")[1:]
     assert len(steps) > 3
     assert all('href="/riftbound/cr/' in step for step in steps)
     assert 'href="/riftbound/cr/383.1.b"' in trace
@@ -44,7 +44,7 @@ def test_a_trace_under_an_old_edition_links_that_edition_and_names_todays_number
     row = next(row for row in examples_of("riftbound") if "two-deaths" in row.slug)
     trace = part_of(text_of(client, f"/riftbound/examples/{row.slug}?edition=v1.2"), '<ol class="trace">', "</ol>")
     assert 'href="/riftbound/cr/@v1.2/376.1.b"' in trace
-    assert re.search(r'today <a href="/riftbound/cr/383\.1\.b">383\.1\.b</a>', trace)
+    assert re.search(r'now <a href="/riftbound/cr/383\.1\.b">383\.1\.b</a>', trace)
 
 
 def test_what_did_not_happen_is_told_apart(client: Client) -> None:
@@ -54,7 +54,7 @@ def test_what_did_not_happen_is_told_apart(client: Client) -> None:
         run = example.runs[-1]
         if any(step["kind"] == "did_not_trigger" for step in run.trace):
             page = text_of(client, f"/riftbound/examples/{row.slug}?edition={run.edition}")
-            assert '<li class="withheld">' in page
+            assert '<li class="withheld" data-place=' in page
             return
     pytest.fail("no example shows something that did not trigger")
 
@@ -64,8 +64,8 @@ def test_an_example_shows_its_twin_and_the_rules_switched_off(client: Client) ->
     assert proved
     page = text_of(client, f"/riftbound/examples/{proved[0]}")
     assert "With one thing changed" in page
-    assert "With a rule switched off" in page
-    assert "another outcome" in page
+    assert "With a rule ignored" in page
+    assert "another result" in page
 
 
 def _is_proved(slug: str) -> bool:
@@ -127,7 +127,7 @@ def test_every_card_has_a_page_with_its_facts(client: Client) -> None:
 def test_a_corrected_card_says_what_changed_and_since_when(client: Client) -> None:
     corrected = [row.slug for row in cards_of("riftbound") if _errata(row.slug)]
     assert corrected
-    assert "Corrected" in text_of(client, f"/riftbound/cards/{corrected[0]}")
+    assert "Errata" in text_of(client, f"/riftbound/cards/{corrected[0]}")
 
 
 def _errata(slug: str) -> bool:
@@ -146,7 +146,7 @@ def test_the_lists_name_everything(client: Client) -> None:
 def test_coverage_says_of_each_rule_whether_it_is_proved(client: Client) -> None:
     page = text_of(client, "/riftbound/coverage")
     assert 'href="/riftbound/cr/383.1.b"' in page
-    assert "✓ proved" in page
+    assert "✓ verified" in page
     old = text_of(client, "/riftbound/coverage?edition=v1.2")
     assert 'href="/riftbound/cr/@v1.2/376.1.b"' in old
     assert client.get("/riftbound/coverage?edition=v0.1").status_code == 404
@@ -160,6 +160,6 @@ def test_the_contents_name_every_section_with_its_count(client: Client) -> None:
 
 
 def test_the_list_of_examples_names_rules_not_editions(client: Client) -> None:
-    shown = re.findall(r'<span class="shows">Shows ([^<]+)</span>', text_of(client, "/riftbound/examples/"))
+    shown = re.findall(r'<span class="sub">([^<]+)</span></li>', text_of(client, "/riftbound/examples/"))
     assert shown
     assert [line for line in shown if not re.fullmatch(r"\d{3}[\d.a-z]*(, \d{3}[\d.a-z]*)*", line)] == []

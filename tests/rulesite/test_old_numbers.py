@@ -43,15 +43,15 @@ def test_the_defend_trigger_rule_never_leads_to_targeting(client: Client) -> Non
 
 def test_a_reused_number_shows_todays_rule_and_says_what_it_was(client: Client) -> None:
     page = client.get("/riftbound/cr/383").content.decode()
-    assert "This number named another rule before" in page
+    assert "This number used to be a different rule" in page
     assert 'href="/riftbound/cr/@v1.2/383"' in page
     assert 'href="/riftbound/cr/390"' in page
-    assert page.index("<h1>") < page.index("This number named another rule before")
+    assert page.index("<h1") < page.index("This number used to be a different rule")
 
 
 def test_a_pinned_rule_says_it_is_old_and_links_to_today(client: Client) -> None:
     page = client.get("/riftbound/cr/@v1.2/376.3.a").content.decode()
-    assert "no longer in force" in page
+    assert "which has been replaced" in page
     assert 'href="/riftbound/cr/383.3.c"' in page
 
 
@@ -72,20 +72,20 @@ def test_a_day_pins_the_edition_in_force_on_it(client: Client) -> None:
 def test_a_page_of_a_day_says_which_edition_was_in_force_then_and_names_the_current_page(client: Client) -> None:
     for path, now in (("376.3.a", "383.3.c"), ("", "")):
         page = client.get(f"/riftbound/cr/@2026-01-15/{path}").content.decode()
-        assert "You are reading edition v1.2</strong>, the one in force on 15 January 2026" in page
+        assert "You are reading version v1.2</strong>, the one current on Jan 15, 2026" in page
         assert f'<link rel="canonical" href="http://testserver/riftbound/cr/{now}">' in page
-    assert "the one in force on" not in client.get("/riftbound/cr/@v1.2/376.3.a").content.decode()
+    assert "the one current on" not in client.get("/riftbound/cr/@v1.2/376.3.a").content.decode()
 
 
 def test_the_edition_in_force_pinned_by_name_carries_no_warning(client: Client) -> None:
-    assert "no longer in force" not in client.get("/riftbound/cr/@v1.3/383.3.e").content.decode()
+    assert "which has been replaced" not in client.get("/riftbound/cr/@v1.3/383.3.e").content.decode()
 
 
 def test_a_number_of_another_edition_asked_of_this_one_is_explained(client: Client) -> None:
     response = client.get("/riftbound/cr/@v1.3/376.4.b")
     assert response.status_code == 200
     page = response.content.decode()
-    assert "v1.3 of the Core Rules has no rule with this number" in page
+    assert "The Core Rules v1.3 have no rule with this number" in page
     assert 'href="/riftbound/cr/383.4.c"' in page
 
 
@@ -109,22 +109,22 @@ def test_a_rule_that_is_gone_keeps_its_pages_and_says_so(client: Client) -> None
     lines = [line for line in shipped_text().splitlines() if not line.startswith("383.3.f")]
     published("v9.0", "\n".join(lines), today() - timedelta(days=1))
     page = client.get("/riftbound/cr/383.3.f").content.decode()
-    assert "names no rule today" in page
-    assert "That rule is not in v9.0" in page
+    assert "has been removed" in page
+    assert "This rule is not in v9.0" in page
     assert 'href="/riftbound/cr/@v1.3/383.3.f"' in page
     pinned = client.get("/riftbound/cr/@v1.3/383.3.f").content.decode()
-    assert "The rule is not in" in pinned
+    assert "This rule is not in the current version" in pinned
     permanent = re.search(r'href="(/riftbound/p/[^"]+)"', pinned)
     assert permanent
     history = client.get(permanent[1])
     assert history.status_code == 200
-    assert "not in the edition in force" in history.content.decode()
+    assert "not in the current version" in history.content.decode()
 
 
 def test_an_edition_to_come_is_shown_as_such_and_changes_nothing_today(client: Client) -> None:
     published("v9.0", shipped_text(), date(2999, 1, 1))
-    assert "v1.3, in force since" in client.get("/riftbound/cr/383.3.e").content.decode()
+    assert "v1.3, current since" in client.get("/riftbound/cr/383.3.e").content.decode()
     page = client.get("/riftbound/cr/@v9.0/383.3.e").content.decode()
-    assert "comes into force on 1 January 2999" in page
+    assert "which takes effect Jan 1, 2999" in page
     assert 'href="/riftbound/cr/383.3.e"' in page
-    assert "not yet in force" in client.get("/riftbound/cr/").content.decode()
+    assert "upcoming" in client.get("/riftbound/cr/").content.decode()

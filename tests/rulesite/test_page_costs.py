@@ -65,5 +65,14 @@ def test_a_page_is_light(client: Client, path: str) -> None:
 
 def test_style_and_script_are_small() -> None:
     folder = Path(settings.BASE_DIR) / "rulesite" / "static" / "rulesite"
-    assert (folder / "site.css").stat().st_size < 25_000
-    assert (folder / "search.js").stat().st_size < 10_000
+    sheets = [folder / "css" / f"{name}.css" for name in ("tokens", "base", "frame", "components", "reading")]
+    scripts = [folder / name for name in ("theme.js", "search.js", "reader.js", "cite.js")]
+    assert sum(len(gzip.compress(sheet.read_bytes())) for sheet in sheets) < 14_000
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) < 14_000
+
+
+def test_the_text_face_is_small_and_carries_its_licence() -> None:
+    fonts = Path(settings.BASE_DIR) / "rulesite" / "static" / "rulesite" / "fonts"
+    faces = list(fonts.glob("*.woff2"))
+    assert 0 < sum(face.stat().st_size for face in faces) < 45_000
+    assert "SIL OPEN FONT LICENSE" in (fonts / "LICENSE.txt").read_text()

@@ -23,7 +23,7 @@ def test_a_rule_shows_its_text_number_edition_and_place(client: Client) -> None:
     page = text_of(client, "/riftbound/cr/383.3.e")
     assert re.search(r"<h1>.*383\.3\.e", page, re.DOTALL)
     assert "v1.3" in page
-    assert "30 March 2026" in page
+    assert "Mar 30, 2026" in page
     crumbs = page[page.index('class="crumbs"') : page.index("</nav>", page.index('class="crumbs"'))]
     assert 'href="/riftbound/cr/382"' in crumbs
     assert 'href="/riftbound/cr/383"' in crumbs
@@ -82,7 +82,7 @@ def test_the_number_in_every_edition_is_listed(client: Client) -> None:
 
 
 def test_a_rule_says_whose_words_it_is_told_in(client: Client) -> None:
-    assert "restated in this project" in text_of(client, "/riftbound/cr/383.3.e")
+    assert "Paraphrased by this project" in text_of(client, "/riftbound/cr/383.3.e")
 
 
 def test_the_rules_before_and_after_are_linked(client: Client) -> None:
@@ -115,11 +115,11 @@ def test_the_history_shows_each_edition_with_its_number(client: Client) -> None:
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/riftbound/cr/zebra", "is no rule number"),
+        ("/riftbound/cr/zebra", "is not a rule number"),
         ("/riftbound/cr/383.3.zz", "There is no rule"),
-        ("/riftbound/cr/@v9.9/383", "No edition"),
+        ("/riftbound/cr/@v9.9/383", "There is no version"),
         ("/riftbound/nix/383", "has no document"),
-        ("/nogame/cr/383", "No game is called"),
+        ("/nogame/cr/383", "There is no game"),
         ("/riftbound/p/never-was", "no rule with the permanent name"),
         ("/riftbound/cr/999/history", "There is no rule 999"),
     ],

@@ -45,12 +45,12 @@ def test_words_are_marked_and_shown_in_their_place(client: Client) -> None:
     page = found(client, "conquer effects")
     assert "<mark>" in page
     assert "Triggered Abilities" in page
-    assert re.search(r'<li><h2><a href="/riftbound/', page)
+    assert re.search(r'<li data-game="[^"]+"><h2><a href="/riftbound/', page)
 
 
 def test_every_hit_leads_to_a_page(client: Client) -> None:
     page = found(client, "unit")
-    links = re.findall(r'<li><h2><a href="([^"]+)"', page)
+    links = re.findall(r'<li data-game="[^"]+"><h2><a href="([^"]+)"', page)
     assert links
     assert [link for link in links if client.get(link).status_code != 200] == []
 
@@ -59,14 +59,14 @@ def test_kinds_can_be_chosen_and_keep_the_query(client: Client) -> None:
     page = found(client, "conquer")
     assert 'href="/search?q=conquer&amp;kind=faq"' in page
     only = found(client, "conquer", kind="faq")
-    links = re.findall(r'<li><h2><a href="([^"]+)"', only)
+    links = re.findall(r'<li data-game="[^"]+"><h2><a href="([^"]+)"', only)
     assert links
     assert all("/faq/" in link for link in links)
 
 
 def test_further_pages_show_other_hits(client: Client) -> None:
     first, second = found(client, "ability"), found(client, "ability", page="2")
-    links = [set(re.findall(r'<li><h2><a href="([^"]+)"', page)) for page in (first, second)]
+    links = [set(re.findall(r'<li data-game="[^"]+"><h2><a href="([^"]+)"', page)) for page in (first, second)]
     assert links[0]
     assert links[1]
     assert not links[0] & links[1]
@@ -80,7 +80,7 @@ def test_nothing_found_offers_a_way_on(client: Client) -> None:
 
 def test_nothing_found_shows_the_nearest_things_there_are(client: Client) -> None:
     page = found(client, "conquxyzzy type:card")
-    assert "Nearest to it" in page
+    assert "Closest matches" in page
     for item in client.get("/api/v1/search", {"q": "conquxyzzy type:card"}).json()["nearest"]:
         assert "conq" in item["text"].lower()
         assert f'href="{item["path"]}"' in page

@@ -66,7 +66,7 @@ def test_the_rule_counts_all_that_cites_it(client: Client) -> None:
     assert kept.cited_by.cards
     told = re.search(r'<ul class="tally">(.*?)</ul>', page, re.DOTALL)
     assert told
-    assert f"{len(kept.rule.faqs)} question" in told[1]
+    assert f"{len(kept.rule.faqs)} answer" in told[1]
     assert f"{len(kept.rule.runnable)} example" in told[1]
     assert f"{len(kept.cited_by.cards)} card" in told[1]
     for anchor in re.findall(r'href="#([\w-]+)"', told[1]):

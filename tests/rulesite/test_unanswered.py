@@ -6,6 +6,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.db import DatabaseError
 from django.test import Client
+from django_otp.plugins.otp_totp.models import TOTPDevice
 
 from rules_data.models import UnansweredSearch
 from rulesite import noting
@@ -53,10 +54,20 @@ def test_a_flood_is_noted_only_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(noted) == noting.MOST_A_MINUTE
 
 
+def give_second_factor(client: Client, person: User) -> None:
+    """As if the person had typed the digits of their authenticator."""
+    device = TOTPDevice.objects.create(user=person, name="phone", confirmed=True)
+    session = client.session
+    session["otp_device_id"] = device.persistent_id
+    session.save()
+
+
 def test_staff_sees_them_and_nobody_else(client: Client) -> None:
     client.get("/search", {"q": "xyzzyplugh"})
     path = "/admin/rules_data/unansweredsearch/"
     assert client.get(path).status_code == 302
     client.force_login(User.objects.create_superuser("editor"))
+    assert client.get(path)["Location"].startswith("/editor/second-factor")
+    give_second_factor(client, User.objects.get(username="editor"))
     assert "xyzzyplugh" in client.get(path).content.decode()
     assert client.get(f"{path}add/").status_code == 403

@@ -48,8 +48,7 @@ from .model_values import (
 )
 from .recognise import Recognition, UnableToRecognise, recognise
 from .recognise_reading import abilities_in
-from .render import render
-from .render_words import UnableToRenderAbility
+from .writing import Lexicon, UnableToRenderAbility, render
 
 __all__ = [
     "Ability",
@@ -75,6 +74,7 @@ __all__ = [
     "HighestOf",
     "InPhase",
     "ItWasDone",
+    "Lexicon",
     "Limit",
     "Mode",
     "Not",

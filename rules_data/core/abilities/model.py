@@ -7,52 +7,10 @@ other kind with an expiry, a reflexive one is a triggered one with another origi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import ClassVar
 
+from .kinds import AbilityKind, Duration, Limit, Origin
 from .model_values import Amount, Condition, EventPattern, Filter, Relation, Selector
-
-
-class AbilityKind(StrEnum):
-    """The structures an ability can have."""
-
-    PASSIVE = "passive"
-    REPLACEMENT = "replacement"
-    ACTIVATED = "activated"
-    TRIGGERED = "triggered"
-    INSTRUCTIONS = "instructions"  # what a spell does when it is carried out
-
-
-class Origin(StrEnum):
-    """Where an ability comes from."""
-
-    PRINTED = "printed"
-    GRANTED = "granted"
-    DELAYED = "delayed"
-    REFLEXIVE = "reflexive"
-
-
-class Duration(StrEnum):
-    """How long something created by an effect lasts."""
-
-    THIS_TURN = "this turn"
-    THIS_COMBAT = "this combat"
-    NEXT_TIME = "next time"  # until it has applied or triggered once, and no longer than the turn
-    WHILE_ON_BOARD = "while on board"  # as long as the object it is linked to stays where it is
-    WHILE_CONTROLLED = "while you control this"  # as long as its source is on the board under the same control
-    THIS_LINK = "this chain link"
-    END_OF_NEXT_TURN = "until the end of the next turn"
-    START_OF_NEXT_TURN = "until the start of the next turn"
-    PERMANENT = "permanent"
-
-
-class Limit(StrEnum):
-    """How often an ability may trigger, apply or be used."""
-
-    NONE = "none"
-    ONCE_EACH_TURN = "once each turn"
-    ONCE_EACH_COMBAT = "once each combat"
-    ONCE = "once"
-    DONE_ONCE_EACH_TURN = "do this only once each turn"  # counted when it is done, not when it triggers
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,45 +124,106 @@ class Mode:
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Effect:
-    """One instruction. `verb` is a word of the closed list; it says which of the other fields mean something.
+    """One instruction. Each verb has a record of its own (in `effects`) with the parts that it alone has.
 
-    `objects` is what is acted on, `player` who does it, `amount` how much or how many, `to` a zone or
-    location, `status` a named state (ready, exhausted, a keyword), `condition` an "if" within the text,
-    `players` who does it where that is chosen or found, `effects` nested instructions (at once, for each, if,
-    repeat), `otherwise` what happens if not, `source` the object that does it when the text names one, `cost` a cost
-    within the instructions. `whose` turn a duration speaks of, `lasting` the condition something depends on.
-    `category`: the kind of damage; `cannot`: what cannot be done about it. `instead`: what replaces the event of
-    this very instruction, on its condition.
+    Every instruction can have: `player` who does it, `players` where those are chosen or found, `condition` an "if"
+    within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
+    `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
+    can be. What else can be asked of any instruction is answered with nothing by a record that has no such part.
     """
 
-    verb: str
-    objects: Selector | None = None
-    others: Selector | None = None
+    verb: ClassVar[str] = ""
+    states: ClassVar[frozenset[str]] = frozenset()
     player: Relation = Relation.YOU
     players: Selector | None = None
-    amount: Amount = 1
-    to: str = ""
-    location: Selector | None = None
-    status: str = ""
-    duration: Duration = Duration.PERMANENT
     condition: Condition | None = None
     optional: bool = False
-    cost: Cost | None = None
-    effects: tuple[Effect, ...] = ()
-    otherwise: tuple[Effect, ...] = ()
-    modes: tuple[Mode, ...] = ()
-    ability: Ability | None = None
-    changes: tuple[Change, ...] = ()
-    token: TokenKind | None = None
-    source: Selector | None = None
     bind: str | None = None
-    whose: Relation = Relation.YOU
-    lasting: Condition | None = None
-    category: str = ""
-    cannot: tuple[str, ...] = ()
     instead: Ability | None = None
+
+    def __post_init__(self) -> None:
+        if not self.verb:
+            raise TypeError("An instruction is written with the record of its verb.")
+        if self.status and self.status not in self.states:
+            raise ValueError(f"The instruction {self.verb!r} has no state {self.status!r}.")
+
+    @property
+    def objects(self) -> Selector | None:
+        return None
+
+    @property
+    def others(self) -> Selector | None:
+        return None
+
+    @property
+    def source(self) -> Selector | None:
+        return None
+
+    @property
+    def location(self) -> Selector | None:
+        return None
+
+    @property
+    def amount(self) -> Amount:
+        return 1
+
+    @property
+    def to(self) -> str:
+        return ""
+
+    @property
+    def status(self) -> str:
+        return ""
+
+    @property
+    def category(self) -> str:
+        return ""
+
+    @property
+    def duration(self) -> Duration:
+        return Duration.PERMANENT
+
+    @property
+    def whose(self) -> Relation:
+        return Relation.YOU
+
+    @property
+    def lasting(self) -> Condition | None:
+        return None
+
+    @property
+    def cost(self) -> Cost | None:
+        return None
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return ()
+
+    @property
+    def otherwise(self) -> tuple[Effect, ...]:
+        return ()
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        return ()
+
+    @property
+    def ability(self) -> Ability | None:
+        return None
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        return ()
+
+    @property
+    def token(self) -> TokenKind | None:
+        return None
+
+    @property
+    def cannot(self) -> tuple[str, ...]:
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

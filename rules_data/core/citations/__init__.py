@@ -3,22 +3,22 @@
 from .annotating import Segment, annotate
 from .asked import AskedCitation, NumbersRead, read_asked
 from .decoding import NotAText, TextFile, read_text
-from .finding import expand, find
-from .grammar import Grammar
-from .grammars import GRAMMARS, UnknownGrammar, grammar_named
+from .finding import TimeIsUp, expand, find, unhurried
+from .grammar import CitedGame, Grammar
 from .model import Citation, ResolvedCitation, Status, Target
 from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
 from .repairing import Edit, Renumbering, renumbered, repaired, unified_diff
 from .resolving import Lookup, lookup_in, resolve, title_agrees
+from .telling import Signs, signs_in
 from .writing import FORMS, CitedRule, written
 
 __all__ = [
     "FORMS",
-    "GRAMMARS",
     "IS_NOT_QUOTED",
     "IS_QUOTED",
     "AskedCitation",
     "Citation",
+    "CitedGame",
     "CitedRule",
     "Edit",
     "Grammar",
@@ -29,15 +29,15 @@ __all__ = [
     "Renumbering",
     "ResolvedCitation",
     "Segment",
+    "Signs",
     "Status",
     "Target",
     "TextFile",
-    "UnknownGrammar",
+    "TimeIsUp",
     "WordsOfRules",
     "annotate",
     "expand",
     "find",
-    "grammar_named",
     "lookup_in",
     "quotes_beside",
     "read_asked",
@@ -45,8 +45,10 @@ __all__ = [
     "renumbered",
     "repaired",
     "resolve",
+    "signs_in",
     "title_agrees",
     "triples_of",
+    "unhurried",
     "unified_diff",
     "words_of",
     "written",

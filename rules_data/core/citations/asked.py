@@ -16,8 +16,7 @@ from functools import lru_cache
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
 from .finding import find
-from .grammar import Grammar
-from .grammars import GRAMMARS
+from .grammar import CitedGame, Grammar
 from .model import Citation
 
 LONGEST = 200
@@ -125,23 +124,25 @@ class AskedCitation:
 
 
 @lru_cache(maxsize=2_000)
-def read_asked(text: str) -> AskedCitation:
-    """Read what a person writes to name rules; never raises.
+def read_asked(text: str, games: tuple[CitedGame, ...]) -> AskedCitation:
+    """Read what a person writes to name rules of one of these games; never raises.
 
-    >>> asked = read_asked("Riftbound CR v1.2, rule 376.3.A.")
+    >>> from rules_data.core.games import GAMES
+    >>> known = GAMES.cited
+    >>> asked = read_asked("Riftbound CR v1.2, rule 376.3.A.", known)
     >>> asked.game, asked.document, asked.edition, str(asked.reading("riftbound").number)
     ('riftbound', 'cr', 'v1.2', '376.3.a')
-    >>> [str(one.last) for one in read_asked("603.7d–f").readings]
+    >>> [str(one.last) for one in read_asked("603.7d–f", known).readings]
     ['603.7f']
     """
     plain = _plain(text)
     edition, plain = _taken_edition(plain)
     day, plain = _taken_day(plain)
-    game, plain = _taken_game(plain)
+    game, plain = _taken_game(plain, games)
     document, plain = _taken_document(plain)
     number = _bared(plain)
-    named = [grammar for grammar in GRAMMARS if game in (None, grammar.name)]
-    readings = tuple(read for grammar in named if (read := _read(number, grammar)) is not None)
+    named = [one for one in games if game in (None, one.slug)]
+    readings = tuple(read for one in named if (read := _read(number, one.slug, one.grammar)) is not None)
     return AskedCitation(text, number, game, document, edition, day, readings)
 
 
@@ -176,11 +177,11 @@ def _day(year: int, month: int, day: int) -> date | None:
         return None
 
 
-def _taken_game(text: str) -> tuple[str | None, str]:
-    for grammar in GRAMMARS:
-        match = grammar.called.search(text)
+def _taken_game(text: str, games: tuple[CitedGame, ...]) -> tuple[str | None, str]:
+    for game in games:
+        match = game.named_in(text)
         if match is not None:
-            return grammar.name, _without(text, match)
+            return game.slug, _without(text, match)
     return None, text
 
 
@@ -214,7 +215,7 @@ def _unbracketed(text: str) -> str:
     return text.strip(_AROUND)
 
 
-def _read(number: str, grammar: Grammar) -> NumbersRead | None:
+def _read(number: str, game: str, grammar: Grammar) -> NumbersRead | None:
     if _NUMBER_LIKE.search(number) is None:
         return None
     lowered = number.lower()
@@ -225,7 +226,7 @@ def _read(number: str, grammar: Grammar) -> NumbersRead | None:
         except NotARuleNumber:
             return None
         found = (Citation(0, len(number), number, loose),)
-    return NumbersRead(grammar.name, found, _is_exact(lowered, found))
+    return NumbersRead(game, found, _is_exact(lowered, found))
 
 
 def _found_in(number: str, grammar: Grammar) -> tuple[Citation, ...]:

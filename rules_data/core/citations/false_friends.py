@@ -11,7 +11,8 @@ _I = re.IGNORECASE
 
 # Behind these marks and words stands no rule, however it is introduced or dotted.
 FOREIGN_BEHIND = re.compile(
-    r"(?:"
+    # Every form begins with a word or with one of these marks: elsewhere none needs to be tried.
+    r"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:"
     # 45 CFR 164.512 | 17 U.S.C. § 107 | 47 USC section 230
     r"\b(?:cfr|c\.f\.r\.|u\.?\s?s\.?\s?c\.?|stat\.|f\.\s?(?:2d|3d)|eu|iso|rfc|bs|din|ieee|nist|fisa|ferpa|dmca|gdpr|ada)"
     r"(?:\s{1,3}\d{1,5})?"
@@ -38,12 +39,16 @@ FOREIGN_BEHIND = re.compile(
     _I,
 )
 
-# Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7.
+# Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7, and in code
+# what is compared or rounded. A number in quotation marks is none: what code keeps as a text is a name.
 MEASURE_BEHIND = re.compile(
-    r"(?:\b(?:about|around|roughly|approximately|approx\.?|almost|nearly|at\s{1,3}least|at\s{1,3}most|up\s{1,3}to"
+    r"(?=\b[a-z]|[-−+±×\d])(?:\b(?:about|around|roughly|approximately|approx\.?|almost|nearly|at\s{1,3}least|at\s{1,3}most|up\s{1,3}to"
     r"|(?<!rather\s)than|averag\w{1,4}(?:\s{1,3}(?:of|is))?|avg\.?|means?|median|totals?(?:\s{1,3}of)?"
     r"|scor(?:e|es|ed|ing)(?:\s{1,3}of)?|rat(?:ed|ing|ings)(?:\s{1,3}of)?|elo|weigh\w{0,4}|height|length|width|odds"
-    r"|ratio|sum|equals?|reached|took|takes|lasted|numbers?\s{1,3}(?:of\s{1,3})?)|[-−+±×]|\d\s?[x*])"
+    r"|ratio|sum|equals?|reached|took|takes|lasted|numbers?\s{1,3}(?:of\s{1,3})?)|[-−+±×]|\d\s?[x*]"
+    # assertEqual(x, 603.5) | assert_eq!(x, 603.5) | expect(x).toBe(603.5) | round(603.5)
+    r"|\b(?:assert\w{0,20}!?|expect\w{0,9}|to_?(?:be|equal)\w{0,12}|equals?|approx\w{0,8}|isclose|round|floor|ceil|float"
+    r"|decimal|f32|f64|min|max|abs|sqrt)\([^()\"'\n]{0,40})"
     r"\s{0,3}\Z",
     _I,
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from heapq import merge
+from itertools import chain, islice
 
-from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber, scheme_named
+from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber
 
 from .grammar import Grammar
+from .joints import PARTED
 from .model import Citation
 
 _LOOK_BACK = 48
@@ -20,17 +22,36 @@ _RENUMBERED = re.compile(
     r"(?:cr\s|rules?\s)?\Z",
     re.IGNORECASE,
 )
+# Rulings are counted: "rulings 196 and 197" are those of a list, "ruling 603.4" is a rule's.
+_RULING = re.compile(r"\brulings?\s(?:(?:no\.?|nr\.?|numbers?|#)\s?)?\Z", re.IGNORECASE)
 _TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
 
+_WINDOW = 32_000
+# The end of a line that has no number in its last words.
+_LINE_OF_WORDS = re.compile(r"[^\d\n]{60}\n(?=[^\d\n]{60})")
+_BLANK = re.compile(r"\s")
 
-def find(text: str, grammar: Grammar, most: int | None = None) -> tuple[Citation, ...]:
+# Asked again and again while a long work goes on: whether its time is up.
+TimeIsUp = Callable[[], bool]
+
+
+def unhurried() -> bool:
+    """For work that may take the time it takes."""
+    return False
+
+
+def find(
+    text: str, grammar: Grammar, most: int | None = None, time_is_up: TimeIsUp = unhurried
+) -> tuple[Citation, ...]:
     """All references in a text, or the first `most` of them, in order; their spans never overlap.
 
-    >>> from rules_data.core.citations import grammar_named
-    >>> [c.raw for c in find("See rule 355.6. Targeting for more information.", grammar_named("riftbound"))]
+    Those found until then where `time_is_up` comes true on the way: it is asked at every place that is looked at.
+
+    >>> from rules_data.core.citations.grammars import RIFTBOUND
+    >>> [c.raw for c in find("See rule 355.6. Targeting for more information.", RIFTBOUND)]
     ['rule 355.6. Targeting']
     """
-    return tuple(islice(_Scanner(text, grammar).citations(), most))
+    return tuple(islice(_Scanner(text, grammar, time_is_up).citations(), most))
 
 
 def expand(citation: Citation) -> tuple[RuleNumber, ...]:
@@ -46,7 +67,7 @@ def expand(citation: Citation) -> tuple[RuleNumber, ...]:
         if isinstance(low, int) and isinstance(high, int) and high - low <= _LONGEST_RANGE:
             return tuple(replace(first, parts=(*first.parts[:-1], part)) for part in range(low, high + 1))
         if isinstance(low, str) and isinstance(high, str) and first < last:
-            letters = _letters_between(low, high, scheme_named(first.scheme))
+            letters = _letters_between(low, high, first.scheme)
             return tuple(replace(first, parts=(*first.parts[:-1], letter)) for letter in letters)
     return (first, last)
 
@@ -62,7 +83,8 @@ def _letters_between(low: str, high: str, scheme: NumberScheme) -> list[str]:
 class _Lead:
     """Where a reference begins, where its number does, and what the words before it told.
 
-    `beside` is the number itself where only its last part is printed: "810.8a/c"; `ends_at` is where that part ends.
+    `behind` is where the words before it end, `listed_from` where the list begins in which it stands. `beside` is
+    the number itself where only its last part is printed: "810.8a/c"; `ends_at` is where that part ends.
     """
 
     start: int
@@ -71,55 +93,95 @@ class _Lead:
     weak: bool = False
     document: str | None = None
     edition: str | None = None
+    behind: int = 0
     beside: RuleNumber | None = None
     ends_at: int = 0
+    listed_from: int = -1
+
+
+def _spans(form: re.Pattern[str], text: str, begins: int, ends: int) -> Iterator[tuple[int, int]]:
+    return (match.span() for match in form.finditer(text, begins, ends))
+
+
+def _windows(text: str) -> Iterator[tuple[int, int]]:
+    """A long text in parts, each of whole lines where it has any, so that the time is looked at between them.
+
+    A part ends where no number is near: no reference is torn.
+    """
+    position = 0
+    while len(text) - position > 2 * _WINDOW:
+        ends = next(_quiet_ends(text, position + _WINDOW, position + 2 * _WINDOW), position + 2 * _WINDOW)
+        yield position, ends
+        position = ends
+    yield position, len(text)
+
+
+def _quiet_ends(text: str, first: int, last: int) -> Iterator[int]:
+    for match in _LINE_OF_WORDS.finditer(text, first, last):
+        yield match.end()
+    for match in _BLANK.finditer(text, first, last):
+        yield match.start()
 
 
 class _Scanner:
     """Reads one text from left to right: a lead, its number, then the list that may follow it."""
 
-    def __init__(self, text: str, grammar: Grammar) -> None:
+    def __init__(self, text: str, grammar: Grammar, time_is_up: TimeIsUp = unhurried) -> None:
         self.text = text
         self.grammar = grammar
+        self.time_is_up = time_is_up
 
     def citations(self) -> Iterator[Citation]:
         position = 0
-        spans = (match.span() for form in self.grammar.never_within for match in form.finditer(self.text))
-        for begins, ends in [*sorted(spans), (len(self.text), len(self.text))]:
-            yield from self._citations_between(position, begins)
-            position = max(position, ends)
+        for begins, ends in _windows(self.text):
+            position = max(position, begins)
+            spans = merge(*(_spans(form, self.text, position, ends) for form in self.grammar.never_within))
+            for inside, behind in chain(spans, [(ends, ends)]):
+                yield from self._citations_between(position, inside)
+                position = max(position, behind)
+            if self.time_is_up():
+                return
 
     def _citations_between(self, position: int, stop: int) -> Iterator[Citation]:
-        leads = [*self._introduced(position, stop), *self._bare(position, stop)]
-        # An introduced lead begins before its number; where both match, it comes first and takes the number.
-        for lead in sorted(leads, key=lambda lead: (lead.number_at, not lead.introduced, lead.start)):
-            if lead.start < position:
+        # Read side by side as far as they are wanted: both come in the order of their numbers.
+        leads = merge(
+            self._introduced(position, stop),
+            self._bare(position, stop),
+            # An introduced lead begins before its number; where both match, it comes first and takes the number.
+            key=lambda lead: (lead.number_at, not lead.introduced, lead.start),
+        )
+        for lead in leads:
+            if lead.start < position or self._is_foreign(lead.behind):
                 continue
-            chain = self._chain(lead)
-            if chain:
-                yield from chain
-                position = chain[-1].end
+            listed = self._chain(lead)
+            if listed:
+                yield from listed
+                position = listed[-1].end
 
     def _introduced(self, position: int, stop: int) -> Iterator[_Lead]:
         for match in self.grammar.introduction.finditer(self.text, position, stop):
             groups = match.groupdict()
             weak = groups.get("weak") is not None
             alone = weak or bool(groups.get("apart") or groups.get("within"))
-            if not self._is_foreign(match.start()):
-                yield _Lead(
-                    start=match.end() if alone else match.start("kept"),
-                    number_at=match.end(),
-                    introduced=True,
-                    weak=weak,
-                    document=self._document(groups.get("document")),
-                    edition=_labelled(groups.get("edition") or groups.get("edition_alone")),
-                )
+            yield _Lead(
+                start=match.end() if alone else match.start("kept"),
+                number_at=match.end(),
+                introduced=True,
+                weak=weak,
+                document=self._document(groups.get("document")),
+                edition=_labelled(groups.get("edition") or groups.get("edition_alone")),
+                behind=match.start(),
+            )
+            if self.time_is_up():
+                return
 
     def _bare(self, position: int, stop: int) -> Iterator[_Lead]:
         for look in self.grammar.bare_look.finditer(self.text, position, stop):
             match = self.grammar.bare.match(self.text, look.start(), stop)
-            if match is not None and not self._is_foreign(match.start()) and not self._is_measure(match):
-                yield _Lead(start=match.start(), number_at=match.start(), introduced=False)
+            if match is not None and not self._is_measure(match):
+                yield _Lead(match.start(), match.start(), introduced=False, behind=match.start())
+            if self.time_is_up():
+                return
 
     def _is_foreign(self, at: int) -> bool:
         """Whether the words in front are of a law, a version, a price: of anything but rules."""
@@ -170,11 +232,21 @@ class _Scanner:
         match = self.grammar.number.match(self.text, lead.number_at)
         if match is None or not self._may_be_a_number(lead, match[0], match.end()):
             return None, lead.number_at
-        return self._number(match[0]), match.end()
+        ends = self._parted(lead, match[0], match.end())
+        return self._number(self.text[match.start() : ends]), ends
+
+    def _parted(self, lead: _Lead, printed: str, end: int) -> int:
+        """Where a number ends whose letter is parted from it, "CR 603.7 d"; where it ended if there is no such."""
+        if not lead.introduced or lead.weak or "." not in printed or not printed[-1].isdigit():
+            return end
+        letter = PARTED.match(self.text, end)
+        return letter.end() if letter is not None else end
 
     def _may_be_a_number(self, lead: _Lead, printed: str, end: int) -> bool:
         whole = self.grammar.whole_number.fullmatch(printed) is not None
         certain = lead.introduced and not lead.weak and not whole
+        if whole and lead.introduced and _RULING.search(self._before(lead.number_at)):
+            return False
         if not certain and self.grammar.never_before.match(self.text, end):
             return False
         if self.grammar.never_ahead.match(self.text, end):
@@ -189,12 +261,16 @@ class _Scanner:
 
     def _range(self, lead: _Lead, first: RuleNumber, end: int) -> tuple[int, RuleNumber | None, tuple[int, int]]:
         match = self.grammar.range_end.match(self.text, end)
-        if match is not None and not (_TO.match(match[0]) and _RENUMBERED.search(self._before(lead.start))):
+        if match is not None and not (_TO.match(match[0]) and self._is_renumbered(lead)):
             named = "number" if match["number"] else "tail"
             last = self._number(match["number"]) if match["number"] else _sibling(first, match["tail"].lower())
             if last is not None and first < last:
                 return match.end(), last, match.span(named)
         return end, None, (0, 0)
+
+    def _is_renumbered(self, lead: _Lead) -> bool:
+        begins = lead.start if lead.listed_from < 0 else lead.listed_from
+        return _RENUMBERED.search(self._before(begins)) is not None
 
     def _title(self, lead: _Lead, end: int) -> tuple[str | None, int]:
         forms = self.grammar.titles
@@ -207,6 +283,8 @@ class _Scanner:
         return None, end
 
     def _listed_after(self, citation: Citation, lead: _Lead) -> _Lead | None:
+        if self.text[citation.end - 1].isalpha() and self._is_bare(citation.end):
+            return replace(lead, start=citation.end, number_at=citation.end, weak=False, beside=None)
         match = self.grammar.list_joint.match(self.text, citation.end)
         if match is None:
             return self._tail_after(citation, lead)
@@ -218,6 +296,7 @@ class _Scanner:
             lead,
             start=match.start("kept"),
             number_at=match.end(),
+            listed_from=lead.listed_from if lead.listed_from >= 0 else lead.start,
             introduced=lead.introduced or own_word,
             weak=False,
             beside=None,

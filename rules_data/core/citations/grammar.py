@@ -6,17 +6,20 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from rules_data.core.tree import NumberScheme
+
 Pattern = re.Pattern[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Grammar:
     """The written forms of references in one family of documents.
 
     A reference starts with an `introduction` ("see rule", "CR") and a `number`, or with a `bare` number that
     cannot be anything else. A `range_end` or a `title` may follow it, and a `list_joint` leads to another one.
 
-    `called` are the names people give the game; `normal` turns a number as people write it into its printed form.
+    `called` are the names people give the game, `speaks_of` words of its players and of no other game's; `normal`
+    turns a number as people write it into its printed form.
     `introduction` has the groups `kept` (the words that belong to the reference) and, where they can occur,
     `document`, `edition`, `weak` (words that introduce other things as well), and `apart` or `within` (marks that
     open between the words and the number: then the number alone is the reference).
@@ -29,8 +32,7 @@ class Grammar:
     `titles` are tried in turn, each with a group `title`; `after_introduction` ones only behind an introduction.
     """
 
-    name: str
-    scheme: str
+    scheme: NumberScheme
     called: Pattern
     normal: Callable[[str], str]
     introduction: Pattern
@@ -53,3 +55,19 @@ class Grammar:
     may_follow_weak: Pattern
     documents: Mapping[str, str]
     tail_joint: Pattern | None = None
+    speaks_of: Pattern = re.compile(r"(?!)")
+
+
+@dataclass(frozen=True, slots=True)
+class CitedGame:
+    """A game whose rules may be cited: its slug, the words beside its name that lead to it, and its grammar."""
+
+    slug: str
+    aliases: tuple[str, ...]
+    grammar: Grammar
+
+    def named_in(self, text: str) -> re.Match[str] | None:
+        """Where a text names the game."""
+        aliases = "|".join(map(re.escape, self.aliases))
+        alias = re.search(rf"(?<![\w-])(?:{aliases})(?![\w-])", text, re.IGNORECASE) if aliases else None
+        return self.grammar.called.search(text) or alias

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,9 +10,11 @@ from dataclasses import dataclass, field
 
 from .model import Citation
 
-FEWEST_WORDS = 6
+FEWEST_WORDS = 4
 LONGEST = 900
-# Shares of the quoted words, three in a row at a time, that a rule has.
+# What quoted words must tell at least: as much as two turns of phrase that a single rule has.
+TELLING = 2.0
+# Shares of what the quoted words tell, three in a row at a time, that a rule has.
 IS_QUOTED = 0.6
 IS_NOT_QUOTED = 0.35
 IS_ANOTHERS = 0.75
@@ -52,9 +55,13 @@ class Quote:
 
     triples: frozenset[int]
 
-    def likeness(self, others: frozenset[int]) -> float:
-        """The share of what is quoted that a text has, word for word: 1.0 for all of it, 0.0 for nothing."""
-        return len(self.triples & others) / len(self.triples)
+    def likeness(self, others: frozenset[int], rules: WordsOfRules) -> float:
+        """The share of what is quoted that a text has, word for word: 1.0 for all of it, 0.0 for nothing.
+
+        Words that many rules have count little, and a quotation of nothing else is none.
+        """
+        told = rules.telling(self.triples)
+        return rules.telling(self.triples & others) / told if told >= TELLING else 0.0
 
 
 def quotes_beside(text: str, citation: Citation) -> tuple[Quote, ...]:
@@ -91,17 +98,33 @@ class WordsOfRules:
                 places[triple] = (*places.get(triple, ()), number)
         return cls(places, sizes)
 
+    def telling(self, triples: frozenset[int]) -> float:
+        """How much some words say about which rule they are of: 1 for every three that a single rule has, or none."""
+        return sum(self._rarity(triple) for triple in triples)
+
+    def _rarity(self, triple: int) -> float:
+        having = max(1, len(self.places.get(triple, ())))
+        return math.log(1 + len(self.sizes) / having) / math.log(1 + len(self.sizes)) if self.sizes else 1.0
+
     def whose(self, quote: Quote) -> str | None:
         """The number of the one rule whose words these are; None where there is none, or no single one.
 
         Of rules that repeat one another's words, it is the one that consists of them.
         """
         quoted = quote.triples
-        shares = Counter(number for triple in quoted for number in self.places.get(triple, ()))
-        most = max(shares.values(), default=0)
-        if most / len(quoted) < IS_ANOTHERS:
+        told = self.telling(quoted)
+        if told < TELLING:
             return None
-        near = [number for number, share in shares.items() if (most - share) / len(quoted) < _CLEARLY]
-        filled = sorted(((shares[number] / self.sizes[number], number) for number in near), reverse=True)
+        shares: dict[str, float] = {}
+        for triple in quoted:
+            says = self._rarity(triple) / told
+            for number in self.places.get(triple, ()):
+                shares[number] = shares.get(number, 0.0) + says
+        most = max(shares.values(), default=0.0)
+        if most < IS_ANOTHERS:
+            return None
+        near = [number for number, share in shares.items() if most - share < _CLEARLY]
+        having = Counter(number for triple in quoted for number in self.places.get(triple, ()))
+        filled = sorted(((having[number] / self.sizes[number], number) for number in near), reverse=True)
         alone = len(filled) == 1 or filled[0][0] - filled[1][0] >= _CLEARLY
         return filled[0][1] if alone else None

@@ -1,18 +1,24 @@
 """Parsers of official documents: bytes in, a tree and an account of every line out."""
 
+from .decoding import SourceLine
 from .errors import UnableToReadDocument
+from .losses import Loss, find_losses
 from .parsed import Finding, LineUse, ParsedDocument, ParsedExample, ParsedFaq, ParsedTerm, Severity, Use
-from .registry import parse_document
+from .reading import Reader, parse_document
 
 __all__ = [
     "Finding",
     "LineUse",
+    "Loss",
     "ParsedDocument",
     "ParsedExample",
     "ParsedFaq",
     "ParsedTerm",
+    "Reader",
     "Severity",
+    "SourceLine",
     "UnableToReadDocument",
     "Use",
+    "find_losses",
     "parse_document",
 ]

@@ -116,6 +116,9 @@ def _decode_legacy(data: bytes, error: UnicodeDecodeError) -> str:
     # Real Windows-1252 has no valid UTF-8 sequences beside it; a mixture is a damaged UTF-8 file.
     if not data[: error.start].isascii():
         raise _refusal(data, error.start, "The file is UTF-8 up to here, then not", _ENCODINGS) from error
+    foreign_system = _looks_like(data)
+    if foreign_system:
+        raise _refusal(data, error.start, f"The file looks like {foreign_system}", _ENCODINGS) from error
     try:
         text = data.decode("cp1252")
     except UnicodeDecodeError as legacy:
@@ -124,6 +127,23 @@ def _decode_legacy(data: bytes, error: UnicodeDecodeError) -> str:
     if foreign * 5 > len(text):
         raise _refusal(data, error.start, "The encoding cannot be told", _ENCODINGS) from error
     return text
+
+
+# Apostrophes, quotation marks and dashes where other systems have them: bytes that Windows-1252 reads as Õ, Ò or Ð.
+_FOREIGN_SYSTEMS = (
+    (
+        "Mac Roman",
+        re.compile(rb"[A-Za-z]\xd5[a-z]|[\s(]\xd2[A-Za-z][^\xd2\xd3]{0,400}\xd3|[A-Za-z ][\xd0\xd1][A-Za-z ]"),
+    ),
+)
+_CP1252_MARKS = re.compile(rb"[\x91-\x97]")
+
+
+def _looks_like(data: bytes) -> str:
+    """The name of another system's encoding that explains the bytes, where nothing speaks for Windows-1252."""
+    if _CP1252_MARKS.search(data):
+        return ""
+    return next((name for name, form in _FOREIGN_SYSTEMS if form.search(data)), "")
 
 
 def _refusal(data: bytes, at: int, message: str, expected: str) -> UnableToReadDocument:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
+from functools import cached_property
 
 from rules_data.core.tree import RuleNumber, RuleTree
+
+from .decoding import SourceLine
 
 
 class Use(StrEnum):
@@ -26,10 +29,11 @@ class Use(StrEnum):
 
 
 class Severity(StrEnum):
-    """NOTE: worth knowing. WARNING: a person should look before publishing."""
+    """NOTE: worth knowing. WARNING: a person should look. OBSTACLE: nothing is published before one has."""
 
     NOTE = "note"
     WARNING = "warning"
+    OBSTACLE = "obstacle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +110,9 @@ class ParsedExample:
 class ParsedDocument:
     """One edition of one document, read.
 
-    `filled_lines` are the numbers of all source lines that hold more than white space.
+    `source` are its lines as they were read; `filled_lines` the numbers of those that hold more than white space.
     """
 
-    game: str
-    document: str
     title: str
     stated_date: date | None
     layout: str
@@ -118,9 +120,13 @@ class ParsedDocument:
     faqs: tuple[ParsedFaq, ...]
     lines: tuple[LineUse, ...]
     findings: tuple[Finding, ...]
-    filled_lines: tuple[int, ...] = field(default=(), repr=False)
     terms: tuple[ParsedTerm, ...] = ()
     examples: tuple[ParsedExample, ...] = ()
+    source: tuple[SourceLine, ...] = field(default=(), repr=False)
+
+    @cached_property
+    def filled_lines(self) -> tuple[int, ...]:
+        return tuple(line.number for line in self.source if not line.blank)
 
     @property
     def unaccounted(self) -> tuple[int, ...]:

@@ -1,49 +1,47 @@
 """The evaluator: a situation, its steps and the abilities in it -> what happens, and by which rules.
 
-One kernel without any game's words, and for each game a table of rulings.
+One kernel without any game's words, and for each game a table of rows in a package of its own.
 """
 
-from collections.abc import Mapping
-
-from .decisions import (
+from .board import KINDS, TraceStep
+from .events import GameTable, describe
+from .matching import count_occurrences, find_objects, has_status, measure
+from .policy import ConflictOfRows, PolicyTable, Question, Row, Ruled
+from .run import Evaluation
+from .stack import resolve_newest
+from .state import (
     Answers,
+    BoardWords,
     Decision,
+    Event,
+    GameObject,
+    GameState,
     IllegalAnswer,
     IllegalStep,
     NotSupported,
+    ObjectSetup,
     OutOfBounds,
+    Pile,
+    Setup,
+    SharedPlace,
     UnableToRun,
     UnansweredChoice,
+    Verb,
+    Viewpoint,
+    Vocabulary,
 )
-from .evaluation import Evaluation
-from .flesh_and_blood import FLESH_AND_BLOOD
-from .game import GameTable
-from .happening import count_occurrences
-from .magic import MAGIC
-from .matching import Viewpoint, find_objects
-from .riftbound import RIFTBOUND
-from .rulings import ConflictOfRulings, Question, Ruled, Ruling, RulingTable
-from .setup import ObjectSetup, Setup
-from .state import Event, GameObject, GameState
-from .trace import KINDS, TraceStep
-from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
-
-EVALUATOR_VERSION = "2.0"
-GAMES: Mapping[str, GameTable] = {"flesh-and-blood": FLESH_AND_BLOOD, "magic": MAGIC, "riftbound": RIFTBOUND}
 
 
-def rulings(game: str, edition: str) -> tuple[Ruling, ...]:
-    """The rulings that exist in an edition. Raises KeyError for a game the evaluator does not know."""
-    return tuple(row for row in GAMES[game].rulings if row.cites.get(edition))
+def rows(table: GameTable, edition: str) -> tuple[Row, ...]:
+    """The rows of a game that exist in an edition."""
+    return tuple(row for row in table.rows if row.cites.get(edition))
 
 
 __all__ = [
-    "EVALUATOR_VERSION",
-    "GAMES",
     "KINDS",
     "Answers",
     "BoardWords",
-    "ConflictOfRulings",
+    "ConflictOfRows",
     "Decision",
     "Evaluation",
     "Event",
@@ -56,10 +54,10 @@ __all__ = [
     "ObjectSetup",
     "OutOfBounds",
     "Pile",
+    "PolicyTable",
     "Question",
+    "Row",
     "Ruled",
-    "Ruling",
-    "RulingTable",
     "Setup",
     "SharedPlace",
     "TraceStep",
@@ -69,6 +67,10 @@ __all__ = [
     "Viewpoint",
     "Vocabulary",
     "count_occurrences",
+    "describe",
     "find_objects",
-    "rulings",
+    "has_status",
+    "measure",
+    "resolve_newest",
+    "rows",
 ]

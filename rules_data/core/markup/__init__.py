@@ -3,7 +3,7 @@
 from .answers import UnableToRender, render_markdown
 from .pieces import Cite, Link, SafeHtml
 from .rule_text import render_inline, render_rule_text
-from .symbols import Symbol, SymbolTable, symbols_of
+from .symbols import Symbol, SymbolTable
 from .terms import TermLinker, TermTable, TermUse
 
 __all__ = [
@@ -19,5 +19,4 @@ __all__ = [
     "render_inline",
     "render_markdown",
     "render_rule_text",
-    "symbols_of",
 ]

@@ -11,6 +11,88 @@ _BETWEEN_FORMS = re.compile(r",\s|\s/\s")
 _ASIDE = re.compile(r"(?<=\S)\s*\([^)]*\)")
 
 
+# Glossaries define everyday words, too. These are hardly ever meant as defined: a link from them is only in the way.
+EVERYDAY = frozenset(
+    [
+        "become",
+        "becomes",
+        "clear",
+        "double",
+        "during",
+        "each",
+        "gain",
+        "gains",
+        "general",
+        "generic",
+        "get",
+        "gets",
+        "give",
+        "gives",
+        "heavy",
+        "if",
+        "ignore",
+        "ignores",
+        "instead",
+        "limited",
+        "look",
+        "looks",
+        "lose",
+        "loses",
+        "match",
+        "matches",
+        "may",
+        "modified",
+        "move",
+        "moves",
+        "name",
+        "names",
+        "number",
+        "option",
+        "options",
+        "pass",
+        "passes",
+        "place",
+        "placed",
+        "places",
+        "put",
+        "puts",
+        "remove",
+        "removed",
+        "removes",
+        "repeat",
+        "repeats",
+        "status",
+        "unless",
+        "x",
+        "y",
+        "you",
+        "your",
+        "z",
+    ]
+)
+# These are, where they are written as names are: a Case, but not "in these cases".
+NAMES = frozenset(
+    [
+        "case",
+        "cases",
+        "class",
+        "classes",
+        "role",
+        "roles",
+        "room",
+        "rooms",
+        "day",
+        "night",
+        "level",
+        "levels",
+        "plane",
+        "planes",
+        "party",
+    ]
+)
+_SENTENCE_ENDS = frozenset('.!?:\n“"(')
+
+
 @dataclass(frozen=True, slots=True)
 class TermUse:
     """A defined word where it stands in a text."""
@@ -50,7 +132,11 @@ class TermTable:
             self._slugs.setdefault(form[words[0].start() : words[-1].end()], slug)
 
     def find(self, text: str) -> Iterator[TermUse]:
-        """Every use in a text, in order, none overlapping another."""
+        """Every use in its defined sense in a text, in order, none overlapping another."""
+        return (use for use in self.find_all(text) if _is_meant(text, use))
+
+    def find_all(self, text: str) -> Iterator[TermUse]:
+        """Wherever a term stands in a text, also as an everyday word."""
         folded = _folded(text)
         words = list(_WORD.finditer(folded))
         place = 0
@@ -62,7 +148,7 @@ class TermTable:
 
     def slugs_in(self, texts: Iterable[str]) -> set[str]:
         """The words used in any of the texts."""
-        return {use.slug for text in texts for use in self.find(text)}
+        return {use.slug for text in texts for use in self.find_all(text)}
 
     def _longest_at(self, folded: str, words: list[re.Match[str]], place: int) -> tuple[int, str | None]:
         """How many words the longest term beginning here has; 1 and None where none does."""
@@ -73,6 +159,17 @@ class TermTable:
             if slug is not None:
                 return count, slug
         return 1, None
+
+
+def _is_meant(text: str, use: TermUse) -> bool:
+    """Whether a word stands there in its defined sense, as far as its form and its place tell."""
+    word = text[use.start : use.end]
+    if word.lower() in EVERYDAY:
+        return False
+    if word.lower() not in NAMES:
+        return True
+    before = text[: use.start].rstrip(" ")
+    return word[0].isupper() and bool(before) and before[-1] not in _SENTENCE_ENDS
 
 
 def _folded(text: str) -> str:

@@ -4,13 +4,17 @@ from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .one_run import Run, Verdict
+from .places import Items, Mapping, Node, Scalar, read_nodes
+from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, prove
-from .reader import read_scenario
+from .read_board import Lookup
+from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
-from .schema import scenario_json_schema
+from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
 from .telling import Story, tell, tell_twin
+from .watch import Seen, Watched, watch
 
 __all__ = [
     "Ablation",
@@ -19,23 +23,37 @@ __all__ = [
     "Choice",
     "EditionProof",
     "Expectation",
+    "Items",
+    "Lookup",
+    "Mapping",
+    "Node",
     "Outcome",
+    "PlayedGame",
+    "PlayedGames",
     "Problem",
     "Proof",
+    "Recogniser",
     "Renumbered",
     "RuleCoverage",
     "Run",
+    "Scalar",
     "Scenario",
+    "Seen",
     "Step",
     "Story",
     "UnableToReadScenario",
     "Verdict",
+    "Watched",
     "coverage",
+    "no_cards",
     "prove",
     "read_card_file",
+    "read_nodes",
     "read_scenario",
     "run_scenario",
     "scenario_json_schema",
+    "scenarios_json_schema",
     "tell",
     "tell_twin",
+    "watch",
 ]

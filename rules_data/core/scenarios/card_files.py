@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.abilities import CardFacts, UnableToRenderAbility, render
-from rules_data.core.evaluator import GAMES
+from rules_data.core.abilities import Ability, CardFacts, Lexicon, UnableToRenderAbility, render
 
 from .fields import Reading
 from .places import Items, Mapping, Node, Scalar, read_nodes
+from .played import PlayedGame
 from .problems import Place, UnableToReadScenario
 from .read_abilities import read_card
 
@@ -22,13 +22,13 @@ class CardFile:
     errata: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
 
-def read_card_file(source: str, game: str) -> CardFile:
+def read_card_file(source: str, game: PlayedGame) -> CardFile:
     """Read a card's file; raises UnableToReadScenario with the place of every fault."""
     root = read_nodes(source)
     name = root.get("card") if isinstance(root, Mapping) else None
     if not isinstance(root, Mapping) or not isinstance(name, Scalar):
         raise UnableToReadScenario.at(root.place, "the key `card` with the card's name", "none", "Add it.")
-    reading = Reading(GAMES[game].vocabulary)
+    reading = Reading(game.table.vocabulary)
     facts = _facts(reading, name.text, root)
     errata = tuple(
         (_around(reading, name.text, root, one, "before", game), _around(reading, name.text, root, one, "after", game))
@@ -66,7 +66,7 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     return read_card(reading, name, Mapping(root.place, tuple(kept)))
 
 
-def _around(reading: Reading, name: str, root: Mapping, erratum: Node, key: str, game: str) -> tuple[str, ...]:
+def _around(reading: Reading, name: str, root: Mapping, erratum: Node, key: str, game: PlayedGame) -> tuple[str, ...]:
     """The abilities before or after a correction, in words; none where the file does not give them."""
     abilities = erratum.get(key) if isinstance(erratum, Mapping) else None
     nothing = Items(Place(erratum.place.line, erratum.place.column), ())
@@ -90,12 +90,14 @@ def _items(node: Node | None) -> tuple[Node, ...]:
     return node.items if isinstance(node, Items) else ()
 
 
-def ability_texts(facts: CardFacts, game: str) -> tuple[str, ...]:
-    """The abilities in English; one that no words are known for is left out rather than told wrongly."""
-    told: list[str] = []
-    for ability in facts.abilities:
-        try:
-            told.append(render(ability, game))
-        except UnableToRenderAbility:
-            continue
-    return tuple(told)
+def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
+    """The abilities in English. One that cannot be put into words says so and why, rather than being left out."""
+    lexicon = game.lexicon
+    return () if lexicon is None else tuple(_ability_text(ability, lexicon) for ability in facts.abilities)
+
+
+def _ability_text(ability: Ability, lexicon: Lexicon) -> str:
+    try:
+        return render(ability, lexicon)
+    except UnableToRenderAbility as fault:
+        return f"One ability can't be put into words here. {fault}"

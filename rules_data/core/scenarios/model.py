@@ -9,6 +9,7 @@ from typing import Any
 from rules_data.core.abilities import EventPattern
 from rules_data.core.evaluator import Setup
 
+from .played import PlayedGame
 from .problems import Place
 
 
@@ -86,7 +87,7 @@ class Scenario:
     """One example. `outcomes` are by edition; '' is the one for editions without their own."""
 
     slug: str
-    game: str
+    game: PlayedGame
     title: str
     summary: str
     editions: tuple[str, ...]

@@ -8,16 +8,16 @@ from enum import StrEnum
 from typing import Any
 
 from rules_data.core.evaluator import (
-    GAMES,
-    ConflictOfRulings,
+    ConflictOfRows,
     Decision,
     Evaluation,
     IllegalStep,
     OutOfBounds,
-    RulingTable,
+    PolicyTable,
     TraceStep,
     UnableToRun,
     UnansweredChoice,
+    resolve_newest,
 )
 
 from .model import Choice, Outcome, Scenario, Step
@@ -124,11 +124,11 @@ def run_once(
 
     `forgiving`: an answer that is not legal is passed over instead of ending the run.
     """
-    game = GAMES[scenario.game]
+    game = scenario.game.table
     choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
     answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = RulingTable(like, game.rulings, game.questions, game.procedures, without, numbers)
+    rules = PolicyTable(like, game.rows, game.questions, game.procedures, without, numbers)
     playing = _Playing(scenario, rules, answers, expected)
     playing.lenient = path is not None
     playing.telling = not without and path is None
@@ -152,18 +152,20 @@ def tell_situation(ev: Evaluation) -> None:
     """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
     if not ev.game.vocabulary.staged:
         return
-    ev.game.derivation.tell(ev)
+    ev.game.tell_effects(ev)
     if ev.state.waiting:
         layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
         told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
         text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
-        ev.record("waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "layers": layers})
+        ev.journal.record(
+            "waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "layers": layers}
+        )
 
 
 class _Playing:
     """Takes the steps and compares what comes of them."""
 
-    def __init__(self, scenario: Scenario, rules: RulingTable, answers: ScriptedAnswers, expected: Outcome) -> None:
+    def __init__(self, scenario: Scenario, rules: PolicyTable, answers: ScriptedAnswers, expected: Outcome) -> None:
         self.scenario, self.rules, self.answers, self.expected = scenario, rules, answers, expected
         self.checked: list[Checked] = []
         self.trace: list[TraceStep] = []
@@ -176,19 +178,19 @@ class _Playing:
         if setup is None:
             self.reason = "The scenario has no situation."
             return
-        ev = Evaluation(GAMES[self.scenario.game], self.rules, setup, self.answers)
-        self.trace = ev.trace
+        ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers)
+        self.trace = ev.journal.steps
         try:
-            ev.game.derivation.settle(ev)
+            ev.game.settle_effects(ev)
             if not self._steps(ev):
                 return
             self._outcome(ev)
-        except (UnableToRun, ConflictOfRulings) as stop:
+        except (UnableToRun, ConflictOfRows) as stop:
             self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
             self.endless = isinstance(stop, OutOfBounds)
             return
         finally:
-            self.asked = sorted((d.player, d.question) for d in ev.asked)
+            self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
         self._conclude()
 
     def _steps(self, ev: Evaluation) -> bool:
@@ -199,8 +201,8 @@ class _Playing:
                 self._step(ev, step)
             except IllegalStep as illegal:
                 # What is illegal is undone: the state is as it was before the step.
-                ev.state = before
-                ev.record("illegal", illegal.reason, illegal.rules, ok=False)
+                ev.board.become(before)
+                ev.journal.record("illegal", illegal.reason, illegal.rules, ok=False)
                 self.illegal = ", ".join(illegal.rules)
                 return self._illegal(illegal, number == last, step)
         if self.expected.illegal:
@@ -234,7 +236,7 @@ class _Playing:
         if self.expected.resolved is None:
             return
         while ev.state.waiting:
-            ev.resolve_newest()
+            resolve_newest(ev)
         self.checked += check(ev, self.expected.resolved)
 
     def _conclude(self) -> None:

@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import UnableToRecognise, recognise
-from rules_data.core.evaluator import GAMES, rulings
+from rules_data.core.abilities import UnableToRecognise
+from rules_data.core.evaluator import rows
 
 from .explore import every_course
 from .model import Scenario
@@ -92,7 +92,7 @@ def _twin_differs(scenario: Scenario, edition: str) -> bool:
         one = scenario.recognition.kinds.get(edition, scenario.recognition.kinds.get(""))
         two = twin.recognition.kinds.get(edition, twin.recognition.kinds.get(""))
         return one != two or scenario.recognition.parts != twin.recognition.parts
-    if edition not in GAMES[scenario.game].vocabulary.editions:
+    if edition not in scenario.game.table.vocabulary.editions:
         return False
     run, _ = run_once(twin, edition, edition, outcome=scenario.outcome(edition))
     return run.verdict is not Verdict.CONFIRMED
@@ -102,9 +102,9 @@ def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:
     """Switch off every ruling that cites the rule in this edition and see whether the outcome changes."""
     if scenario.recognition is not None:
         return _ablate_recognition(scenario, edition, rule)
-    if edition not in GAMES[scenario.game].vocabulary.editions:
+    if edition not in scenario.game.table.vocabulary.editions:
         return Ablation(rule, (), False, f"no rulings for {edition}")
-    names = tuple(row.name for row in rulings(scenario.game, edition) if rule in row.cites[edition])
+    names = tuple(row.name for row in rows(scenario.game.table, edition) if rule in row.cites[edition])
     if not names:
         return Ablation(rule, (), False, "no ruling rests on this rule")
     changed, outcome = changes_outcome(scenario, edition, frozenset(names))
@@ -137,8 +137,8 @@ def _every_course_differs(courses: list[Run], usual: tuple[tuple[str, str], ...]
 
 
 def _ablate_recognition(scenario: Scenario, edition: str, rule: str) -> Ablation:
-    case = scenario.recognition
-    if case is None:
+    case, recognise = scenario.recognition, scenario.game.recognise
+    if case is None or recognise is None:
         return Ablation(rule, (), False, "no text")
     try:
         with_rule = recognise(case.text, edition)

@@ -53,7 +53,6 @@ KINDS = {
     "use": AbilityKind.ACTIVATED,
     "do": AbilityKind.INSTRUCTIONS,
 }
-PASSIVE_KEYS = ("affects",)
 
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:

@@ -26,7 +26,6 @@ class Board:
     players: tuple[str, ...] = ()
     turn_player: str = ""
     phase: str = ""
-    victory_score: int = 8
     objects: list[ObjectSetup] = field(default_factory=list)
     numbers: list[tuple[str, str, int]] = field(default_factory=list)
     attachments: list[tuple[Node, str]] = field(default_factory=list)
@@ -83,7 +82,7 @@ class BoardReader:
             inner.finish()
         score = fields.take("victory score")
         if score is not None:
-            self.board.victory_score = read_number(self.reading, score, "a score", least=1)
+            self.board.numbers.append(("", "victory score", read_number(self.reading, score, "a score", least=1)))
 
     def _places(self, node: Node | None, shared: SharedPlace) -> None:
         for item in as_items(node):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from rules_data.core.abilities import (
     Ability,
@@ -21,6 +22,7 @@ from rules_data.core.abilities import (
     Selector,
     TokenKind,
 )
+from rules_data.core.abilities.effects import Later
 from rules_data.core.evaluator import Verb
 
 from . import read_abilities
@@ -51,7 +53,8 @@ from .read_filters import (
 from .read_staged import read_staged_changes
 
 _UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
-COMMON = ("player", "if", "you may", "as")
+# The parts of an instruction, by the names its record has for them.
+Parts = dict[str, Any]
 _CHANGES = ("keyword", "keywords", "status", "type", "tag", "ability")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 
@@ -79,62 +82,61 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
         known = nearest_words(first.text, verbs) if first else "Write for example {draw: 1}."
         reading.report(first or node, "an instruction", found, known)
         return None
-    shape = verbs[word]
-    effect = _read_main(reading, fields, word, shape)
-    effect = _read_options(reading, fields, effect, shape)
-    effect = _read_common(reading, fields, effect, word)
+    return _instruction(reading, fields, word, extra)
+
+
+def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, ...]) -> Effect | None:
+    shape = reading.words.verbs[word]
+    found = _read_main(reading, fields, word, shape)
+    for option in shape.options:
+        if (node := fields.take(option)) is not None:
+            more = _read_option(reading, node, word, option)
+            if "status" in more and "status" in found:
+                reading.report(node, f"`{found['status']}` or `{option}`", "both", "Write one of them.")
+            found.update(more)
+    if "do" in shape.options and "effects" not in found and "otherwise" not in found:
+        fields.need("do", "Say what is done: do: [{draw: 1}].")
+    if "do" in shape.options:
+        found.setdefault("effects", ())
+    found.update(_read_common(reading, fields, word))
     fields.allow(*extra)
     fields.finish()
-    return _for_the_next(effect) if word == "give" and effect.verb == "later" else effect
+    coming = found.pop("next", None)
+    if coming is not None:
+        return _for_the_next(coming, found)
+    # What is missing or wrong was reported where it stands; there is no instruction then.
+    complete = found.get("ability", True) is not None and (word != "if" or found.get("condition") is not None)
+    return reading.words.record_of(word)(**found) if complete else None
 
 
-def _for_the_next(effect: Effect) -> Effect:
+def _for_the_next(coming: Selector, found: Parts) -> Effect:
     """What is given to the next object that fits waits for it, like any effect made for later."""
-    if effect.others is None:
-        return effect
-    ability = Ability(
-        AbilityKind.PASSIVE, continuous=Continuous(effect.others, effect.changes), instead=effect.instead
-    )
-    return replace(effect, ability=ability, changes=(), others=None, instead=None, duration=Duration.NEXT_TIME)
+    changes, instead = found.pop("changes"), found.pop("instead", None)
+    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(coming, changes), instead=instead)
+    return Later(**{**found, "ability": ability, "duration": Duration.NEXT_TIME})
 
 
-def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Effect:
-    node = fields.take(word)
-    effect = Effect(word)
-    if shape.main == "objects":
-        return replace(effect, objects=read_selector(reading, node))
-    if shape.main == "amount":
-        return replace(effect, amount=read_amount(reading, node))
-    if shape.main == "filter":
-        return replace(effect, objects=Selector(Pick.ALL, read_filter(reading, node), target=False))
-    if shape.main == "condition":
-        return replace(effect, condition=read_condition(reading, node))
-    if shape.main == "ability":
-        return replace(effect, ability=_created(reading, node, word))
-    return _NESTED[shape.main](reading, node, effect)
+def _read_main(reading: Reading, fields: Fields, word: str, shape: Verb) -> Parts:
+    return _MAIN[shape.main](reading, fields.take(word), word)
 
 
-def _created(reading: Reading, node: Node | None, word: str) -> Ability | None:
+def _created(reading: Reading, node: Node | None, word: str) -> Parts:
     """The ability that an instruction creates: no plain instructions, and "this way" a triggered one."""
     ability = read_abilities.read_ability(reading, node)
     if ability is None or node is None:
-        return ability
+        return {"ability": None}
     triggered = ability.kind is AbilityKind.TRIGGERED
     if ability.kind is AbilityKind.INSTRUCTIONS or (word == "this way" and not triggered):
         expected = "a triggered ability" if word == "this way" else "an ability with when, replace or passive"
         advice = "For example {when: {event: dies}, do: [..]}."
         reading.report(node, expected, f"one that is {ability.kind.value}", advice)
-    return ability
+    return {"ability": ability}
 
 
-def _read_prevented(reading: Reading, node: Node | None, effect: Effect) -> Effect:
+def _read_prevented(reading: Reading, node: Node | None, word: str) -> Parts:
     if isinstance(node, Scalar) and node.text == "all":
-        return replace(effect, status="all")
-    return replace(effect, amount=read_amount(reading, node))
-
-
-def _read_modes(reading: Reading, node: Node | None, effect: Effect) -> Effect:
-    return replace(effect, modes=read_list(reading, node, "modes", lambda item: _read_mode(reading, item)))
+        return {"status": "all"}
+    return {"amount": read_amount(reading, node)}
 
 
 def _read_mode(reading: Reading, node: Node) -> Mode:
@@ -145,135 +147,126 @@ def _read_mode(reading: Reading, node: Node) -> Mode:
     return Mode(name, effects)
 
 
-def _read_flag_verb(reading: Reading, node: Node | None, effect: Effect) -> Effect:
+def _read_flag_verb(reading: Reading, node: Node | None, word: str) -> Parts:
     read_flag(reading, node, default=True)
-    return effect
+    return {}
 
 
-_NESTED: dict[str, Callable[[Reading, Node | None, Effect], Effect]] = {
-    "effects": lambda reading, node, effect: replace(effect, effects=read_effects(reading, node)),
-    "token": lambda reading, node, effect: replace(effect, token=read_token(reading, node)),
-    "resources": lambda reading, node, effect: replace(effect, cost=read_cost(reading, node)),
-    "cost": lambda reading, node, effect: replace(effect, cost=read_cost(reading, node)),
-    "changes": lambda reading, node, effect: replace(effect, changes=read_changes(reading, node)),
+def _all_that(reading: Reading, node: Node | None) -> Selector:
+    return Selector(Pick.ALL, read_filter(reading, node), target=False)
+
+
+# What stands behind the word of an instruction.
+_MAIN: dict[str, Callable[[Reading, Node | None, str], Parts]] = {
+    "objects": lambda reading, node, word: {"objects": read_selector(reading, node)},
+    "amount": lambda reading, node, word: {"amount": read_amount(reading, node)},
+    "filter": lambda reading, node, word: {"objects": _all_that(reading, node)},
+    "condition": lambda reading, node, word: {"condition": read_condition(reading, node)},
+    "ability": _created,
+    "effects": lambda reading, node, word: {"effects": read_effects(reading, node)},
+    "token": lambda reading, node, word: {"token": read_token(reading, node)},
+    "resources": lambda reading, node, word: {"cost": read_cost(reading, node)},
+    "cost": lambda reading, node, word: {"cost": read_cost(reading, node)},
+    "changes": lambda reading, node, word: {"changes": read_changes(reading, node)},
     "prevented": _read_prevented,
-    "modes": _read_modes,
+    "modes": lambda reading, node, word: {
+        "modes": read_list(reading, node, "modes", lambda item: _read_mode(reading, item))
+    },
     "flag": _read_flag_verb,
-    "text": lambda reading, node, effect: replace(effect, status=read_text(reading, node, "a name")),
+    "text": lambda reading, node, word: {"status": read_text(reading, node, "a name") or "counter"},
 }
 
 
-def _read_options(reading: Reading, fields: Fields, effect: Effect, shape: Verb) -> Effect:
-    for option in shape.options:
-        node = fields.take(option)
-        if node is not None:
-            effect = _OPTIONS[option](reading, node, effect)
-    return effect
+def _read_option(reading: Reading, node: Node, word: str, option: str) -> Parts:
+    """What a further key of an instruction says."""
+    if option in _STATES:
+        return {"status": option} if read_flag(reading, node) else {}
+    return _OPTIONS[option](reading, node, word)
 
 
-def _read_to(reading: Reading, node: Node, effect: Effect) -> Effect:
-    if effect.verb == "give" and reading.words.staged and isinstance(node, Mapping) and node.get("next") is not None:
+def _read_to(reading: Reading, node: Node, word: str) -> Parts:
+    if word == "give" and reading.words.staged and isinstance(node, Mapping) and node.get("next") is not None:
         fields = Fields(reading, node, "the next object")
-        coming = Selector(Pick.ALL, read_filter(reading, fields.take("next")), target=False)
+        coming = _all_that(reading, fields.take("next"))
         fields.finish()
-        return replace(effect, verb="later", others=coming)
-    if effect.verb in reading.words.zone_verbs:
-        return replace(effect, to=read_word(reading, node, "a zone", reading.words.zones))
-    if effect.verb not in reading.words.location_verbs:
-        return replace(effect, others=read_selector(reading, node))
+        return {"next": coming}
+    if word in reading.words.zone_verbs:
+        return {"to": read_word(reading, node, "a zone", reading.words.zones)}
+    if word not in reading.words.location_verbs:
+        return {"others": read_selector(reading, node)}
     if isinstance(node, Scalar):
         known = {"base", "here", "choose", *reading.places, *(reading.handles or ())}
-        word = read_word(reading, node, "a location", known)
-        return replace(effect, to=word)
-    return replace(effect, location=read_selector(reading, node), to="there")
+        return {"to": read_word(reading, node, "a location", known)}
+    return {"location": read_selector(reading, node), "to": "there"}
 
 
-def _read_state(state: str) -> Callable[[Reading, Node, Effect], Effect]:
-    def read(reading: Reading, node: Node, effect: Effect) -> Effect:
-        return replace(effect, status=state) if read_flag(reading, node) else effect
-
-    return read
-
-
-def _read_duration(reading: Reading, node: Node, effect: Effect) -> Effect:
-    if effect.verb == "play":
-        return replace(effect, cost=read_cost(reading, node))
+def _read_duration(reading: Reading, node: Node, word: str) -> Parts:
+    if word == "play":
+        return {"cost": read_cost(reading, node)}
     known = reading.words.durations
     if isinstance(node, Mapping) and set(_UNTIL) & set(known.values()):
-        return _read_until(reading, node, effect)
+        return _read_until(reading, node)
     # A name of the game's own says whose turn it is; the general one asks for it.
     plain = [name for name in known if known[name] not in _UNTIL or name != known[name].value]
-    word = read_word(reading, node, "how long it lasts", plain)
-    return replace(effect, duration=known.get(word, Duration.THIS_TURN))
+    named = read_word(reading, node, "how long it lasts", plain)
+    return {"duration": known.get(named, Duration.THIS_TURN)}
 
 
-def _read_until(reading: Reading, node: Mapping, effect: Effect) -> Effect:
+def _read_until(reading: Reading, node: Mapping) -> Parts:
     """{until the end of the next turn of: you}"""
     fields = Fields(reading, node, "how long it lasts")
+    found: Parts = {}
     for duration in _UNTIL:
         whose = fields.take(f"{duration.value} of")
         if whose is not None:
             player = read_relation(reading, whose, Relation.YOU) or Relation.YOU
-            effect = replace(effect, duration=duration, whose=player)
+            found = {"duration": duration, "whose": player}
     fields.finish()
-    return effect
+    return found
 
 
-def _read_done(reading: Reading, node: Node, effect: Effect) -> Effect:
-    return replace(effect, effects=read_effects(reading, node))
-
-
-_OPTIONS: dict[str, Callable[[Reading, Node, Effect], Effect]] = {
+_STATES = ("tapped", "on the bottom", "ready", "exhausted", "random", "face down")
+_OPTIONS: dict[str, Callable[[Reading, Node, str], Parts]] = {
     "to": _read_to,
-    "from": lambda reading, node, effect: replace(effect, source=read_selector(reading, node)),
+    "from": lambda reading, node, word: {"source": read_selector(reading, node)},
     "for": _read_duration,
-    "free": lambda reading, node, effect: replace(effect, cost=Cost()) if read_flag(reading, node) else effect,
-    "on": lambda reading, node, effect: replace(effect, others=read_selector(reading, node)),
-    "under": lambda reading, node, effect: replace(effect, whose=read_relation(reading, node) or Relation.YOU),
-    "tapped": _read_state("tapped"),
-    "on the bottom": _read_state("on the bottom"),
-    "ready": _read_state("ready"),
-    "exhausted": _read_state("exhausted"),
-    "random": _read_state("random"),
-    "face down": _read_state("face down"),
-    "type": lambda reading, node, effect: replace(
-        effect, category=read_word(reading, node, "a type of damage", reading.words.categories)
-    ),
-    "cannot": lambda reading, node, effect: replace(
-        effect, cannot=read_words(reading, node, "what cannot be done", reading.words.prohibitions)
-    ),
-    "when": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
-    "while": lambda reading, node, effect: replace(effect, lasting=read_condition(reading, node)),
-    "count": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
-    "of": lambda reading, node, effect: replace(
-        effect, objects=Selector(Pick.ALL, read_filter(reading, node), target=False)
-    ),
-    "on resolution": lambda reading, node, effect: replace(
-        effect, amount=read_amount(reading, node), status="on resolution"
-    ),
-    "times": lambda reading, node, effect: replace(effect, amount=read_amount(reading, node)),
-    "do": _read_done,
-    "to do": _read_done,
-    "otherwise": lambda reading, node, effect: replace(effect, otherwise=read_effects(reading, node)),
+    "free": lambda reading, node, word: {"cost": Cost()} if read_flag(reading, node) else {},
+    "on": lambda reading, node, word: {"others": read_selector(reading, node)},
+    "under": lambda reading, node, word: {"whose": read_relation(reading, node) or Relation.YOU},
+    "type": lambda reading, node, word: {
+        "category": read_word(reading, node, "a type of damage", reading.words.categories)
+    },
+    "cannot": lambda reading, node, word: {
+        "cannot": read_words(reading, node, "what cannot be done", reading.words.prohibitions)
+    },
+    "when": lambda reading, node, word: {"lasting": read_condition(reading, node)},
+    "while": lambda reading, node, word: {"lasting": read_condition(reading, node)},
+    "count": lambda reading, node, word: {"amount": read_amount(reading, node)},
+    "of": lambda reading, node, word: {"objects": _all_that(reading, node)},
+    "on resolution": lambda reading, node, word: {"amount": read_amount(reading, node), "status": "on resolution"},
+    "times": lambda reading, node, word: {"amount": read_amount(reading, node)},
+    "do": lambda reading, node, word: {"effects": read_effects(reading, node)},
+    "to do": lambda reading, node, word: {"effects": read_effects(reading, node)},
+    "otherwise": lambda reading, node, word: {"otherwise": read_effects(reading, node)},
 }
 
 
-def _read_common(reading: Reading, fields: Fields, effect: Effect, word: str) -> Effect:
+def _read_common(reading: Reading, fields: Fields, word: str) -> Parts:
+    """What any instruction can say: who does it, on what condition, whether they may, and a name for later."""
     acting = fields.take("player")
-    players = None
+    found: Parts = {}
     if isinstance(acting, Mapping) and reading.words.board.player_type:
-        players = _of_players(reading, read_selector(reading, acting))
+        found["players"] = _of_players(reading, read_selector(reading, acting))
         acting = None
-    player = read_relation(reading, acting, Relation.YOU) or Relation.YOU
-    condition = effect.condition
+    found["player"] = read_relation(reading, acting, Relation.YOU) or Relation.YOU
     if word != "if" and "if" in fields:
-        condition = read_condition(reading, fields.take("if"))
-    optional = word != "you may" and read_flag(reading, fields.take("you may"))
+        found["condition"] = read_condition(reading, fields.take("if"))
+    found["optional"] = word != "you may" and read_flag(reading, fields.take("you may"))
     bind = fields.take("as")
-    name = read_text(reading, bind, "a name") if bind is not None else None
+    found["bind"] = read_text(reading, bind, "a name") if bind is not None else None
     if reading.words.classes:
-        effect = replace(effect, instead=read_abilities.read_instead(reading, fields.take("instead")))
-    return replace(effect, player=player, players=players, condition=condition, optional=optional, bind=name)
+        found["instead"] = read_abilities.read_instead(reading, fields.take("instead"))
+    return found
 
 
 def _of_players(reading: Reading, selector: Selector) -> Selector:
@@ -323,7 +316,7 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
         if key in words.resources:
             resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
         elif key in words.cost_verbs:
-            actions.append(_read_main(reading, fields, key, words.verbs[key]))
+            actions.append(words.record_of(key)(**_read_main(reading, fields, key, words.verbs[key])))
     fields.allow(*words.resources, *words.cost_verbs)
     fields.finish()
     return Cost(tuple(resources), tuple(actions))

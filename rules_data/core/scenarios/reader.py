@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
-from rules_data.core.evaluator import GAMES, Setup
+from rules_data.core.evaluator import Setup
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
 from .fields import Fields, Reading, as_items, read_flag, read_text, read_texts, read_word
 from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
 from .overrides import apply_changes
 from .places import Items, Mapping, Node, Scalar, read_nodes
+from .played import PlayedGame, PlayedGames
 from .problems import UnableToReadScenario
 from .read_abilities import read_card
 from .read_board import Board, BoardReader, Lookup, named_places
@@ -31,36 +32,42 @@ def no_cards(name: str) -> CardFacts | None:
     return None
 
 
-def read_scenario(source: str | bytes, cards: Lookup = no_cards) -> Scenario:
-    """Read a scenario (YAML or JSON). `cards` gives the facts of a card the file does not describe itself.
+def read_scenario(source: str | bytes, games: PlayedGames, cards: Lookup = no_cards) -> Scenario:
+    """Read a scenario (YAML or JSON) of one of these games.
 
-    Raises UnableToReadScenario with every fault found, each with line, column, what was expected there, what
-    was found and what to do.
+    `cards` gives the facts of a card that the file does not describe itself. Raises UnableToReadScenario with every
+    fault found, each with line, column, what was expected there, what was found and what to do.
     """
     root = read_nodes(source)
-    scenario = _read(root, cards)
+    game = _game(root, games)
+    scenario = _read(root, game, cards)
     twin = root.get("twin") if isinstance(root, Mapping) else None
     if twin is None:
         return scenario
     return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario))
 
 
-def _read(root: Node, cards: Lookup) -> Scenario:
-    game = root.get("game") if isinstance(root, Mapping) else None
-    name = game.text if isinstance(game, Scalar) else "riftbound"
-    table = GAMES.get(name)
-    if table is None:
-        place = game.place if game is not None else root.place
-        raise UnableToReadScenario.at(place, "a game", repr(name), f"Known: {', '.join(GAMES)}.")
-    reading = Reading(table.vocabulary)
-    scenario = _ScenarioReader(reading, cards).read(root)
+def _game(root: Node, games: PlayedGames) -> PlayedGame:
+    """The game that a scenario says it is of: it has to, since no game is taken for granted."""
+    node = root.get("game") if isinstance(root, Mapping) else None
+    found = games.get(node.text) if isinstance(node, Scalar) else None
+    if found is None:
+        place = node.place if node is not None else root.place
+        written = "none" if node is None else repr(node.text) if isinstance(node, Scalar) else "something else"
+        raise UnableToReadScenario.at(place, "the key `game` with one", written, f"Known: {', '.join(games)}.")
+    return found
+
+
+def _read(root: Node, game: PlayedGame, cards: Lookup) -> Scenario:
+    reading = Reading(game.table.vocabulary)
+    scenario = _ScenarioReader(game, reading, cards).read(root)
     if reading.problems or scenario is None:
         raise UnableToReadScenario(reading.problems)
     return scenario
 
 
 def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario) -> Scenario:
-    reading = Reading(GAMES[scenario.game].vocabulary)
+    reading = Reading(scenario.game.table.vocabulary)
     fields = Fields(reading, twin, "twin")
     change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")
     then = fields.need("then", "Say what comes of it.")
@@ -68,15 +75,15 @@ def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenar
     if reading.problems or change is None or then is None or not isinstance(root, Mapping):
         raise UnableToReadScenario(reading.problems)
     changed = apply_changes(root, change, then)
-    found = _read(changed, cards)
+    found = _read(changed, scenario.game, cards)
     return dataclasses.replace(found, slug=f"{scenario.slug}--twin", demonstrates={})
 
 
 class _ScenarioReader:
     """Reads the parts in the order in which they need one another."""
 
-    def __init__(self, reading: Reading, cards: Lookup) -> None:
-        self.reading, self.lookup = reading, cards
+    def __init__(self, game: PlayedGame, reading: Reading, cards: Lookup) -> None:
+        self.game, self.reading, self.lookup = game, reading, cards
         self.cards: dict[str, CardFacts] = reading.cards
 
     def read(self, root: Node) -> Scenario | None:
@@ -96,11 +103,13 @@ class _ScenarioReader:
         recognition = given.get("text") if isinstance(given, Mapping) else None
         explore = read_flag(self.reading, fields.take("explore"))
         if recognition is not None and then is not None:
+            if self.game.recognise is None:
+                advice = "The kinds of texts are not told in this game."
+                self.reading.report(recognition, "players and their objects", "a text", advice)
             case = self._recognition(recognition, then, editions)
             fields.allow("when", "choices", "sometimes", "never")
             fields.finish()
-            game = self.reading.words.game
-            return Scenario(slug, game, title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
+            return Scenario(slug, self.game, title, summary, editions, demonstrates, None, (), (), {}, recognition=case)
         board = BoardReader(self.reading, self.cards, self.lookup).read(given) if given is not None else Board()
         self._name_tokens(board)
         steps = StepReader(self.reading, self.cards, self.lookup).read(fields.take("when"))
@@ -109,7 +118,7 @@ class _ScenarioReader:
         sometimes, never = fields.take("sometimes"), fields.take("never")
         scenario = Scenario(
             slug=slug,
-            game=self.reading.words.game,
+            game=self.game,
             title=title,
             summary=summary,
             editions=editions,
@@ -154,7 +163,7 @@ class _ScenarioReader:
     def _rules(self, node: Node | None) -> tuple[str, ...]:
         for item in as_items(node):
             try:
-                RuleNumber.parse(read_text(self.reading, item, "a rule number"), self.reading.words.game)
+                RuleNumber.parse(read_text(self.reading, item, "a rule number"), self.game.scheme)
             except NotARuleNumber as fault:
                 self.reading.report(item, "a rule number", repr(getattr(item, "text", "")), str(fault))
         return read_texts(self.reading, node, "a rule number")
@@ -240,7 +249,6 @@ def _setup(board: Board, steps: tuple[Step, ...], outcomes: dict[str, Outcome]) 
         phase=board.phase,
         objects=tuple(board.objects),
         numbers=tuple(board.numbers),
-        victory_score=board.victory_score,
         effects=tuple(effects),
     )
 

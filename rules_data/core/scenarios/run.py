@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules_data.core.abilities import UnableToRecognise, recognise
-from rules_data.core.evaluator import GAMES, TraceStep
+from rules_data.core.abilities import UnableToRecognise
+from rules_data.core.evaluator import TraceStep
 
 from .explore import explore
 from .model import Scenario
@@ -37,9 +37,9 @@ def run_scenario(
     like, numbers = edition, None
     if renumbered is not None and renumbered.edition == edition:
         like, numbers = renumbered.like, renumbered.numbers
-    game = GAMES[scenario.game]
-    if like not in game.vocabulary.editions:
-        known = ", ".join(game.vocabulary.editions)
+    vocabulary = scenario.game.table.vocabulary
+    if like not in vocabulary.editions:
+        known = ", ".join(vocabulary.editions)
         reason = f"The evaluator has no rulings for edition {edition}; it knows {known}."
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
@@ -50,8 +50,8 @@ def run_scenario(
 
 
 def _run_recognition(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Run:
-    case = scenario.recognition
-    if case is None:
+    case, recognise = scenario.recognition, scenario.game.recognise
+    if case is None or recognise is None:
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, "There is no text.", (), (), frozenset())
     try:
         found = recognise(case.text, like, without=without)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.abilities import counter_of
-from rules_data.core.evaluator import Evaluation, GameObject, Pile, Viewpoint, count_occurrences
+from rules_data.core.evaluator import Evaluation, GameObject, Pile, Viewpoint, count_occurrences, has_status, measure
 
 from .model import Expectation
 
@@ -41,9 +41,9 @@ def _result(seen: Any, wanted: Any) -> tuple[str, bool]:
 
 def _triggers(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     name = expectation.subject
-    seen = ev.placed.get(name, 0)
+    seen = ev.journal.placed.get(name, 0)
     if "/" not in name:
-        seen += sum(count for label, count in ev.placed.items() if label.startswith(f"{name}/"))
+        seen += sum(count for label, count in ev.journal.placed.items() if label.startswith(f"{name}/"))
     return _result(seen, expectation.wanted)
 
 
@@ -52,15 +52,15 @@ def _waiting(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
 
 
 def _resolved(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    return _result(tuple(ev.resolved), expectation.wanted)
+    return _result(tuple(ev.journal.resolved), expectation.wanted)
 
 
 def _asked(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    return _result(sum(1 for d in ev.asked if d.question == expectation.subject), expectation.wanted)
+    return _result(sum(1 for d in ev.choices.asked if d.question == expectation.subject), expectation.wanted)
 
 
 def _asked_in_order(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
-    seen = tuple((d.player, d.question) for d in ev.asked)
+    seen = tuple((d.player, d.question) for d in ev.choices.asked)
     wanted = {question for _, question in expectation.wanted}
     relevant = tuple(each for each in seen if each[1] in wanted)
     return "; ".join(f"{player}: {question}" for player, question in seen), relevant == expectation.wanted
@@ -69,7 +69,7 @@ def _asked_in_order(ev: Evaluation, expectation: Expectation) -> tuple[str, bool
 def _events(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     pattern, times = expectation.wanted
     view = Viewpoint(ev.state.turn_player, _no_source(ev), ev.state)
-    return _result(count_occurrences(ev, pattern, ev.all_events, view), times)
+    return _result(count_occurrences(ev, pattern, ev.journal.events, view), times)
 
 
 def _no_source(ev: Evaluation) -> GameObject:
@@ -84,14 +84,14 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     seen = {
         "turn": ev.state.turn_player,
         "phase": ev.state.phase,
-    }.get(kind) or ev.state.flag(kind) or "none"
+    }.get(kind) or getattr(ev.state.memory, kind, "") or "none"
     return _result(seen, expectation.wanted)
 
 
 def _player(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     player, aspect, wanted = expectation.subject, expectation.aspect, expectation.wanted
     if aspect in ev.game.vocabulary.board.numbers:
-        return _result(ev.player_number(ev.state, player, aspect), wanted)
+        return _result(ev.game.number_of(ev.state, player, aspect), wanted)
     if aspect.startswith("at "):
         place = aspect.removeprefix("at ")
         found = [o for o in ev.state.objects.values() if o.at == place and o.controller == player]
@@ -117,13 +117,13 @@ def _in_pile(ev: Evaluation, player: str, pile: Pile) -> list[GameObject]:
 def _number(ev: Evaluation, thing: GameObject, aspect: str) -> int | bool:
     """A number of an object, or whether it is in a state."""
     if aspect.startswith("is "):
-        return ev.has_status(ev.state, thing, aspect.removeprefix("is "))
-    return ev.stat(ev.state, thing, aspect)
+        return has_status(ev, ev.state, thing, aspect.removeprefix("is "))
+    return measure(ev, ev.state, thing, aspect)
 
 
 def _staged(ev: Evaluation, thing: GameObject, aspect: str, wanted: tuple[str, ...]) -> tuple[str, bool]:
     """What stages have made of an object, and where each effect was applied to it."""
-    traits, words = ev.traits(ev.state, thing), ev.game.vocabulary
+    traits, words = ev.derived.traits(ev.state, thing), ev.game.vocabulary
     if aspect.startswith("stage "):
         effect = aspect.removeprefix("stage ")
         parts = [each.part for each in traits.applied if each.part.effect.label == effect]
@@ -157,12 +157,12 @@ def _object(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     if aspect == "zone":
         return thing.zone, ev.game.in_zone(thing.zone, wanted)
     if aspect == "keywords":
-        seen = tuple(sorted(ev.traits(ev.state, thing).keywords))
+        seen = tuple(sorted(ev.derived.traits(ev.state, thing).keywords))
         return _result(seen, tuple(sorted(wanted)))
     seen_word = {
         "at": thing.at or ev.game.place_of(thing).partition(":")[0] or "nowhere",
         "controller": thing.controller or "none",
-        "attached to": thing.attached_to or "none",
+        "attached to": thing.host or "none",
     }[aspect]
     return _result(seen_word, wanted)
 

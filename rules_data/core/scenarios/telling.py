@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rules_data.core.evaluator import GAMES
+from rules_data.core.evaluator import BoardWords
 
 from . import places
 from .card_files import ability_texts
 from .model import Scenario
 from .overrides import apply_changes
 
-_BOARDS = tuple(game.vocabulary.board for game in GAMES.values())
-_SHARED = frozenset(word for board in _BOARDS for word in board.places)
-_NUMBERS = frozenset(word for board in _BOARDS for word in board.numbers)
-WAITING_ZONES = frozenset(game.waiting_zone for game in GAMES.values())
 Story = dict[str, list[str]]
 
 _TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
@@ -58,12 +54,13 @@ def tell(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     given = plain.get("given") or {}
     if "text" in given:
         return {"text": [str(given["text"])], "documented outcome": _recognised(plain.get("then") or {})}
+    table = scenario.game.table
     story = {
         "cards": list(_cards(scenario)),
-        "situation": list(_situation(given)),
+        "situation": list(_situation(given, table.vocabulary.board)),
         "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
         "choices": [_choice(choice) for choice in plain.get("choices") or ()],
-        "documented outcome": list(_outcome(plain.get("then") or {})),
+        "documented outcome": list(_outcome(plain.get("then") or {}, table.waiting_zone)),
     }
     return {part: lines for part, lines in story.items() if lines}
 
@@ -82,22 +79,22 @@ def _cards(scenario: Scenario) -> Iterable[str]:
         yield f"{card.name} ({kind}): {' '.join([*([keywords] if keywords else []), *texts])}"
 
 
-def _situation(given: Mapping[str, Any]) -> Iterable[str]:
+def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
     turn = given.get("turn") or {}
     if turn:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
         yield f"It is {turn.get('player')}'s turn{phase}."
-    for word in sorted(_SHARED & set(given)):
+    for word in sorted(board.places.keys() & given.keys()):
         yield f"{word.capitalize()}: {_listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
-            had = [_pile(str(name), pile) for name, pile in value.items()]
+            had = [_pile(str(name), pile, board) for name, pile in value.items()]
             yield f"{key} has {'; '.join(had)}." if had else f"{key} has nothing that matters."
 
 
-def _pile(name: str, pile: Any) -> str:
+def _pile(name: str, pile: Any, board: BoardWords) -> str:
     if isinstance(pile, int):
-        return f"{pile} {name}" if name in _NUMBERS else f"{_cards_in(pile)} in {name}"
+        return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
     objects = _listed(_object(one) for one in _as_list(pile)) or "nothing"
     where = "on the" if name in ("battlefield", "board") else "in"
     return f"{objects} {name}" if name.startswith("at ") else f"{objects} {where} {name}"
@@ -173,7 +170,7 @@ def _recognised(then: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _outcome(then: Mapping[str, Any]) -> Iterable[str]:
+def _outcome(then: Mapping[str, Any], waiting_zone: str) -> Iterable[str]:
     for key, value in then.items():
         if key == "triggers" and isinstance(value, Mapping):
             for source, count in value.items():
@@ -182,10 +179,10 @@ def _outcome(then: Mapping[str, Any]) -> Iterable[str]:
             yield (
                 "The last step is not allowed." if value is True else f"The last step is not allowed, by rule {value}."
             )
-        elif key in WAITING_ZONES:
+        elif key == waiting_zone:
             yield f"On the {key}, oldest first: {_value(value) or 'nothing'}."
         elif key == "after resolving" and isinstance(value, Mapping):
-            for line in _outcome(value):
+            for line in _outcome(value, waiting_zone):
                 yield f"Once everything has resolved: {line}"
         elif isinstance(value, Mapping):
             yield f"{_heading(str(key))}: {'; '.join(f'{name} {_value(one)}' for name, one in value.items())}."

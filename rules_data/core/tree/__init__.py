@@ -2,7 +2,7 @@
 
 from .crosswalk import Change, Crosswalk, CrosswalkLink, UnableToAlign, align, compose
 from .nodes import NodeKind, RuleNode, RuleTree, UnableToBuildTree
-from .numbers import NotARuleNumber, NumberScheme, RuleNumber, scheme_named
+from .numbers import NotARuleNumber, NumberScheme, RuleNumber
 
 __all__ = [
     "Change",
@@ -18,5 +18,4 @@ __all__ = [
     "UnableToBuildTree",
     "align",
     "compose",
-    "scheme_named",
 ]

@@ -12,15 +12,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from .alignment import Alignment, Pair, align_trees
+from .alignment import align_trees
 from .nodes import RuleTree
 from .numbers import RuleNumber
+from .sides import Alignment, Pair
 
 
 class Change(StrEnum):
     """SAME: number and text. MOVED: same text, other number. EDITED: other text.
 
-    Texts are compared without case, punctuation and the numbers they cite; examples are not compared.
+    SPLIT: one of several rules that an old one went on in; MERGED: one of several old rules that one new rule
+    goes on with. Texts are compared without case, punctuation and the numbers they cite; whether a record is a
+    heading or a rule, and its examples, are not compared.
     """
 
     SAME = "same"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
-from .numbers import RuleNumber, scheme_named
+from .numbers import NumberScheme, RuleNumber
 
 
 class UnableToBuildTree(ValueError):
@@ -49,14 +49,15 @@ class RuleNode:
 class RuleTree:
     """All numbered records of one edition, in the order the document prints them."""
 
-    scheme: str
+    scheme: NumberScheme
     nodes: tuple[RuleNode, ...]
 
     def __post_init__(self) -> None:
         seen: dict[RuleNumber, RuleNode] = {}
         for node in self.nodes:
-            if node.number.scheme != self.scheme:
-                raise UnableToBuildTree(f"{node.number} is numbered as {node.number.scheme}, not {self.scheme}.")
+            if node.number.scheme is not self.scheme:
+                theirs, ours = node.number.scheme.example, self.scheme.example
+                raise UnableToBuildTree(f"{node.number} is numbered as {theirs} is, not as {ours} is.")
             if node.number in seen:
                 first = seen[node.number]
                 raise UnableToBuildTree(
@@ -110,7 +111,7 @@ class RuleTree:
     @cached_property
     def _headings(self) -> dict[RuleNumber, RuleNode]:
         """For each number the section heading before it: by order, since some parents are never printed."""
-        depth = scheme_named(self.scheme).section_depth
+        depth = self.scheme.section_depth
         under: dict[RuleNumber, RuleNode] = {}
         over: list[RuleNode] = []
         for node in self.nodes:
@@ -130,7 +131,7 @@ class RuleTree:
     @cached_property
     def content_hash(self) -> str:
         """SHA-256 over all records in order."""
-        whole = hashlib.sha256(self.scheme.encode())
+        whole = hashlib.sha256(self.scheme.name.encode())
         for node in self.nodes:
             whole.update(node.content_hash.encode())
         return whole.hexdigest()

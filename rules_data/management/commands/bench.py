@@ -1,4 +1,4 @@
-"""manage.py bench import|examples|search|citations|pages: measured times, as medians, changing nothing that is kept."""
+"""manage.py bench: what the site reads, keeps and answers, measured; nothing that is kept changes."""
 
 from __future__ import annotations
 
@@ -11,16 +11,30 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
+from django.core.management.base import CommandError
 from django.db import transaction
 from django.test import Client, override_settings
 from django.utils import timezone
 
 from rules_data import queries, search
 from rules_data.actions import check_revision, import_document, publish_revision, run_examples
-from rules_data.core.documents import parse_document
-from rules_data.management import _citation_figures, _preview_figures, _search_figures
+from rules_data.core.documents import Reader, parse_document
+from rules_data.core.games import GAMES
+from rules_data.management import (
+    _campaigns,
+    _citation_figures,
+    _code_figures,
+    _crosswalk_figures,
+    _desk_figures,
+    _document_figures,
+    _example_speed,
+    _preview_figures,
+    _search_figures,
+)
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
+
+WITHOUT_DATABASE = ("code", "campaigns", "documents", "crosswalk")
 
 
 class _Undo(Exception):
@@ -28,7 +42,7 @@ class _Undo(Exception):
 
 
 class Command(RulesCommand):
-    help = "Measure, and change nothing: import of a document, the examples, search, pages."
+    help = "Measure, and change nothing: import of a document, the examples, search, pages, the code, campaigns."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         kinds = parser.add_subparsers(dest="kind", required=True)
@@ -38,18 +52,25 @@ class Command(RulesCommand):
         imports.add_argument("source")
         imports.add_argument("--edition", required=True)
         imports.add_argument("--effective", type=a_day)
-        kinds.add_parser("examples", help="all examples with their twins and ablations")
+        examples = kinds.add_parser("examples", help="all examples with their twins and ablations")
+        examples.add_argument("--plain", action="store_true", help="each run once, as a reader would have it made")
         searches = kinds.add_parser("search", help="speed, relevance, worst queries, kills")
         _search_figures.add_arguments(searches)
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
+        _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
+        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
+        _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
+        kinds.add_parser("code", help="how much is tested, how long the parts are, what is typed and documented")
+        _campaigns.add_arguments(kinds.add_parser("campaigns", help="the tests' random campaigns in full"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
     def handle(self, *args: Any, **options: Any) -> None:
-        require_database()
+        if options["kind"] not in WITHOUT_DATABASE and not options.get("plain"):
+            require_database()
         measure: Callable[[dict[str, Any]], None] = getattr(self, f"_{options['kind']}")
         measure(options)
 
@@ -68,7 +89,8 @@ class Command(RulesCommand):
         self, data: bytes, named: dict[str, Any], options: dict[str, Any], rounds: dict[str, list[float]]
     ) -> None:
         clock = _Clock(rounds)
-        clock.time("(parse alone)", lambda: parse_document(data, game=named["game"], document=named["document"]))
+        reader = _reader(named["game"], named["document"])
+        clock.time("(parse alone)", lambda: parse_document(data, reader))
         try:
             with transaction.atomic():
                 source = {"data": data, "source_name": options["source"], "effective": options["effective"]}
@@ -81,6 +103,10 @@ class Command(RulesCommand):
             return
 
     def _examples(self, options: dict[str, Any]) -> None:
+        if options["plain"]:
+            rows = _example_speed.plain_rows(settings.CORPUS_DIR, options["rounds"])
+            self.table("Runs with trace", _example_speed.COLUMNS, rows)
+            return
         rounds: dict[str, list[float]] = {}
         count = 0
         for _ in range(options["rounds"]):
@@ -103,6 +129,21 @@ class Command(RulesCommand):
 
     def _citations(self, options: dict[str, Any]) -> None:
         _citation_figures.print_figures(self, options)
+
+    def _documents(self, options: dict[str, Any]) -> None:
+        _document_figures.print_figures(self, options)
+
+    def _crosswalk(self, options: dict[str, Any]) -> None:
+        _crosswalk_figures.print_figures(self, options)
+
+    def _code(self, options: dict[str, Any]) -> None:
+        self.table("The code", ["what", "figure"], _code_figures.figures(settings.BASE_DIR))
+
+    def _campaigns(self, options: dict[str, Any]) -> None:
+        self.say(_campaigns.run_campaigns(options["times"], options["only"]))
+
+    def _desk(self, options: dict[str, Any]) -> None:
+        _desk_figures.show(self, options)
 
     def _search_by_http(self, asked: list[str], seconds: float) -> None:
         rows = [
@@ -146,6 +187,13 @@ class _Clock:
 
 def _shown(times: Sequence[float]) -> list[str]:
     return [f"{statistics.median(times):.3f}", f"{max(times):.3f}"]
+
+
+def _reader(game: str, document: str) -> Reader:
+    try:
+        return GAMES[game].publications[document].reader
+    except KeyError as fault:
+        raise CommandError(f"No document {document!r} of a game {game!r} is known ({fault}).") from fault
 
 
 def _questions() -> list[str]:

@@ -14,11 +14,13 @@ from django.core.management.base import CommandError
 from django.utils import timezone
 
 from rules_data.core.citations import NotAText, TextFile, read_text
+from rules_data.core.games import GAMES
 from rules_data.management._command import RulesCommand, a_day, require_database
 from rules_data.queries import (
     CheckedCitation,
     CheckedText,
     CheckRequest,
+    Fate,
     GameView,
     Standing,
     UnableToCheck,
@@ -44,13 +46,14 @@ class Checked:
 
 class Command(RulesCommand):
     help = (
-        "Check the rules that texts cite: each reference is current, changed, moved, doubtful, removed, reused or "
-        "never existed. Exit status 0: all lead where they should (after --fix); 1: some do not; 2: unreadable."
+        "Check the rules that texts cite: each reference is current, changed, moved, doubtful, removed, reused, of an "
+        "edition not kept, or never existed. Exit status 0: all lead where they should (after --fix); 1: some do not; "
+        "2: something cannot be read or judged."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders with everything in them")
-        parser.add_argument("--game", default="", help="such as riftbound; found out for each file without it")
+        parser.add_argument("--game", default="", help=f"one of {', '.join(GAMES)}; found out for each file without it")
         parser.add_argument("--document", default="", help="cr or tr, for numbers without a document's name")
         parser.add_argument("--edition", default="", help="the edition that the texts cite, such as v1.2")
         parser.add_argument("--day", type=a_day, help="the day they were written, instead of an edition")
@@ -67,10 +70,11 @@ class Command(RulesCommand):
         skipped: dict[str, str] = {}
         unreadable: dict[str, str] = {}
         checked = [
-            Checked(path, file, self._check(file.text, known, asked))
+            Checked(path, file, self._check(file.text, known, replace(asked, path=str(path))))
             for path in _files(options["paths"], skipped, unreadable)
             if (file := _read(path, skipped, unreadable)) is not None
         ]
+        checked = [self._beside_neighbours(one, checked, known, asked) for one in checked]
         self._print(checked, skipped, unreadable, options)
         if options["fix"]:
             self._fix(checked, options["format"])
@@ -82,6 +86,19 @@ class Command(RulesCommand):
         except UnableToCheck as refusal:
             raise CommandError(str(refusal), returncode=UNREADABLE) from refusal
 
+    def _beside_neighbours(
+        self, one: Checked, all_of_them: Sequence[Checked], known: Sequence[GameView], asked: CheckRequest
+    ) -> Checked:
+        """A file that does not tell its game is read as those of its folder are, if these agree."""
+        if one.text.game is not None or not one.text.like_rules:
+            return one
+        beside = (other for other in all_of_them if other.path.parent == one.path.parent)
+        told = {other.text.game.slug for other in beside if other.text.game is not None}
+        if len(told) != 1:
+            return one
+        named = replace(asked, path=str(one.path), neighbour=told.pop())
+        return replace(one, text=self._check(one.file.text, known, named))
+
     def _print(
         self, checked: list[Checked], skipped: dict[str, str], unreadable: dict[str, str], options: dict[str, Any]
     ) -> None:
@@ -89,7 +106,10 @@ class Command(RulesCommand):
             self.stdout.write(json.dumps(_as_json(checked, skipped, unreadable), ensure_ascii=False, indent=1))
             return
         line = _github_line if options["format"] == "github" else _text_line
+        line_of_file = _github_file_line if options["format"] == "github" else _text_file_line
         for one in checked:
+            if one.text.like_rules and one.text.game is None:
+                self.stdout.write(line_of_file(one, _unknown(one.text.like_rules)))
             loud = [found for found in one.text.citations if found.standing is not Standing.CURRENT]
             if loud and options["format"] == "text" and one.text.assumption:
                 self.stdout.write(f"{one.path}: {one.text.assumption.reason}")
@@ -104,6 +124,9 @@ class Command(RulesCommand):
         counts = Counter(found.standing for one in checked for found in one.text.citations)
         told = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing if counts[standing])
         self.stdout.write(f"{len(checked)} files, {counts.total()} references: {told or 'none'}.")
+        unknown = sum(one.text.like_rules for one in checked if one.text.game is None)
+        if unknown:
+            self.stdout.write(f"{_unknown(unknown)} Name the --game if it is one that is kept.")
         for reason, number in Counter(skipped.values()).items():
             self.stdout.write(f"Skipped: {number} {reason}.")
         for path, reason in unreadable.items():
@@ -123,10 +146,15 @@ class Command(RulesCommand):
                 self.stdout.write(f"{one.path}: {number} corrected")
 
     def _leave(self, checked: list[Checked], unreadable: dict[str, str], strict: bool, fixed: bool) -> None:
-        found = (found for one in checked for found in one.text.citations)
+        found = [found for one in checked for found in one.text.citations]
         stale = sum(_is_stale(one, strict) and not (fixed and one.edits) for one in found)
+        unjudged = sum(one.standing.is_unknown for one in found)
+        unjudged += sum(one.text.like_rules for one in checked if one.text.game is None)
         if unreadable:
             raise CommandError(f"{len(unreadable)} could not be read.", returncode=UNREADABLE)
+        if unjudged:
+            told = f", and {stale} no longer lead where they should" if stale else ""
+            raise CommandError(f"{unjudged} references cannot be judged{told}.", returncode=UNREADABLE)
         if stale:
             raise CommandError(f"{stale} references no longer lead where they should.", returncode=STALE)
 
@@ -191,6 +219,23 @@ def _place(one: Checked, found: CheckedCitation) -> tuple[int, int]:
     return text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
 
 
+def _unknown(number: int) -> str:
+    look = "numbers look like rules" if number != 1 else "number looks like a rule"
+    return f"{number} {look}, of no game or edition kept here."
+
+
+def _text_file_line(one: Checked, message: str) -> str:
+    return f"{one.path}: {message}"
+
+
+def _github_file_line(one: Checked, message: str) -> str:
+    return f"::warning file={_escaped_path(one)},title=Rules citation::{message}"
+
+
+def _escaped_path(one: Checked) -> str:
+    return str(one.path).replace("%", "%25").replace(",", "%2C").replace(":", "%3A")
+
+
 def _text_line(one: Checked, found: CheckedCitation) -> str:
     line, column = _place(one, found)
     return f"{one.path}:{line}:{column}: {_told(found)}"
@@ -199,8 +244,8 @@ def _text_line(one: Checked, found: CheckedCitation) -> str:
 def _github_line(one: Checked, found: CheckedCitation) -> str:
     """A workflow command of GitHub: shown beside the line in the change that is looked at."""
     line, column = _place(one, found)
-    kind = "warning" if _is_stale(found, strict=False) else "notice"
-    path = str(one.path).replace("%", "%25").replace(",", "%2C").replace(":", "%3A")
+    kind = "warning" if _is_stale(found, strict=False) or found.standing.is_unknown else "notice"
+    path = _escaped_path(one)
     message = _told(found).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
     return f"::{kind} file={path},line={line},col={column},title=Rules citation::{message}"
 
@@ -215,10 +260,16 @@ def _told(found: CheckedCitation) -> str:
         Standing.DOUBTFUL: f"the words beside it are of {found.doubt.rule.number if found.doubt else ''}",
         Standing.REMOVED: "no rule in force continues it",
         Standing.REUSED: f"names another rule now; the one meant is {now or 'gone'}",
-        Standing.NEVER_EXISTED: f"nearest is {fate.nearest.number}" if fate.nearest else "no such number",
+        Standing.NOT_KEPT: "what it was there cannot be said",
+        Standing.NEVER_EXISTED: _never(fate),
     }
     pinned = "; pinned to its edition, left as it is" if found.is_pinned else ""
     return f"{raw}: {found.standing.value}: {told.get(found.standing, '')}{pinned}"
+
+
+def _never(fate: Fate) -> str:
+    where = f"{fate.read_in.label} has no such number" if fate.read_in else "no such number"
+    return f"{where}; nearest is {fate.nearest.number}" if fate.nearest else where
 
 
 def _as_json(checked: list[Checked], skipped: dict[str, str], unreadable: dict[str, str]) -> dict[str, Any]:
@@ -232,6 +283,7 @@ def _file_as_json(one: Checked) -> dict[str, Any]:
         "game": one.text.game.slug if one.text.game else None,
         "edition": assumed.edition.label if assumed else None,
         "reason": assumed.reason if assumed else "",
+        "like_rules": one.text.like_rules if one.text.game is None else 0,
         "citations": [
             {
                 "line": place[0], "column": place[1], "raw": found.citation.raw, "standing": found.standing.value,

@@ -10,6 +10,7 @@ from django.core.management.base import CommandError
 from django.utils import timezone
 
 from rules_data.actions import ExamplesReport, run_examples
+from rules_data.core.games import GAMES
 from rules_data.management._command import RulesCommand, require_database
 from rules_data.queries import coverage_of, games, games_with_examples, subrules
 
@@ -18,7 +19,7 @@ class Command(RulesCommand):
     help = "Run the examples with their twins and ablations; print verdicts and which rules they show."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--game", default="", help="such as riftbound; all games without it")
+        parser.add_argument("--game", default="", help=f"one of {', '.join(GAMES)}; all without it")
         parser.add_argument("--coverage", action="store_true", help="every rule of the game's sections, shown or not")
         parser.add_argument("--example", default="", help="one example by its slug")
 

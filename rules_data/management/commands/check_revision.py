@@ -32,6 +32,8 @@ class Command(RulesCommand):
         if report.against:
             self.counts(f"{report.edition} against {report.against}", report.changes)
             self.say(f"{len(report.reused_numbers)} numbers name another rule than in {report.against}.")
+        for loss in report.losses:
+            self.say(f"warning: {loss}")
         for link in report.dangling:
             self.say(f"warning: {link['rule']} refers to {link['cites']}, which this edition does not have.")
         for link in report.disagreeing_titles:

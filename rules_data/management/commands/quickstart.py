@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
+import subprocess
+import sys
 import time
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from typing import Any
 
@@ -44,7 +49,8 @@ class Command(RulesCommand):
         self.say(f"Ready after {time.monotonic() - started:.1f} s.")
         if not options["no_serve"]:
             self.say(f"Serving on http://{LOCAL}:{options['port']}/ (stop with Ctrl-C)")
-            call_command("runserver", f"{LOCAL}:{options['port']}", use_reloader=False, skip_checks=True)
+            with worker():
+                call_command("runserver", f"{LOCAL}:{options['port']}", use_reloader=False, skip_checks=True)
 
     def _summary(self, today: date) -> None:
         rows = []
@@ -56,6 +62,23 @@ class Command(RulesCommand):
             rows.append([game.name, rules, game.faq_count, game.card_count, *shown])
         columns = ["game", "rules", "FAQs", "cards", "confirmed", "contradicted", "not executable"]
         self.table("Rules in force, and how the examples came out", columns, rows)
+
+
+@contextmanager
+def worker() -> Iterator[None]:
+    """A worker beside the server, so that the editors' imports are carried out; on a real machine it is a service."""
+    command = [sys.executable, sys.argv[0], "db_worker", "--verbosity", "0"]
+    beside = subprocess.Popen(command)  # noqa: S603  this program itself
+    # A server that is told to stop takes its worker along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        yield
+    finally:
+        beside.terminate()
+        try:
+            beside.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            beside.kill()
 
 
 def refuse_taken_port(port: int) -> None:

@@ -1,8 +1,8 @@
 """The index on disk: whole generations, never changed once they are there.
 
 A generation is built beside the others, checked, made durable and only then named in CURRENT, so that readers
-see the old one or the new one and nothing between. Its MANIFEST holds the SHA-256 of each file: an index holds
-pickled data, so nothing is loaded whose bytes are not the ones that were written here.
+see the old one or the new one and nothing between. Its MANIFEST holds the SHA-256 of each file, and under them its
+own: an index holds pickled data, so nothing is loaded whose bytes are not the ones that were written here.
 """
 
 from __future__ import annotations
@@ -56,9 +56,12 @@ def current_generation(root: Path) -> Path:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """The manifest of a generation. Raises DamagedIndex."""
+    """The manifest of a generation. Raises DamagedIndex, also when a byte of it is another one."""
     try:
-        read = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
+        text, seal = (folder / _MANIFEST).read_text(encoding="utf-8").split("\n")
+        if seal != _hash(text.encode()):
+            raise DamagedIndex(f"The manifest of {folder.name} is not the one that was written.")
+        read = json.loads(text)
         return Manifest(Built(**read["built"]), {str(name): str(digest) for name, digest in read["files"].items()})
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedIndex(f"{folder.name} has no readable manifest.") from error
@@ -83,15 +86,26 @@ def load(folder: Path) -> tuple[Manifest, dict[str, bytes]]:
 @contextmanager
 def building(root: Path) -> Iterator[None]:
     """One builder at a time, across processes; the lock goes with its holder."""
-    root.mkdir(parents=True, exist_ok=True, mode=0o700)
-    root.chmod(0o700)
-    with (root / "LOCK").open("w", encoding="ascii") as lock:
+    try:
+        root.mkdir(parents=True, exist_ok=True, mode=0o700)
+        root.chmod(0o700)
+        lock = (root / "LOCK").open("w", encoding="ascii")
+    except OSError as error:
+        raise UnableToBuildIndex(f"The index cannot be written to {root}: {error.strerror or error}.") from error
+    with lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def publish(root: Path, fill: Callable[[Path], int], built: Built) -> Path:
     """Build a generation with `fill` (which returns the number of entries) and put it in use."""
+    folder = prepare(root, fill, built)
+    put_in_use(root, folder.name)
+    return folder
+
+
+def prepare(root: Path, fill: Callable[[Path], int], built: Built) -> Path:
+    """Build a generation whole and durable, beside the one in use."""
     number = max((generation for generation, _ in _complete(root)), default=0) + 1
     partial = root / f"gen-{number}.partial"
     shutil.rmtree(partial, ignore_errors=True)
@@ -99,36 +113,56 @@ def publish(root: Path, fill: Callable[[Path], int], built: Built) -> Path:
     try:
         count = fill(partial)
         stamped = replace(built, count=count, name=f"gen-{number}")
-        manifest = Manifest(stamped, _hashes(partial))
-        (partial / _MANIFEST).write_text(json.dumps(asdict(manifest)), encoding="utf-8")
+        manifest = json.dumps(asdict(Manifest(stamped, _hashes(partial))))
+        (partial / _MANIFEST).write_text(f"{manifest}\n{_hash(manifest.encode())}", encoding="utf-8")
         for file in partial.iterdir():
             _make_durable(file)
         _make_durable(partial)
         folder = root / f"gen-{number}"
         partial.replace(folder)
+        _make_durable(root)
     except OSError as error:
         shutil.rmtree(partial, ignore_errors=True)
         raise UnableToBuildIndex(f"The index cannot be written to {root}: {error.strerror or error}.") from error
     except BaseException:
         shutil.rmtree(partial, ignore_errors=True)
         raise
-    _put_in_use(root, folder.name)
-    _drop_old(root)
     return folder
 
 
-def _put_in_use(root: Path, name: str) -> None:
-    pointer = root / f"{_CURRENT}.new"
-    pointer.write_text(name, encoding="ascii")
-    _make_durable(pointer)
-    pointer.replace(root / _CURRENT)
-    _make_durable(root)
+def prepared(root: Path, fingerprint: str, version: int, day: str) -> Path | None:
+    """The newest sound generation built from a state, though it may not be in use: its builder died before that."""
+    for _, folder in sorted(_complete(root), reverse=True):
+        try:
+            built = load(folder)[0].built
+        except DamagedIndex:
+            continue
+        if (built.fingerprint, built.version, built.day) == (fingerprint, version, day):
+            return folder
+    return None
 
 
-def _drop_old(root: Path) -> None:
-    """Keep the newest complete generations: a reader may still be in one of them."""
+def put_in_use(root: Path, name: str) -> None:
+    """Name a generation as the one to be read, and drop what is too old to be read any more."""
+    pointer, current = root / f"{_CURRENT}.new", root / _CURRENT
+    try:
+        for path in (pointer, current):
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+        pointer.write_text(name, encoding="ascii")
+        _make_durable(pointer)
+        pointer.replace(current)
+        _make_durable(root)
+    except OSError as error:
+        raise UnableToBuildIndex(f"The index in {root} cannot be put in use: {error.strerror or error}.") from error
+    _drop_old(root, name)
+
+
+def _drop_old(root: Path, in_use: str) -> None:
+    """Keep the newest complete generations, and the one in use: a reader may still be in one of them."""
     for _, folder in sorted(_complete(root), reverse=True)[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+        if folder.name != in_use:
+            shutil.rmtree(folder, ignore_errors=True)
     for leftover in root.glob("gen-*.partial"):
         shutil.rmtree(leftover, ignore_errors=True)
 

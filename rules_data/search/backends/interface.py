@@ -66,8 +66,14 @@ class Backend(Protocol):
     def building(self) -> AbstractContextManager[None]:
         """Held by the one process that builds; the others wait."""
 
-    def build(self, entries: Iterable[Weighed], built: Built) -> Built:
-        """Build a whole index and put it in use. Raises UnableToBuildIndex; the one before then stays."""
+    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
+        """Write a whole index beside the one in use. Raises UnableToBuildIndex."""
+
+    def prepared(self, wanted: Built) -> Built | None:
+        """An index that was written whole from such a state, in use or not."""
+
+    def put_in_use(self, built: Built) -> None:
+        """Let searches read an index that was prepared. Raises UnableToBuildIndex; the one before then stays."""
 
     def inspect(self) -> Built:
         """From what the index in use was built, after looking at all of it. Raises DamagedIndex."""

@@ -7,6 +7,7 @@ readers see the old one or the new one, and a builder that is killed leaves noth
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -22,9 +23,10 @@ from rules_data.search.weighing import Weighed
 from rules_data.search.words import spelled_words
 
 from .interface import Built, DamagedIndex, UnableToBuildIndex
+from .keeping_open import KeptOpen
 from .postgresql_reading import PostgresqlIndex
 
-VERSION = 1
+VERSION = 2
 KEPT = 3
 BATCH = 500
 LONGEST_WORD = 200
@@ -55,6 +57,9 @@ _DIGEST = """
 SELECT count(*), coalesce(md5(string_agg(md5(shown::text || weights::text || words::text), '' ORDER BY place)), '')
 FROM search_entry WHERE generation = %s
 """
+_DIGEST_OF_WORDS = """
+SELECT coalesce(md5(string_agg(word || ' ' || uses, ',' ORDER BY word)), '') FROM search_word WHERE generation = %s
+"""
 
 
 class Postgresql:
@@ -65,7 +70,7 @@ class Postgresql:
     def __init__(self) -> None:
         if connection.vendor != "postgresql":
             raise ImproperlyConfigured("RULESITE_SEARCH=postgresql wants a PostgreSQL database: set DATABASE_URL.")
-        self._read: tuple[int, PostgresqlIndex] | None = None
+        self._read: KeptOpen[int, PostgresqlIndex] = KeptOpen()
 
     @contextmanager
     def building(self) -> Iterator[None]:
@@ -74,7 +79,7 @@ class Postgresql:
                 cursor.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             yield
 
-    def build(self, entries: Iterable[Weighed], built: Built) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
         try:
             with transaction.atomic(), connection.cursor() as cursor:
                 cursor.execute(_TABLES)
@@ -82,25 +87,28 @@ class Postgresql:
         except DatabaseError as error:
             raise UnableToBuildIndex(f"The index cannot be written to the database: {error}") from error
 
+    def prepared(self, wanted: Built) -> Built | None:
+        """None: a generation is in use as soon as it is committed, so none is left over."""
+        return None
+
+    def put_in_use(self, built: Built) -> None:
+        """Nothing to do: the commit has done it."""
+
     def inspect(self) -> Built:
         with connection.cursor() as cursor:
             generation = _current(cursor)
             built, digest = _manifest(cursor, generation)
-            cursor.execute(_DIGEST, (generation,))
-            if cursor.fetchone() != (built.count, digest):
+            if _counted(cursor, generation, built) != (built.count, digest):
                 raise DamagedIndex(f"The rows of generation {generation} are not the ones that were written.")
         return built
 
     def open(self) -> PostgresqlIndex:
         with connection.cursor() as cursor:
             generation = _current(cursor)
-            read = self._read
-            if read is None or read[0] != generation:
-                read = self._read = generation, _load(cursor, generation)
-        return read[1]
+        return self._read.get(generation, _read_generation)
 
     def forget(self) -> None:
-        self._read = None
+        self._read.forget()
 
 
 def _write(cursor: Any, entries: Iterable[Weighed], built: Built) -> Built:
@@ -137,14 +145,23 @@ def _insert(cursor: Any, generation: int, first: int, batch: list[tuple[str, str
 
 def _seal(cursor: Any, generation: int, built: Built) -> Built:
     """Count and digest what was written, and drop what is too old to be read."""
-    cursor.execute(_DIGEST, (generation,))
-    count, digest = cursor.fetchone()
+    count, digest = _counted(cursor, generation, built)
     if count != built.count:
         raise UnableToBuildIndex(f"The index holds {count} entries, not the {built.count} written.")
     values = (json.dumps(asdict(built)), digest, generation)
     cursor.execute("UPDATE search_generation SET built = %s, digest = %s WHERE generation = %s", values)
     cursor.execute("DELETE FROM search_generation WHERE generation <= %s", (generation - KEPT,))
     return built
+
+
+def _counted(cursor: Any, generation: int, built: Built) -> tuple[int, str]:
+    """How many entries a generation has, and one digest of them, of the words and of what is said of their origin."""
+    cursor.execute(_DIGEST, (generation,))
+    count, of_entries = cursor.fetchone()
+    cursor.execute(_DIGEST_OF_WORDS, (generation,))
+    (of_words,) = cursor.fetchone()
+    told = json.dumps(asdict(built), sort_keys=True)
+    return int(count), hashlib.sha256(f"{of_entries} {of_words} {told}".encode()).hexdigest()
 
 
 def _current(cursor: Any) -> int:
@@ -168,6 +185,11 @@ def _manifest(cursor: Any, generation: int) -> tuple[Built, str]:
     if built.version != VERSION:
         raise DamagedIndex("The index was built by another version of the site.")
     return built, digest
+
+
+def _read_generation(generation: int) -> PostgresqlIndex:
+    with connection.cursor() as cursor:
+        return _load(cursor, generation)
 
 
 def _load(cursor: Any, generation: int) -> PostgresqlIndex:

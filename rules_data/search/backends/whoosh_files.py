@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from dataclasses import replace
@@ -17,11 +16,13 @@ from rules_data.search.weighing import Weighed
 
 from . import generations
 from .interface import Built, DamagedIndex, UnableToBuildIndex
+from .keeping_open import KeptOpen
 from .whoosh_reading import WhooshIndex
 from .whoosh_schema import VERSION, document_of, schema
 
 _storage_class: Any = RamStorage  # Whoosh is typed in part only
-Stamp = tuple[int, int, int]
+# The folder, and the stamp of the generation in use.
+Mark = tuple[str, tuple[int, int, int]]
 
 
 class WhooshFiles:
@@ -30,16 +31,22 @@ class WhooshFiles:
     name = "whoosh"
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._read: tuple[Any, Stamp, WhooshIndex] | None = None
+        self._read: KeptOpen[Mark, WhooshIndex] = KeptOpen()
 
     def building(self) -> AbstractContextManager[None]:
         return generations.building(_root())
 
-    def build(self, entries: Iterable[Weighed], built: Built) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
         stamped = replace(built, version=VERSION)
-        folder = generations.publish(_root(), lambda partial: fill(partial, entries), stamped)
+        folder = generations.prepare(_root(), lambda partial: fill(partial, entries), stamped)
         return generations.read_manifest(folder).built
+
+    def prepared(self, wanted: Built) -> Built | None:
+        folder = generations.prepared(_root(), wanted.fingerprint, VERSION, wanted.day)
+        return None if folder is None else generations.read_manifest(folder).built
+
+    def put_in_use(self, built: Built) -> None:
+        generations.put_in_use(_root(), built.name)
 
     def inspect(self) -> Built:
         manifest, _ = generations.load(generations.current_generation(_root()))
@@ -50,21 +57,18 @@ class WhooshFiles:
         stamp = generations.current_stamp(root)
         if stamp is None:
             raise DamagedIndex("No index has been built here yet.")
-        read = self._read
-        if read is not None and read[:2] == (root, stamp):
-            return read[2]
-        with self._lock:
-            if self._read is None or self._read[:2] != (root, stamp):
-                self._read = root, stamp, load_generation(generations.current_generation(Path(root)))
-            return self._read[2]
+        return self._read.get((str(root), stamp), _read_generation)
 
     def forget(self) -> None:
-        with self._lock:
-            self._read = None
+        self._read.forget()
 
 
 def _root() -> Path:
     return Path(settings.SEARCH_INDEX_DIR)
+
+
+def _read_generation(mark: Mark) -> WhooshIndex:
+    return load_generation(generations.current_generation(Path(mark[0])))
 
 
 def load_generation(folder: Path) -> WhooshIndex:

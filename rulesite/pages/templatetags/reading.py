@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from django import template
 from django.urls import reverse
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView
-from rulesite.pages import paths
+from rulesite.pages import paths, wording
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
+from rulesite.pages.wording import day_text, version_name
 
 register = template.Library()
 
 # Word and mark: a verdict is told apart by both, never by its colour alone.
 VERDICTS = {
-    "confirmed": ("Confirmed", "✓"),
-    "contradicted": ("Contradicted", "✗"),
-    "not_executable": ("Not executable", "–"),
+    "confirmed": (gettext_lazy("Verified"), "✓"),
+    "contradicted": (gettext_lazy("Conflict"), "✗"),
+    "not_executable": (gettext_lazy("Not tested"), "–"),
 }
 
 
@@ -33,6 +37,25 @@ def rule_text(edition: EditionView, rule: RuleView) -> SafeString:
 def example_text(edition: EditionView, rule: RuleView, position: int) -> SafeString:
     """One of the document's own examples of a rule; the first is at position 1."""
     return rule_html(edition, rule, part=position)
+
+
+@register.simple_tag
+def bare_rule_text(edition: EditionView, rule: RuleView) -> SafeString:
+    """A rule's text with its references linked and no defined words."""
+    return rule_html(edition, rule, with_terms=False)
+
+
+@register.simple_tag
+def plain_words(edition: EditionView, text: str) -> SafeString:
+    """A text with its symbols and no links."""
+    return plain_html(edition.game, text)
+
+
+@register.simple_tag
+def mark(marks: Mapping[str, tuple[str, object]] | None, number: str) -> SafeString | str:
+    """The mark of a rule that is new or changed against the version before."""
+    found = (marks or {}).get(number)
+    return format_html('<span class="change mark-of {}">{}</span>', *found) if found else ""
 
 
 @register.simple_tag
@@ -93,16 +116,46 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView, num
 
 
 @register.inclusion_tag("_partials/badge.html")
-def badge(verdict: str, edition: str = "") -> dict[str, str]:
+def badge(verdict: str, edition: str = "") -> dict[str, object]:
     """A verdict as mark and word."""
     word, mark = VERDICTS.get(verdict, (verdict, "?"))
-    return {"verdict": verdict, "word": word, "mark": mark, "edition": edition}
+    return {"verdict": verdict, "word": word, "mark": mark, "edition": version_name(edition)}
 
 
 @register.filter
 def day(value: date | None) -> str:
-    """A date in full: 30 March 2026."""
-    return f"{value:%-d %B %Y}" if value else ""
+    """A date as players write it: Mar 30, 2026."""
+    return day_text(value)
+
+
+@register.filter
+def as_day(value: object) -> str:
+    """A date as players write it; text that is a date in ISO form, too."""
+    return wording.version_name(value) if isinstance(value, str) else wording.as_day(value)
+
+
+@register.filter
+def version(of: EditionView | str | None) -> str:
+    """The name of a version: v1.3, or Aug 7, 2026."""
+    return version_name(of.label if isinstance(of, EditionView) else str(of or ""))
+
+
+@register.filter
+def versions(labels: Iterable[str]) -> list[str]:
+    """The names of several versions."""
+    return [version_name(label) for label in labels]
+
+
+@register.filter
+def effect(edition: EditionView) -> str:
+    """A version and since when it applies, in a phrase."""
+    return wording.effect(edition)
+
+
+@register.filter
+def is_dated(edition: EditionView) -> bool:
+    """Whether a version is called by its day."""
+    return wording.is_dated(edition)
 
 
 @register.filter

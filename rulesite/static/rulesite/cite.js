@@ -1,14 +1,14 @@
 // "Copy citation": the form and the way to link are chosen once and remembered on this device. The texts are the
-// page's own, under "Every form, to select", where they can be taken without this script.
+// page's own, under "All formats", where they can be taken without this script.
 (function () {
   "use strict";
   var box = document.querySelector("[data-cite]");
   if (!navigator.clipboard) return;
   var toast = document.createElement("p");
   toast.setAttribute("role", "status");
-  toast.className = "cite-toast";
+  toast.className = "toast";
   document.body.append(toast);
-  copyFromLists();
+  toolsOfLists();
   if (!box) return;
   var shown = box.querySelector("#citation"), form = box.querySelector("[data-cite-form]");
   var ways = box.querySelectorAll("[name=cite-way]"), said = box.querySelector("[data-cite-said]");
@@ -19,25 +19,58 @@
   function remember(key, value) {
     try { localStorage.setItem(key, value); } catch (refused) { /* it is only not remembered */ }
   }
-  /** Each rule of a list is copied where it stands: by a button, or by "c" on its number. */
-  function copyFromLists() {
+  /** A rule's tools open from its number: one menu for all rules of a page. "c" on a number copies at once. */
+  function toolsOfLists() {
+    var menu = document.createElement("div"), at = null;
+    menu.className = "rule-tools";
+    menu.setAttribute("role", "group");
+    function close(back) {
+      if (!at) return;
+      at.setAttribute("aria-expanded", "false");
+      if (back) at.focus();
+      at = null;
+      menu.remove();
+    }
+    function item(made, text, work) {
+      made.textContent = text;
+      made.addEventListener("click", function () { work(); close(true); });
+      menu.append(made);
+    }
+    function open(link, list) {
+      var number = link.textContent.trim(), whole = document.createElement("a");
+      close();
+      at = link;
+      menu.textContent = "";
+      menu.setAttribute("aria-label", "Rule " + number);
+      whole.href = link.href;
+      whole.textContent = "Open " + number;
+      menu.append(whole);
+      item(document.createElement("button"), "Copy citation", function () { copyRule(list.dataset, number, toast); });
+      item(document.createElement("button"), "Copy link", function () { copy(link.href, "Link", toast); });
+      var history = document.createElement("a");
+      history.href = list.dataset.citeHistory.replace("NUMBER", number);
+      history.textContent = "History";
+      menu.append(history);
+      link.setAttribute("aria-expanded", "true");
+      link.after(menu);
+      whole.focus({ preventScroll: true });
+    }
     document.querySelectorAll("[data-cite-rules]").forEach(function (list) {
-      list.querySelectorAll(":scope > li > .number").forEach(function (link) {
-        var number = link.textContent.trim(), button = document.createElement("button");
-        button.type = "button";
-        button.className = "cite-one";
-        button.textContent = "Copy";
-        button.setAttribute("aria-label", "Copy the citation of " + number);
-        // Pointers and screen readers have the button; keys have "c" on the number, without twice the stops.
-        button.tabIndex = -1;
-        button.addEventListener("click", copyIt);
-        link.setAttribute("aria-keyshortcuts", "c");
-        link.addEventListener("keydown", function (event) {
-          if (event.key === "c" && !event.ctrlKey && !event.metaKey && !event.altKey) copyIt();
-        });
-        link.after(button);
-        function copyIt() { copyRule(list.dataset, number, toast); }
+      list.addEventListener("click", function (event) {
+        var link = event.target.closest(".rules > li > .number");
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (at === link) close(true); else open(link, list);
       });
+      list.addEventListener("keydown", function (event) {
+        var link = event.target.closest(".number");
+        if (!link || event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey) return;
+        copyRule(list.dataset, link.textContent.trim(), toast);
+      });
+    });
+    document.addEventListener("keydown", function (event) { if (event.key === "Escape") close(true); });
+    document.addEventListener("click", function (event) {
+      if (at && !menu.contains(event.target) && !at.contains(event.target)) close();
     });
   }
   function copyRule(list, number, said) {
@@ -77,15 +110,12 @@
       function () { where.textContent = "Not copied: select the text beside “Cite this rule” instead."; }
     ).then(function () { if (where === toast) setTimeout(function () { toast.textContent = ""; }, 4000); });
   }
-  /** On a phone the citation stands far below the rule: one button at its head does the same. */
-  function copyAtTheHead() {
-    var head = document.querySelector(".rule-head"), button = document.createElement("button");
-    if (!head) return;
-    button.type = "button";
-    button.className = "cite-quick";
-    button.textContent = "Copy citation";
+  /** On a phone the citation stands far below the rule: a button right under its text does the same. */
+  function copyUnderTheText() {
+    var button = document.querySelector("[data-cite-quick]");
+    if (!button) return;
+    button.parentNode.hidden = false;
     button.addEventListener("click", function () { copy(shown.textContent, "Citation", toast); });
-    head.append(button);
   }
 
   if (form.querySelector('[value="' + CSS.escape(remembered("cite-form") || "") + '"]')) form.value = remembered("cite-form");
@@ -99,6 +129,7 @@
     copy(box.querySelector('[data-way="' + way() + '"]').href, "Link", said);
   });
   box.querySelector(".cite-tools").hidden = false;
+  box.querySelector(".cite-links").hidden = true;
   show();
-  copyAtTheHead();
+  copyUnderTheText();
 })();

@@ -18,7 +18,7 @@
     "(?:" + LED + "|" + BARE + ")(?:\\s*(?:[-–—,;/&]|and|or|to|through)\\s*(?:rules?\\s*)?(?:\\d{1,3}" + TAIL +
     "+(?!\\w)|[a-z]{1,2}\\b))*", "gi");
   const known = new Map();
-  let popup, open, timer, byTouch = false, count = 0;
+  let popup, open, timer, byTouch = false, byTouched = null, count = 0;
 
   /** The pieces of a text that may hold citations, apart from one another: where each begins, and its words. */
   function piecesOf(text) {
@@ -97,17 +97,42 @@
     words.replaceWith(anchor);
     anchor.append(words);
     anchor.rules = rules;
-    const later = (wait) => () => { clearTimeout(timer); timer = setTimeout(() => show(anchor), wait); };
-    anchor.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") later(150)(); });
+    listen(anchor, () => show(anchor));
+  }
+
+  /** A link shows its preview under the pointer, on focus and at the first tap; the second tap follows it. */
+  function listen(anchor, look) {
+    const later = (wait) => () => { clearTimeout(timer); timer = setTimeout(look, wait); };
+    anchor.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") later(options.site === undefined ? 150 : 350)(); });
     anchor.addEventListener("pointerleave", hideSoon);
-    anchor.addEventListener("focus", () => { if (!byTouch) show(anchor); });
+    anchor.addEventListener("focus", () => { if (!byTouch && (options.site === undefined || anchor.matches(":focus-visible"))) look(); });
     anchor.addEventListener("blur", hideSoon);
     anchor.addEventListener("pointerdown", (event) => { byTouch = event.pointerType === "touch"; });
     anchor.addEventListener("click", (event) => {
-      // The first tap shows the preview, the second follows the link.
-      if (byTouch && open !== anchor) { event.preventDefault(); show(anchor); }
+      if (byTouch && open !== anchor) { event.preventDefault(); look(); }
       byTouch = false;
     });
+  }
+
+  /** On the site itself the links are there already: those in texts show the rule, term or card they lead to. */
+  function attend() {
+    const IN_TEXTS = ".rule-body a,.rules .text a,.own-example a,.answer a,.by a,.answer-card .text a,.beside .links a";
+    document.addEventListener("pointerover", (event) => meet(event.target));
+    document.addEventListener("focusin", (event) => meet(event.target));
+    function meet(node) {
+      const anchor = node.closest && node.closest(IN_TEXTS);
+      if (!anchor || anchor.looked || !/^\/[\w-]+\/[\w-]+\/[^/]/.test(anchor.getAttribute("href") || "")) return;
+      anchor.looked = true;
+      const look = async () => {
+        if (anchor.rules === undefined) {
+          const answer = await fetch(endpoint + "/page?path=" + encodeURIComponent(anchor.pathname), { credentials: "omit" });
+          anchor.rules = answer.ok ? [await answer.json()] : null;
+        }
+        if (anchor.rules && (anchor.matches(":hover,:focus") || byTouched === anchor)) show(anchor);
+      };
+      listen(anchor, () => { byTouched = byTouch ? anchor : null; look().catch(() => { anchor.rules = null; }); });
+      anchor.dispatchEvent(node.matches(":focus-visible") ? new Event("focus") : new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    }
   }
 
   function element(name, text, parent) {
@@ -205,6 +230,7 @@
   }
 
   window.rulesite = { scan };
+  if ("site" in options) return attend();
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
   else begin();
 })();

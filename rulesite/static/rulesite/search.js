@@ -34,7 +34,8 @@
     var form = box.form, id = box.id + "-list", open = false, active = -1, options = [], asked = null, timer = 0;
     var list = made("div", { id: id, role: "listbox", "aria-label": "Suggestions", class: "suggestions" });
     var said = made("div", { role: "status", class: "unseen" });
-    var game = form.elements.game ? form.elements.game.value : "";
+    // A hidden field on most pages, chips on the front page.
+    function game() { return form.elements.game ? form.elements.game.value : ""; }
     list.hidden = true;
     box.parentNode.appendChild(list);
     form.appendChild(said);
@@ -74,7 +75,7 @@
           var node = made("div", { role: "option", id: id + "-" + options.length, "aria-selected": "false" });
           if (item.number) node.appendChild(made("span", { class: "number" }, item.number));
           node.appendChild(made("span", { class: "what" }, item.text));
-          var where = game ? item.place.split(" › ").pop() : named(item.game || "");
+          var where = game() ? item.place.split(" › ").pop() : named(item.game || "");
           if (where) node.appendChild(made("span", { class: "sub" }, where));
           part.appendChild(node);
           options.push({ node: node, item: item });
@@ -113,7 +114,7 @@
     function suggest() {
       var typed = box.value.trim();
       if (!typed) return recent();
-      var address = box.dataset.search + "?" + new URLSearchParams(game ? { q: typed, game: game } : { q: typed });
+      var address = box.dataset.search + "?" + new URLSearchParams(game() ? { q: typed, game: game() } : { q: typed });
       if (typed.length > 100) return close();
       if (cache.has(address)) return show(cache.get(address), "No suggestions");
       if (asked) asked.abort();

@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.core.citations import AskedCitation, read_asked
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
+from rules_data.core.tree.schemes import MAGIC
 
 
 def read(text: str, game: str) -> list[str]:
-    reading = read_asked(text).reading(game)
+    reading = read_asked(text, GAMES.cited).reading(game)
     found = reading.citations if reading else ()
     return [f"{one.number}..{one.last}" if one.last else str(one.number) for one in found]
 
@@ -36,6 +38,7 @@ def read(text: str, game: str) -> list[str]:
         ("rule 603.4 of the Comprehensive Rules", "magic", ["603.4"]),
         ("\u00a0603.3b\u200b", "magic", ["603.3b"]),
         ("rule 383.3.E.", "riftbound", ["383.3.e"]),
+        ("rb 383.3.e", "riftbound", ["383.3.e"]),
         ("383-4c", "riftbound", ["383.4.c"]),
         ("383.3e", "riftbound", ["383.3.e"]),
         ("557 through 563 of the core rules", "riftbound", ["557..563"]),
@@ -67,17 +70,17 @@ def test_each_way_to_name_rules_is_read(text: str, game: str, expected: list[str
 def test_game_document_and_edition_are_read_wherever_they_stand(
     text: str, game: str | None, document: str | None, pin: str
 ) -> None:
-    asked = read_asked(text)
+    asked = read_asked(text, GAMES.cited)
     assert (asked.game, asked.document, asked.pin) == (game, document, pin)
     assert asked.names_rules
 
 
 def test_a_number_of_several_games_has_a_reading_in_each() -> None:
-    assert [one.game for one in read_asked("403").readings] == ["magic", "riftbound"]
+    assert [one.game for one in read_asked("403", GAMES.cited).readings] == ["magic", "riftbound"]
 
 
 def test_a_number_written_as_another_game_writes_it_is_no_exact_reading() -> None:
-    exact = {one.game: one.exact for one in read_asked("603.3b").readings}
+    exact = {one.game: one.exact for one in read_asked("603.3b", GAMES.cited).readings}
     assert exact == {"magic": True, "riftbound": False}
 
 
@@ -86,22 +89,22 @@ def test_a_number_written_as_another_game_writes_it_is_no_exact_reading() -> Non
     ["", "hello", "triggered abilities", "v1.3", "magic", "2024-06-07", "12 cards", "1.2.3.4", "at 603 they went"],
 )
 def test_what_names_no_rule_has_no_reading(text: str) -> None:
-    assert not read_asked(text).names_rules
+    assert not read_asked(text, GAMES.cited).names_rules
 
 
 def test_a_day_that_is_none_is_not_read() -> None:
-    assert read_asked("603.7d (2024-13-45)").day is None
-    assert read_asked("603.7d (2024-02-29)").day == date(2024, 2, 29)
+    assert read_asked("603.7d (2024-13-45)", GAMES.cited).day is None
+    assert read_asked("603.7d (2024-02-29)", GAMES.cited).day == date(2024, 2, 29)
 
 
 @given(st.text(max_size=60) | st.text("0123456789.abcCRvrule -–()[]/@§", max_size=40))
 def test_reading_never_fails(text: str) -> None:
-    assert isinstance(read_asked(text), AskedCitation)
+    assert isinstance(read_asked(text, GAMES.cited), AskedCitation)
 
 
 @given(st.integers(100, 999), st.integers(1, 99), st.sampled_from(["", "a", "z", "ab"]), st.sampled_from("-–—‑−"))
 def test_what_is_printed_is_read_again(chapter: int, rule: int, letter: str, dash: str) -> None:
     number = f"{chapter}.{rule}{letter}"
     assert read(f"CR {number}", "magic") == [number]
-    following = str(RuleNumber.parse(f"{chapter}.{rule + 1}", "magic"))
+    following = str(RuleNumber.parse(f"{chapter}.{rule + 1}", MAGIC))
     assert read(f"{chapter}.{rule}{dash}{following}", "magic") == [f"{chapter}.{rule}..{following}"]

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import Citation, UnknownGrammar, expand, find, grammar_named
+from rules_data.core.citations import Citation, expand, find
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 
-RIFTBOUND = grammar_named("riftbound")
+RIFTBOUND = GAMES["riftbound"].grammar
 
 
 def found(text: str) -> list[Citation]:
@@ -119,17 +120,9 @@ def test_a_reference_may_run_over_a_line_but_not_over_a_paragraph() -> None:
     ]
 
 
-def test_an_unknown_grammar_is_named() -> None:
-    with pytest.raises(UnknownGrammar, match="chess"):
-        grammar_named("chess")
-
-
-def test_a_document_of_a_game_shares_its_grammar() -> None:
-    assert grammar_named("riftbound/tr") is RIFTBOUND
-
 
 rule_numbers = st.builds(
-    lambda top, tail: RuleNumber("riftbound", (top, *tail)),
+    lambda top, tail: RuleNumber(RIFTBOUND.scheme, (top, *tail)),
     st.integers(100, 899),
     st.sampled_from([(), (3,), (12, "b"), (4, "a", 1), (3, "b", 1, "a"), (2, "aa")]),
 )
@@ -178,3 +171,20 @@ def test_each_number_of_a_list_is_found(listed: list[RuleNumber]) -> None:
 def test_a_reference_behind_much_repetition_is_still_found(piece: str) -> None:
     text = piece * (20_000 // len(piece)) + "\nSee rule 383.3.e."
     assert str(found(text)[-1].number) == "383.3.e"
+
+
+def test_a_search_for_references_stops_when_its_time_is_up() -> None:
+    asked = iter(range(1_000_000))
+    found = find("rule 603.7d " * 50_000, GAMES["magic"].grammar, time_is_up=lambda: next(asked) > 100)
+    assert 0 < len(found) <= 101
+
+
+def test_only_as_many_references_are_looked_for_as_are_wanted() -> None:
+    looked = []
+
+    def look() -> bool:
+        looked.append(1)
+        return False
+
+    assert len(find("rule 603.7d " * 50_000, GAMES["magic"].grammar, 10, look)) == 10
+    assert len(looked) < 100

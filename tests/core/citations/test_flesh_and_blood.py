@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import Status, expand, find, grammar_named, lookup_in, resolve
+from rules_data.core.citations import Status, expand, find, lookup_in, resolve
 from rules_data.core.documents import ParsedDocument, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
-SCHEME = "flesh-and-blood"
-GRAMMAR = grammar_named(SCHEME)
+GRAMMAR = GAMES["flesh-and-blood"].grammar
+SCHEME = GRAMMAR.scheme
 
 
 def numbers(text: str) -> list[str]:
@@ -112,7 +113,7 @@ def test_any_number_in_brackets_is_found(chapter: int, section: int, rule: int, 
 @pytest.fixture(scope="module")
 def whole(shared: Path) -> ParsedDocument:
     data = (shared / "documents/flesh-and-blood/en-fab-cr-2026-06-10.txt").read_bytes()
-    return parse_document(data, game=SCHEME, document="cr")
+    return parse_document(data, GAMES["flesh-and-blood"].publications["cr"].reader)
 
 
 def texts_of(parsed: ParsedDocument) -> list[tuple[str, str]]:

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import Citation, Status, expand, find, grammar_named, lookup_in, resolve
+from rules_data.core.citations import Citation, Status, expand, find, lookup_in, resolve
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
-MAGIC = grammar_named("magic")
+MAGIC = GAMES["magic"].grammar
 
 
 def found(text: str) -> list[Citation]:
@@ -135,7 +136,8 @@ def test_a_range_of_chapters_is_no_range_of_rules() -> None:
 
 def test_a_title_is_compared_and_a_missing_rule_dangles() -> None:
     nodes = [("702", "Keyword Abilities"), ("702.1", "∞ (Infinity)"), ("702.2", "Suspend")]
-    tree = RuleTree("magic", tuple(RuleNode(RuleNumber.parse(n, "magic"), NodeKind.RULE, text) for n, text in nodes))
+    read = [RuleNode(RuleNumber.parse(number, MAGIC.scheme), NodeKind.RULE, text) for number, text in nodes]
+    tree = RuleTree(MAGIC.scheme, tuple(read))
     text = "See rule 702.1, “∞ (Infinity),” rule 702.2, “Endure,” rule 702, “Keyword Abilities,” and rule 702.3."
     right, wrong, heading, missing = resolve(find(text, MAGIC), lookup_in({"cr": tree}, "cr"))
     assert (right.title_disagrees, wrong.title_disagrees, heading.title_disagrees) == (False, True, False)
@@ -143,7 +145,7 @@ def test_a_title_is_compared_and_a_missing_rule_dangles() -> None:
 
 
 rule_numbers = st.builds(
-    lambda section, chapter, tail: RuleNumber("magic", (section, chapter, *tail)),
+    lambda section, chapter, tail: RuleNumber(MAGIC.scheme, (section, chapter, *tail)),
     st.integers(1, 9),
     st.integers(0, 99),
     st.sampled_from([(3,), (12, "b"), (4, "z"), (5, "aa"), (107, "m")]),

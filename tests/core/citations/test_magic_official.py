@@ -16,14 +16,14 @@ from rules_data.core.citations import (
     Status,
     expand,
     find,
-    grammar_named,
     lookup_in,
     resolve,
 )
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
 SHARED = Path(__file__).parents[3].parent / "shared"
-MAGIC = grammar_named("magic")
+MAGIC = GAMES["magic"].grammar
 EDITIONS = ["2022-04-29", "2024-06-07", "2025-02-07", "2026-01-16", "2026-08-07"]
 RECORD = re.compile(r"([1-9]\d\d(?:\.\d+[a-z]*)?|[1-9](?=\. \D))\.?[ ]?(?=\D)(\S.*)")
 
@@ -48,11 +48,11 @@ def texts(edition: str) -> tuple[RuleTree, tuple[tuple[str, str], ...]]:
         match = RECORD.match(line)
         if match is not None:
             place = match[1]
-            number = RuleNumber.parse(place, "magic")
+            number = RuleNumber.parse(place, MAGIC.scheme)
             nodes[number] = RuleNode(number, NodeKind.RULE, match[2])
         where.append((place, match[2] if match is not None else line))
     where += [("glossary", line) for line in lines[glossary:ends]]
-    return RuleTree("magic", tuple(nodes.values())), tuple(where)
+    return RuleTree(MAGIC.scheme, tuple(nodes.values())), tuple(where)
 
 
 @cache

@@ -14,14 +14,14 @@ from rules_data.core.citations import (
     Status,
     expand,
     find,
-    grammar_named,
     lookup_in,
     resolve,
 )
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
 SHARED = Path(__file__).parents[3].parent / "shared"
-RIFTBOUND = grammar_named("riftbound")
+RIFTBOUND = GAMES["riftbound"].grammar
 RECORD = re.compile(r"(\d{3}(?:\.(?:\d{1,3}|[a-z]{1,2}))*)\.?\s")
 
 pytestmark = [
@@ -37,14 +37,14 @@ def tree(name: str) -> RuleTree:
     current: RuleNumber | None = None
     for line in (SHARED / "documents/riftbound" / name).read_text(encoding="utf-8").splitlines():
         match = RECORD.match(line)
-        number = RuleNumber.parse(match[1], "riftbound") if match else None
+        number = RuleNumber.parse(match[1], RIFTBOUND.scheme) if match else None
         if match and number and (current is None or current < number):
             current = number
             texts[current] = [line[match.end() :]]
         elif current is not None:
             texts[current].append(line)
     nodes = (RuleNode(number, NodeKind.RULE, " ".join(lines).strip()) for number, lines in texts.items())
-    return RuleTree("riftbound", tuple(nodes))
+    return RuleTree(RIFTBOUND.scheme, tuple(nodes))
 
 
 def references(name: str) -> list[tuple[str, ResolvedCitation]]:

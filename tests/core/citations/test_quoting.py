@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_data.core.citations import Quote, WordsOfRules, find, grammar_named, quotes_beside, triples_of, words_of
+from rules_data.core.citations import Quote, WordsOfRules, find, quotes_beside, triples_of, words_of
+from rules_data.core.games import GAMES
 
 RULES = {
     "603.1": "A lantern that burns at dusk gives light to every house in its street until morning.",
@@ -15,8 +16,11 @@ RULES = {
 TRIPLES = {number: triples_of(words_of(text)) for number, text in RULES.items()}
 
 
+WORDS = WordsOfRules.of(TRIPLES.items())
+
+
 def quoted(text: str) -> tuple[Quote, ...]:
-    return quotes_beside(text, find(text, grammar_named("magic"))[0])
+    return quotes_beside(text, find(text, GAMES["magic"].grammar)[0])
 
 
 @pytest.mark.parametrize(
@@ -33,7 +37,7 @@ def quoted(text: str) -> tuple[Quote, ...]:
     ],
 )
 def test_the_words_are_found_wherever_they_stand(text: str) -> None:
-    assert any(quote.likeness(TRIPLES["603.1"]) > 0.9 for quote in quoted(text))
+    assert any(quote.likeness(TRIPLES["603.1"], WORDS) > 0.9 for quote in quoted(text))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +49,7 @@ def test_the_words_are_found_wherever_they_stand(text: str) -> None:
     ],
 )
 def test_no_words_are_taken_that_are_not_beside_it(text: str) -> None:
-    assert not any(quote.likeness(TRIPLES["603.1"]) > 0.5 for quote in quoted(text))
+    assert not any(quote.likeness(TRIPLES["603.1"], WORDS) > 0.5 for quote in quoted(text))
 
 
 def whose(text: str) -> str | None:
@@ -65,3 +69,12 @@ def test_words_of_a_rule_that_another_repeats_are_the_first_ones() -> None:
 )
 def test_words_of_no_rule_belong_to_none(text: str) -> None:
     assert whose(text) is None
+
+
+def test_few_rare_words_tell_a_rule_and_many_common_ones_tell_none() -> None:
+    ends = ("until the lantern burns low", "unless its gate stays shut", "while their keeper is away")
+    rules = {f"60{place}.1": f"Whenever a player does this, that player draws a card {end}." for place, end in
+             enumerate(ends)}  # fmt: skip
+    words = WordsOfRules.of((number, triples_of(words_of(text))) for number, text in rules.items())
+    assert words.whose(Quote(triples_of(words_of("whenever a player does this that player draws a card")))) is None
+    assert words.whose(Quote(triples_of(words_of("until the lantern burns low")))) == "600.1"

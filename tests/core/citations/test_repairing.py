@@ -10,20 +10,20 @@ from rules_data.core.citations import (
     Edit,
     Renumbering,
     find,
-    grammar_named,
     read_text,
     renumbered,
     repaired,
     unified_diff,
 )
 from rules_data.core.citations.decoding import NotAText
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 
-MAGIC = grammar_named("magic")
+MAGIC = GAMES["magic"].grammar
 
 
 def number(text: str) -> RuleNumber:
-    return RuleNumber.parse(text, "magic")
+    return RuleNumber.parse(text, MAGIC.scheme)
 
 
 def corrected(text: str, *to: str) -> str:

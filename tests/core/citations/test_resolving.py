@@ -13,21 +13,21 @@ from rules_data.core.citations import (
     Status,
     annotate,
     find,
-    grammar_named,
     lookup_in,
     resolve,
 )
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
-RIFTBOUND = grammar_named("riftbound")
+RIFTBOUND = GAMES["riftbound"].grammar
 
 
 def node(number: str, text: str) -> RuleNode:
-    return RuleNode(RuleNumber.parse(number, "riftbound"), NodeKind.RULE, text)
+    return RuleNode(RuleNumber.parse(number, RIFTBOUND.scheme), NodeKind.RULE, text)
 
 
 CORE = RuleTree(
-    "riftbound",
+    RIFTBOUND.scheme,
     (
         node("355", "2. Choosing"),
         node("355.6", "Targeting"),
@@ -36,7 +36,7 @@ CORE = RuleTree(
         node("441", "Empower"),
     ),
 )
-TOURNAMENT = RuleTree("riftbound", (node("403", "Sideboards"),))
+TOURNAMENT = RuleTree(RIFTBOUND.scheme, (node("403", "Sideboards"),))
 LOOKUP = lookup_in({"cr": CORE, "tr": TOURNAMENT}, "cr")
 
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import annotate, expand, find, grammar_named, lookup_in, resolve
+from rules_data.core.citations import annotate, expand, find, lookup_in, resolve
+from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleTree
 
 MAGIC = [
@@ -271,11 +272,9 @@ NOT_FLESH_AND_BLOOD = [
     "released 2.10.1",
 ]
 
-GAMES = ("flesh-and-blood", "magic", "riftbound")
-
 
 def numbers(text: str, game: str) -> list[str]:
-    return [str(number) for citation in find(text, grammar_named(game)) for number in expand(citation)]
+    return [str(number) for citation in find(text, GAMES[game].grammar) for number in expand(citation)]
 
 
 @pytest.mark.parametrize(("text", "expected"), MAGIC)
@@ -309,7 +308,7 @@ def test_other_numbers_are_no_rules_of_flesh_and_blood(text: str) -> None:
 
 
 def test_an_edition_named_without_its_v_is_that_edition() -> None:
-    (citation,) = find("CR 1.3 383.3", grammar_named("riftbound"))
+    (citation,) = find("CR 1.3 383.3", GAMES["riftbound"].grammar)
     assert (citation.document, citation.edition) == ("cr", "v1.3")
 
 
@@ -337,7 +336,7 @@ def test_what_is_printed_is_found_again_where_it_stands(game: str, data: st.Data
     before, after = data.draw(WORDS), data.draw(st.sampled_from(["", " and so on", ".", ", too", ") then", "\nNext"]))
     printed = data.draw(PRINTED[game])
     text = f"{before} {printed}{after}"
-    found = find(text, grammar_named(game))
+    found = find(text, GAMES[game].grammar)
     assert [str(one.number) for one in found] == [printed.split()[1]]
     (one,) = found
     assert text[slice(*one.number_at)] == printed.split()[1]
@@ -346,10 +345,46 @@ def test_what_is_printed_is_found_again_where_it_stands(game: str, data: st.Data
 @pytest.mark.parametrize("game", GAMES)
 @given(text=st.text("0123456789.abcCR rule-–—/,&()[]*_§\n'\"", max_size=80) | st.text(max_size=60))
 def test_annotating_never_changes_the_text_around(game: str, text: str) -> None:
-    grammar = grammar_named(game)
+    grammar = GAMES[game].grammar
     found = find(text, grammar)
     segments = annotate(text, resolve(found, lookup_in({"cr": RuleTree(grammar.scheme, ())}, "cr")), lambda one: None)
     assert "".join(segment.text for segment in segments) == text
     for one in found:
         assert one.start <= one.number_at[0] < one.number_at[1] <= one.end
         assert one.last is None or one.number_at[1] < one.last_at[1] <= one.end
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "expected"),
+    [
+        ("magic", "moved 603.3/603.4 to 603.5/603.6", "603.3 603.4 603.5 603.6"),
+        ("riftbound", "moved 383.3.a/383.3.b to 384.1.a/384.1.b", "383.3.a 383.3.b 384.1.a 384.1.b"),
+        ("magic", "see rulings 196 and 197", ""),
+        ("magic", "ruling 613 of that judge", ""),
+        ("magic", "ruling 603.4", "603.4"),
+        ("magic", "CR 603.7 d applies", "603.7d"),
+        ("magic", "rule 603.7 D.", "603.7d"),
+        ("magic", "CR 603.7 (d)", "603.7d"),
+        ("riftbound", "rule 383.3 b.", "383.3.b"),
+        ("magic", "CR 603.7 a player may", "603.7"),
+        ("magic", "rule 107.3 X is chosen", "107.3"),
+        ("magic", "613.7 d and so on", "613.7"),
+        ("magic", "regole 603.3 e 603.4", "603.3 603.4"),
+        ("magic", "rules 603.7d603.7e", "603.7d 603.7e"),
+        ("riftbound", "383.3.b383.3.c", "383.3.b 383.3.c"),
+        ("flesh-and-blood", "CR 8.3.17a8.3.17b", "8.3.17a 8.3.17b"),
+        ("magic", "704.5f/g! Both.", "704.5f 704.5g"),
+        ("magic", "“704.5f/g”", "704.5f 704.5g"),
+        ("riftbound", "rule 383.3(b)", "383.3.b"),
+        ("magic", "the 613 layers and 603 triggers", ""),
+        ("magic", "section 613 layers", "613"),
+        ("magic", "assert_eq!(x, 603.5)", ""),
+        ("riftbound", "assertEqual(total, 383.3)", ""),
+        ("magic", "expect(y).toBe(613.7)", ""),
+        ("magic", "cite('702.19b') and \"603.4\"", "702.19b 603.4"),
+        ("riftbound", '{"rule": "383.3"}', "383.3"),
+    ],
+)
+def test_each_doubtful_form_is_read_in_one_way(game: str, text: str, expected: str) -> None:
+    found = [str(number) for one in find(text, GAMES[game].grammar) for number in expand(one)]
+    assert found == expected.split()

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown import markdown
 
-from rules_data.core.citations import FORMS, CitedRule, find, grammar_named, written
+from rules_data.core.citations import FORMS, CitedRule, find, written
+from rules_data.core.games import GAMES
 
 ADDRESS = "https://rules.example.org/riftbound/cr/@v1.3/383.3.e"
 RULE = CitedRule("Riftbound", "Core Rules", "cr", "383.3.e", "v1.3", date(2026, 3, 30), "Riot Games")
@@ -60,7 +61,7 @@ def test_an_edition_named_by_its_day_says_the_day_once() -> None:
 )
 def test_what_is_written_is_found_again(game: str, grammar: str, number: str, edition: str) -> None:
     rule = CitedRule(game, "Rules", "cr", number, edition, date(2026, 1, 16))
-    found = find(written(rule, "https://rules.example.org/x/cr/1")["plain"], grammar_named(grammar))
+    found = find(written(rule, "https://rules.example.org/x/cr/1")["plain"], GAMES[grammar].grammar)
     assert [(str(one.number), one.document, one.edition) for one in found] == [(number, "cr", edition)]
 
 

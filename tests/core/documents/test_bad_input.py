@@ -3,17 +3,19 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
+from rules_data.core.games import GAMES, UnknownGame
+from tests.campaigns import campaign
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples" / "riftbound").glob("*.txt"))
 TEXT = "Riftbound Core Rules\nLast Updated: 2026-03-30\n001. One stands.\n002. Two stands.\n003. Three’s here.\n"
 
 
 def read(data: bytes) -> ParsedDocument:
-    return parse_document(data, game="riftbound", document="cr")
+    return parse_document(data, GAMES["riftbound"].publications["cr"].reader)
 
 
 def read_or_refused(data: bytes) -> ParsedDocument | UnableToReadDocument:
@@ -110,16 +112,16 @@ def test_enormous_input_comes_to_an_end(data: bytes) -> None:
         assert "at most" in str(outcome) or "cut off" in str(outcome)
 
 
-def test_an_unknown_document_names_the_known_ones() -> None:
-    with pytest.raises(UnableToReadDocument, match="riftbound cr"):
-        parse_document(TEXT.encode(), game="chess", document="cr")
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match="riftbound"):
+        GAMES["chess"]
 
 
 LINES = [line for sample in SAMPLES for line in sample.read_text("utf-8").split("\n")]
 SCRAPS = ["355.2. ", "See rule ", "Example: ", "- 383.", "Related FAQ (3)", "=== PAGE 3 ===", "... and 9 more rules"]
 
 
-@settings(max_examples=250, deadline=None)
+@campaign(250)
 @given(st.lists(st.sampled_from(LINES + SCRAPS) | st.text(max_size=30), max_size=25))
 @example(["Related FAQ (1)"])
 @example(["001.", "Example:"])
@@ -129,7 +131,7 @@ def test_any_mixture_of_lines_is_read_or_refused(lines: list[str]) -> None:
     read_or_refused(data)
 
 
-@settings(max_examples=250, deadline=None)
+@campaign(250)
 @given(st.sampled_from(SAMPLES), st.data())
 def test_a_damaged_file_is_read_or_refused(sample: Path, data: st.DataObject) -> None:
     source = sample.read_bytes()

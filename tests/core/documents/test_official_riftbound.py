@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, Use, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import Change, NodeKind, RuleNode, RuleNumber, align, compose
+from rules_data.core.tree.schemes import RIFTBOUND
+from tests.campaigns import rounds
 
 SHARED = Path(__file__).parents[4] / "shared"
 pytestmark = [
@@ -36,11 +39,11 @@ def source(name: str) -> bytes:
 
 @cache
 def parsed(name: str) -> ParsedDocument:
-    return parse_document(source(name), game="riftbound", document="tr" if name in TOURNAMENT else "cr")
+    return parse_document(source(name), GAMES["riftbound"].publications["tr" if name in TOURNAMENT else "cr"].reader)
 
 
 def number(text: str) -> RuleNumber:
-    return RuleNumber.parse(text, "riftbound")
+    return RuleNumber.parse(text, RIFTBOUND)
 
 
 def letters(text: str) -> str:
@@ -53,8 +56,9 @@ def said(node: RuleNode) -> str:
 
 @pytest.mark.parametrize(("name", "records"), [*CORE.items(), *TOURNAMENT.items(), ("CR-v1.3-raw-pdf-text", 2088)])
 def test_whole_documents_have_their_exact_number_of_records(name: str, records: int) -> None:
+    reader = GAMES["riftbound"].publications["tr" if name in TOURNAMENT else "cr"].reader
     started = time.perf_counter()
-    document = parse_document(source(name), game="riftbound", document="tr" if name in TOURNAMENT else "cr")
+    document = parse_document(source(name), reader)
     seconds = time.perf_counter() - started
     kinds = Counter(node.kind for node in document.tree)
     print(
@@ -125,7 +129,7 @@ def reprinted(document: ParsedDocument, *, width: int, inline: bool) -> Iterator
 def test_wrapping_a_document_anew_changes_no_rule(name: str, width: int, inline: bool) -> None:
     document = parsed(name)
     data = "\n".join(reprinted(document, width=width, inline=inline)).encode()
-    again = parse_document(data, game="riftbound", document="cr")
+    again = parse_document(data, GAMES["riftbound"].publications["cr"].reader)
     assert [node.number for node in again.tree] == [node.number for node in document.tree]
     changed = [str(a.number) for a, b in zip(document.tree, again.tree, strict=True) if said(a) != said(b)]
     assert changed == []
@@ -138,10 +142,11 @@ def test_a_document_cut_off_in_the_middle_is_refused(name: str, share: float) ->
     lines = data.split(b"\n")
     for part in (data[: int(len(data) * share)], b"\n".join(lines[: int(len(lines) * share)]) + b"\n"):
         with pytest.raises(UnableToReadDocument, match="Line"):
-            parse_document(part, game="riftbound", document="cr")
+            parse_document(part, GAMES["riftbound"].publications["cr"].reader)
 
 
-@pytest.mark.parametrize("seed", range(500))
+@pytest.mark.campaign
+@pytest.mark.parametrize("seed", range(rounds(500)))
 def test_a_damaged_document_is_read_or_refused(seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     name = dice.choice([*EXTRACTS, "CR-v1.2", "Tournament-Rules-2026-03-30", "CR-v1.3-raw-pdf-text"])
@@ -162,7 +167,7 @@ def test_a_damaged_document_is_read_or_refused(seed: int) -> None:
             lines[one], lines[other] = lines[other], lines[one]
             data = bytearray(b"\n".join(lines))
     try:
-        document = parse_document(bytes(data), game="riftbound", document="cr")
+        document = parse_document(bytes(data), GAMES["riftbound"].publications["cr"].reader)
     except UnableToReadDocument as error:
         message = str(error)
         assert message

@@ -6,17 +6,19 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, Severity, Use, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import RIFTBOUND
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "riftbound"
 
 
 def parsed(name: str) -> ParsedDocument:
-    return parse_document((SAMPLES / f"{name}.txt").read_bytes(), game="riftbound", document="cr")
+    return parse_document((SAMPLES / f"{name}.txt").read_bytes(), GAMES["riftbound"].publications["cr"].reader)
 
 
 def rule(document: ParsedDocument, number: str) -> RuleNode:
-    node = document.tree.get(RuleNumber.parse(number, "riftbound"))
+    node = document.tree.get(RuleNumber.parse(number, RIFTBOUND))
     assert node is not None, number
     return node
 

@@ -4,7 +4,9 @@ import textwrap
 
 import pytest
 
-from rules_data.core.scenarios import prove, read_scenario, run_scenario
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import prove, run_scenario
+from tests.verdicts import assert_confirmed
 
 HEADER = """
 example: in-a-test
@@ -15,7 +17,7 @@ editions: [v1.3, v1.2]
 
 
 def _read(body):
-    return read_scenario(HEADER + textwrap.dedent(body))
+    return GAMES.read_scenario(HEADER + textwrap.dedent(body))
 
 
 @pytest.fixture
@@ -36,9 +38,9 @@ def needs():
     """Whether the confirmed scenario comes out differently without one rule."""
 
     def _needs(body, rule, edition="v1.3"):
-        scenario = read_scenario(HEADER + f"demonstrates: {{{edition}: [{rule}]}}\n" + textwrap.dedent(body))
+        scenario = GAMES.read_scenario(HEADER + f"demonstrates: {{{edition}: [{rule}]}}\n" + textwrap.dedent(body))
         found = next(each for each in prove(scenario).editions if each.edition == edition)
-        assert found.run.verdict == "confirmed", found.run.reason
+        assert_confirmed(found.run)
         return found.ablations[0]
 
     return _needs

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.verdicts import assert_confirmed
+
 NEXT_SPELL = """
 cards:
   Inkstone:
@@ -26,7 +28,7 @@ def test_a_fact_about_the_next_spell_is_used_up_by_that_spell(run, edition):
 when: [{use: Inkstone}, {resolve: all}, {play: Scout}, {play: first}, {play: second}]
 then: {Ahri: {energy: 1}, chain: [first, second]}
 """
-    assert run(NEXT_SPELL + steps, edition).verdict == "confirmed"
+    assert_confirmed(run(NEXT_SPELL + steps, edition))
 
 
 def test_a_spell_that_cannot_be_played_does_not_use_it_up(run):
@@ -35,7 +37,7 @@ when: [{use: Inkstone}, {resolve: all}, {play: first}, {play: second}]
 then: {illegal: 358.4, chain: [first], Ahri: {energy: 1}}
 """
     board = NEXT_SPELL.replace("energy: 6", "energy: 2")
-    assert run(board + steps).verdict == "confirmed"
+    assert_confirmed(run(board + steps))
 
 
 def test_only_the_next_unit_enters_ready(run):
@@ -51,7 +53,7 @@ given:
 when: [{play: Haste}, {resolve: all}, {play: s1}, {play: s2}]
 then: {s1: {exhausted: false}, s2: {exhausted: true}}
 """
-    assert run(body).verdict == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_delayed_trigger_is_counted_by_its_name(run):
@@ -75,4 +77,4 @@ when:
   - end turn: true
 then: {triggers: {omen: 1}}
 """
-    assert run(body).verdict == "confirmed"
+    assert_confirmed(run(body))

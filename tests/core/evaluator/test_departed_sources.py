@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.verdicts import assert_confirmed
+
 MARTYR = "{types: [unit], might: 2, abilities: [{when: {event: dies, object: me}, do: [{draw: 1}]}]}"
 
 
@@ -24,7 +26,7 @@ when: [{{at once: [{{kill: a}}, {{kill: b}}]}}]
 choices: [{{player: Ahri, question: order triggers, answer: [b, a]}}]
 then: {{triggers: {{a: 1, b: 1}}, chain: [b, a]}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 def test_a_death_that_is_replaced_is_no_death_to_speak_of(run):
@@ -37,7 +39,7 @@ given: {{turn: {{player: Ahri}}, Ahri: {{base: [Martyr, Shield]}}, Jinx: {{}}}}
 when: [{{kill: Martyr}}]
 then: {{triggers: {{Martyr: 0}}, Martyr: {{zone: base}}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 def test_a_second_condition_of_the_same_ability_stays_unseen_by_a_unit_that_leaves(run):
@@ -49,7 +51,7 @@ given: {turn: {player: Ahri}, Ahri: {base: [Martyr, {token: Recruit, as: r}]}, J
 when: [{at once: [{kill: Martyr}, {kill: r}]}]
 then: {triggers: {Martyr: 1}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 def test_what_died_can_be_returned_by_its_own_ability(run):
@@ -60,7 +62,7 @@ given: {turn: {player: Ahri}, Ahri: {base: [Phoenix]}, Jinx: {}}
 when: [{kill: Phoenix}]
 then: {Phoenix: {zone: trash}, after resolving: {Phoenix: {zone: hand}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 def test_what_died_can_pay_with_itself_from_the_trash(run):
@@ -74,7 +76,7 @@ when: [{kill: Ferryman}]
 choices: [{player: Ahri, question: pay, answer: yes}]
 then: {Ferryman: {zone: deck}, Rune: {exhausted: true}, after resolving: {Rune: {exhausted: false}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 KEENER = """
@@ -91,7 +93,7 @@ given: {{turn: {{player: Ahri}}, Ahri: {{base: [Keener, {{token: Recruit, as: r}
 when: [{{kill: r}}, {{pass: Ahri}}, {{play: Zap, by: Jinx}}, {{resolve: all}}]
 then: {{Keener: {{zone: trash, buffs: 0}}, Ahri: {{hand: 1}}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 def test_a_card_played_from_the_trash_is_not_played_again_from_the_board(run):
@@ -107,7 +109,7 @@ then:
     Phoenix: {zone: base}
     events: [{event: is played, object: Phoenix, times: 1}]
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 STRIKER = """{when: {event: attacks, object: me}, do: [
@@ -130,7 +132,7 @@ given:
 when: [{{move: Striker, to: Mill}}, {answer}{{resolve: all}}]
 then: {{Wall: {{damage: {damage}}}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))
 
 
 @pytest.mark.parametrize(
@@ -149,4 +151,4 @@ given: {{turn: {{player: Ahri}}, Ahri: {{base: [{{card: Elder, buffed: true}}]}}
 when: [{{{step}}}, {{resolve: all}}]
 then: {{Ahri: {{hand: 3}}}}
 """
-    assert run(body).verdict == "confirmed", run(body).reason
+    assert_confirmed(run(body))

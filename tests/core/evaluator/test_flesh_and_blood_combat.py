@@ -1,18 +1,11 @@
 """Flesh and Blood beyond the examples that ship: playing, the combat chain, the turn, and what is refused."""
 
-import textwrap
-
 import pytest
 
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario
+from tests.verdicts import Written
 
-HEADER = """
-example: in-a-test
-game: flesh-and-blood
-title: In a test
-editions: ["2026-06-10", "2026-02"]
-"""
-EDITIONS = ("2026-06-10", "2026-02")
 CARDS = """
 cards:
   Strike: {types: [action], subtypes: [attack], power: 4, defense: 3, pitch: 1}
@@ -39,14 +32,8 @@ cards:
 """
 
 
-def run(body, edition="2026-06-10"):
-    return run_scenario(read_scenario(HEADER + CARDS + textwrap.dedent(body)), edition)
-
-
-def confirm(body):
-    for edition in EDITIONS:
-        found = run(body, edition)
-        assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("flesh-and-blood", ("2026-06-10", "2026-02"), CARDS)
+confirm = WRITTEN.confirm
 
 
 def test_an_undefended_attack_hits_for_its_power():
@@ -348,9 +335,9 @@ def test_what_the_rules_forbid_is_illegal_under_its_rule(steps, rule):
     ],
 )
 def test_what_is_no_word_of_the_game_is_refused_with_its_place(body, found, expected):
-    text = HEADER + CARDS + f"given:\n  turn: {{player: Ira}}\n  {body}\n  Bravo: {{}}\nthen: {{stack: []}}\n"
+    text = WRITTEN.text(f"given:\n  turn: {{player: Ira}}\n  {body}\n  Bravo: {{}}\nthen: {{stack: []}}\n")
     with pytest.raises(UnableToReadScenario) as refused:
-        read_scenario(text)
+        GAMES.read_scenario(text)
     problem = refused.value.problems[0]
     assert found in problem.found
     assert expected in problem.expected

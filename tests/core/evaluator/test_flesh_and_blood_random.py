@@ -1,14 +1,14 @@
 """Whatever stands on a table of Flesh and Blood and whatever is done, a run ends in a verdict, and quickly."""
 
-import time
 from pathlib import Path
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.evaluator import rulings
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.evaluator import rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.campaigns import campaign
 
 EXAMPLES = Path(__file__).parents[3] / "rules_data" / "corpus" / "flesh-and-blood" / "examples"
 EDITIONS = ["2026-06-10", "2026-02"]
@@ -59,27 +59,28 @@ def scenarios(draw):
     )
 
 
-@settings(max_examples=40, deadline=None)
+@campaign(40)
 @given(scenarios(), st.sampled_from(EDITIONS), st.booleans())
 def test_every_run_ends_in_a_verdict_with_rules_for_every_step(text, edition, switched_off):
-    scenario = read_scenario(text)
-    without = frozenset(row.name for row in rulings("flesh-and-blood", edition)[::3]) if switched_off else frozenset()
+    scenario = GAMES.read_scenario(text)
+    third = rows(GAMES["flesh-and-blood"].table, edition)[::3] if switched_off else ()
+    without = frozenset(row.name for row in third)
     run = run_scenario(scenario, edition, without=without)
     assert run.verdict in Verdict
     assert run.verdict is Verdict.CONFIRMED or run.reason
     assert all(step.rules for step in run.trace)
 
 
-@settings(max_examples=15, deadline=None)
+@campaign(15)
 @given(scenarios(), st.sampled_from(EDITIONS))
 def test_the_same_scenario_has_the_same_trace(text, edition):
-    first, second = (run_scenario(read_scenario(text), edition) for _ in range(2))
+    first, second = (run_scenario(GAMES.read_scenario(text), edition) for _ in range(2))
     assert first.to_json() == second.to_json()
 
 
 def test_effects_without_end_are_stopped():
     run = run_scenario(
-        read_scenario(
+        GAMES.read_scenario(
             f"example: endless\ngame: flesh-and-blood\ntitle: Endless\neditions: {EDITIONS}\ncards:\n"
             "  x: {types: [action], subtypes: [item], abilities: [{when: {event: gains life}, do: [{gain life: 1}]}]}\n"
             "given:\n  turn: {player: Ira}\n  Ira: {arena: [x]}\n  Bravo: {}\n"
@@ -89,15 +90,3 @@ def test_effects_without_end_are_stopped():
     )
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "stopped" in run.reason
-
-
-@pytest.mark.benchmark
-def test_examples_run_a_thousand_to_the_second():
-    scenarios = [read_scenario(path.read_bytes()) for path in sorted(EXAMPLES.glob("*.yaml"))]
-    best = float("inf")
-    for _ in range(5):
-        begun = time.perf_counter()
-        for scenario in scenarios:
-            run_scenario(scenario, scenario.editions[0])
-        best = min(best, time.perf_counter() - begun)
-    print(f"{len(scenarios) / best:,.0f} scenarios a second")

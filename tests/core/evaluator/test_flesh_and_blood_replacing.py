@@ -1,19 +1,13 @@
 """Replacement, prevention and the order of interactions, beyond the examples that ship (Flesh and Blood 6.4, 6.5)."""
 
-import textwrap
-
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
+from rules_data.core.scenarios import UnableToReadScenario
+from tests.campaigns import campaign
+from tests.verdicts import Written, assert_confirmed
 
-HEADER = """
-example: in-a-test
-game: flesh-and-blood
-title: In a test
-editions: ["2026-06-10", "2026-02"]
-"""
 SPARK = "Spark: {types: [instant], abilities: [{do: [{deal: 4, to: {choose: 1, type: hero, controller: opponent}}]}]}"
 
 
@@ -26,17 +20,11 @@ def aura(amount):
     return f"{{types: [action], subtypes: [aura], abilities: [{replaces}]}}"
 
 
-def run(body, edition="2026-06-10"):
-    return run_scenario(read_scenario(HEADER + textwrap.dedent(body)), edition)
+WRITTEN = Written("flesh-and-blood", ("2026-06-10", "2026-02"))
+confirm, run = WRITTEN.confirm, WRITTEN.run
 
 
-def confirm(body, edition="2026-06-10"):
-    found = run(body, edition)
-    assert found.verdict == "confirmed", found.reason
-    return found
-
-
-@settings(max_examples=40, deadline=None)
+@campaign(40)
 @given(st.lists(st.integers(1, 6), min_size=1, max_size=4), st.integers(1, 12))
 def test_a_shield_prevents_its_amount_in_all_and_no_more(hits, shield):
     dealt = max(0, sum(hits) - shield)
@@ -213,4 +201,4 @@ then: {{triggers: {{Spark: 0}}}}
 sometimes: {{Dorn: {{life: 13}}}}
 never: {{Dorn: {{life: 12}}}}
 """)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)

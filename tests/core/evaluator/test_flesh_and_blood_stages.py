@@ -3,10 +3,13 @@
 import textwrap
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.scenarios import UnableToReadScenario, prove, read_scenario, run_scenario
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario, prove, run_scenario
+from tests.campaigns import campaign
+from tests.verdicts import assert_confirmed
 
 HEADER = """
 example: in-a-test
@@ -18,7 +21,7 @@ NEW, OLD = "2026-06-10", "2026-02"
 
 
 def run(body, edition=NEW):
-    return run_scenario(read_scenario(HEADER + textwrap.dedent(body)), edition)
+    return run_scenario(GAMES.read_scenario(HEADER + textwrap.dedent(body)), edition)
 
 
 def attacked(*effects, jab="power: 3", then="power: 3", more=""):
@@ -45,7 +48,7 @@ then: {{Jab: {{{then}}}}}
 OPERATIONS = st.sampled_from(["set power", "times power", "divide power", "power", "minus power"])
 
 
-@settings(max_examples=60, deadline=None)
+@campaign(60)
 @given(st.lists(st.tuples(OPERATIONS, st.integers(1, 4)), min_size=1, max_size=6), st.integers(0, 9), st.randoms())
 def test_arithmetic_comes_out_as_the_substages_say_whatever_the_timestamps(parts, printed, random):
     moments = list(range(1, len(parts) + 1))
@@ -64,7 +67,7 @@ def test_arithmetic_comes_out_as_the_substages_say_whatever_the_timestamps(parts
         for kind, amount in in_time:
             value = apply(value, amount) if kind == word else value
     found = run(attacked(*effects, jab=f"power: {printed}", then=f"power: {value}"))
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 @pytest.mark.parametrize("edition", [NEW, OLD])
@@ -81,13 +84,13 @@ given: {turn: {player: Ira}, Ira: {hand: [Jab], arena: [Rite, War Drum]}, Dorn: 
 when: [{play: Jab}, {resolve: 1}]
 then: {Jab: {keywords: [dominate], stages: {Rite: "8.7"}}}
 """
-    assert run(body, edition).verdict == "confirmed", run(body, edition).reason
+    assert_confirmed(run(body, edition))
 
 
 def test_an_effect_in_its_own_stage_waits_in_the_newer_edition_alone():
     effects = (("Echo", 1, "{power: {power of: it}}"), ("Drum", 2, "{power: 3}"))
-    assert run(attacked(*effects, jab="power: 2", then="power: 10, applied: [Drum, Echo]"), NEW).verdict == "confirmed"
-    assert run(attacked(*effects, jab="power: 2", then="power: 7, applied: [Echo, Drum]"), OLD).verdict == "confirmed"
+    assert_confirmed(run(attacked(*effects, jab="power: 2", then="power: 10, applied: [Drum, Echo]"), NEW))
+    assert_confirmed(run(attacked(*effects, jab="power: 2", then="power: 7, applied: [Echo, Drum]"), OLD))
 
 
 def test_a_copy_keeps_what_effects_have_given_and_the_copied_value_stays_what_it_was():
@@ -106,7 +109,7 @@ choices: [{player: Ira, question: targets, answer: Ogre}]
 then: {Imp: {called: Ogre, power: 7, life: 6}, Ogre: {power: 2}}
 """
     found = run(body)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_control_goes_back_when_its_effect_ends():
@@ -121,7 +124,7 @@ when: [{play: Oath}, {resolve: 1}, {check: {Blade: {controller: Ira}}}, {end tur
 then: {Blade: {controller: Dorn}}
 """
     found = run(body)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_what_happens_together_has_one_timestamp_and_the_turn_player_orders_it():
@@ -142,7 +145,7 @@ choices: [{player: Ira, question: order effects, answer: [Stone, Feather]}]
 then: {Jab: {power: 1}}
 """
     found = run(body)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 @pytest.mark.parametrize("edition", [NEW, OLD])
@@ -167,7 +170,7 @@ when:
 then: {Pawn: {power: 2}}
 """
     found = run(body, edition)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_what_a_copy_is_made_of_is_looked_at_in_stage_one():
@@ -184,17 +187,17 @@ given: {turn: {player: Ira}, Ira: {arena: [Typer, Copier, Clay]}, Dorn: {arena: 
 then: {Clay: {called: Model, power: 4, subtypes: [ally, sword], stages: {Copier: "1.1", Typer: "4.1"}}}
 """
     found = run(body)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_adding_needs_no_order_to_be_decided():
     effects = (("One", 1, "{power: 1}"), ("Two", 1, "{power: 2}"))
-    assert run(attacked(*effects, then="power: 6}, asked: {order effects: 0")).verdict == "confirmed"
+    assert_confirmed(run(attacked(*effects, then="power: 6}, asked: {order effects: 0")))
 
 
 def test_an_attack_without_the_property_gains_nothing():
     found = run(attacked(("Drum", 1, "{defense: 2}"), then="defense: 0, lacks: [defense], applied: []"))
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_the_table_tells_every_value_and_why_an_effect_landed_there():
@@ -231,5 +234,5 @@ def test_a_change_that_is_not_known_is_refused_with_its_place(change, expected):
 
 def test_a_rule_about_stages_is_needed_where_an_example_shows_it():
     body = attacked(("Drum", 1, "{power: 3}"), ("Law", 2, "{set power: 5}"), then="power: 8")
-    scenario = read_scenario(HEADER + 'demonstrates: {"2026-06-10": ["6.3.3"]}\n' + body)
+    scenario = GAMES.read_scenario(HEADER + 'demonstrates: {"2026-06-10": ["6.3.3"]}\n' + body)
     assert prove(scenario).editions[0].ablations[0].changed

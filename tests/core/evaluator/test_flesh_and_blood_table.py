@@ -2,27 +2,28 @@
 
 import re
 import textwrap
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from rules_data.core.evaluator import GAMES, rulings
-from rules_data.core.evaluator.flesh_and_blood.vocabulary import CHANGES
-from rules_data.core.evaluator.instructions import _CONTROL
-from rules_data.core.evaluator.proposals import _PROPOSALS
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.evaluator import rows
+from rules_data.core.evaluator.events.proposing import _PROPOSALS
+from rules_data.core.evaluator.games.flesh_and_blood.vocabulary import CHANGES
+from rules_data.core.evaluator.stack.instructions import _CONTROL
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.verdicts import assert_confirmed
 
 CORPUS = Path(__file__).parents[3] / "rules_data" / "corpus" / "flesh-and-blood"
 OFFICIAL = Path("../shared/documents/flesh-and-blood/en-fab-cr-2026-06-10.txt")
-TABLE = GAMES["flesh-and-blood"]
+TABLE = GAMES["flesh-and-blood"].table
 EDITIONS = TABLE.vocabulary.editions
 # Events that others are besides: a discarded card, an arrival, a death.
 BESIDES = {"is discarded", "leaves", "dies"}
 
 
 def cited(edition):
-    found = {rule for row in rulings("flesh-and-blood", edition) for rule in row.cites[edition]}
+    found = {rule for row in rows(GAMES["flesh-and-blood"].table, edition) for rule in row.cites[edition]}
     return found | {rule for cites in TABLE.procedures.values() for rule in cites[edition]}
 
 
@@ -44,38 +45,13 @@ def test_every_rule_cited_stands_in_the_official_document():
 
 def test_every_instruction_a_scenario_may_use_is_carried_out():
     known = {*_CONTROL, *_PROPOSALS, *TABLE.instructions, *TABLE.proposals, *TABLE.object_verbs, *TABLE.player_verbs}
+    known |= set(TABLE.words.tokens)
     assert set(TABLE.vocabulary.verbs) <= known
 
 
 def test_every_event_a_scenario_may_wait_for_can_happen():
     assert set(TABLE.vocabulary.events) <= {*TABLE.commits, *BESIDES, *CHANGES}
     assert set(CHANGES) <= set(TABLE.commits)
-
-
-@cache
-def examples():
-    found = [read_scenario(path.read_bytes()) for path in sorted((CORPUS / "examples").glob("*.yaml"))]
-    return [each for scenario in found for each in (scenario, scenario.twin) if each is not None]
-
-
-# Rows that change an outcome only together with another of the same rule, and rows that the tests below show.
-SHOWN_TOGETHER = {"removing spares what was added", "never below zero", "a limit of replacement", "who controls it"}
-SHOWN_BELOW = {"nth-of-several", "inline-times", "after-the-event"}
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_ruling_changes_the_outcome_of_some_example(edition):
-    runs = [(scenario, run_scenario(scenario, edition)) for scenario in examples() if edition in scenario.editions]
-    idle = {
-        row.name
-        for row in rulings("flesh-and-blood", edition)
-        if not any(
-            run_scenario(scenario, edition, without=frozenset((row.name,))).verdict is not Verdict.CONFIRMED
-            for scenario, run in runs
-            if row.name in run.rulings_used
-        )
-    }
-    assert idle <= SHOWN_TOGETHER | SHOWN_BELOW
 
 
 HEADER = """
@@ -87,9 +63,9 @@ editions: ["2026-06-10", "2026-02"]
 
 
 def differs_without(row, body):
-    scenario = read_scenario(HEADER + textwrap.dedent(body))
+    scenario = GAMES.read_scenario(HEADER + textwrap.dedent(body))
     run = run_scenario(scenario, EDITIONS[0])
-    assert run.verdict is Verdict.CONFIRMED, run.reason
+    assert_confirmed(run)
     return run_scenario(scenario, EDITIONS[0], without=frozenset((row,))).verdict is not Verdict.CONFIRMED
 
 

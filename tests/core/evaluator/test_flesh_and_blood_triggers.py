@@ -1,28 +1,11 @@
 """Triggered and lasting effects of Flesh and Blood, beyond the examples that ship."""
 
-import textwrap
-
 import pytest
 
-from rules_data.core.scenarios import read_scenario, run_scenario
+from tests.verdicts import Written
 
-HEADER = """
-example: in-a-test
-game: flesh-and-blood
-title: In a test
-editions: ["2026-06-10", "2026-02"]
-"""
-EDITIONS = ("2026-06-10", "2026-02")
-
-
-def run(body, edition="2026-06-10"):
-    return run_scenario(read_scenario(HEADER + textwrap.dedent(body)), edition)
-
-
-def confirm(body):
-    for edition in EDITIONS:
-        found = run(body, edition)
-        assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("flesh-and-blood", ("2026-06-10", "2026-02"))
+confirm = WRITTEN.confirm
 
 
 def test_a_token_that_is_created_triggers_and_is_there():

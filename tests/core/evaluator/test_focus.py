@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.verdicts import assert_confirmed
+
 BOARD = """
 cards:
   Rush: {types: [spell], keywords: [action], abilities: [{do: [{draw: 1}]}]}
@@ -19,7 +21,7 @@ given:
 @pytest.mark.parametrize("edition", ["v1.3", "v1.2"])
 def test_the_player_who_contested_the_battlefield_begins_with_focus(run, edition):
     steps = "when: [{move: a1, to: Old Mill}, {play: rush of jinx, by: Jinx}]\nthen: {illegal: '313.1'}\n"
-    assert run(BOARD + steps, edition).verdict == "confirmed"
+    assert_confirmed(run(BOARD + steps, edition))
 
 
 @pytest.mark.parametrize("edition", ["v1.3", "v1.2"])
@@ -34,7 +36,7 @@ when:
   - {play: Hush, by: Teemo}
 then: {chain: [Hush], Ahri: {hand: 1}, Jinx: {hand: 1}}
 """
-    assert run(BOARD + steps, edition).verdict == "confirmed"
+    assert_confirmed(run(BOARD + steps, edition))
 
 
 def test_passing_hands_focus_on_and_a_card_lets_everybody_act_again(run):
@@ -53,12 +55,12 @@ when:
   - pass: Ahri
 then: {showdown: none, a1: {zone: nowhere}, j1: {zone: nowhere}}
 """
-    assert run(BOARD + steps).verdict == "confirmed"
+    assert_confirmed(run(BOARD + steps))
 
 
 def test_nobody_passes_without_focus(run):
     steps = "when: [{move: a1, to: Old Mill}, {pass: Jinx}]\nthen: {illegal: '313.1'}\n"
-    assert run(BOARD + steps).verdict == "confirmed"
+    assert_confirmed(run(BOARD + steps))
 
 
 def test_focus_stays_after_a_chain_of_triggered_abilities(run):
@@ -73,7 +75,7 @@ when:
   - {play: rush of ahri, by: Ahri}
 then: {chain: [rush of ahri]}
 """
-    assert run(body + steps).verdict == "confirmed"
+    assert_confirmed(run(body + steps))
 
 
 def test_a_reaction_needs_something_to_react_to_on_another_players_turn(run):
@@ -86,7 +88,7 @@ when:
   - {play: Hush, by: Teemo}
 then: {chain: [rush of ahri, Hush]}
 """
-    assert run(BOARD + steps).verdict == "confirmed"
+    assert_confirmed(run(BOARD + steps))
 
 
 MEETING = """
@@ -109,7 +111,7 @@ when:
 
 def test_a_showdown_becomes_a_combat_as_soon_as_an_opposing_unit_comes(run):
     then = "  - {close showdown: true}\nthen: {Old Mill: {controller: Jinx}, a1: {zone: nowhere}, showdown: none}\n"
-    assert run(MEETING + then).verdict == "confirmed"
+    assert_confirmed(run(MEETING + then))
 
 
 def test_in_the_earlier_edition_the_combat_follows_the_showdown(run):
@@ -120,4 +122,4 @@ def test_in_the_earlier_edition_the_combat_follows_the_showdown(run):
   - close showdown: true
 then: {Old Mill: {controller: Jinx}, a1: {zone: nowhere}, showdown: none}
 """
-    assert run(MEETING + then.lstrip("\n"), "v1.2").verdict == "confirmed"
+    assert_confirmed(run(MEETING + then.lstrip("\n"), "v1.2"))

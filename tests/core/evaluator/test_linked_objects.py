@@ -1,5 +1,7 @@
 """What linked abilities remember (Core Rules v1.3 394-397)."""
 
+from tests.verdicts import assert_confirmed
+
 
 def test_an_object_that_left_and_came_back_has_forgotten_what_its_linked_abilities_took(run):
     body = """
@@ -22,4 +24,4 @@ when:
   - resolve: all
 then: {Captain: {zone: banishment}}
 """
-    assert run(body).verdict == "confirmed"
+    assert_confirmed(run(body))

@@ -1,26 +1,12 @@
 """Magic: control, durations, Sagas and dungeons, beyond the examples that ship (613, 611.2, 714, 309)."""
 
-import textwrap
-
 import pytest
 
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
+from rules_data.core.scenarios import UnableToReadScenario
+from tests.verdicts import Written
 
-EDITION = "2024-06-07"
-HEADER = """
-example: in-a-test
-game: magic
-title: In a test
-editions: ["2024-06-07"]
-"""
-
-
-def confirm(body):
-    scenario = read_scenario(HEADER + textwrap.dedent(body))
-    for each in (scenario, scenario.twin):
-        if each is not None:
-            found = run_scenario(each, EDITION)
-            assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("magic", ("2024-06-07",))
+confirm = WRITTEN.confirm
 
 
 def test_a_static_ability_gives_control_as_long_as_it_is_there():
@@ -223,7 +209,7 @@ def test_a_saga_that_is_cast_again_begins_anew():
 
 def refused(body):
     with pytest.raises(UnableToReadScenario) as caught:
-        read_scenario(HEADER + textwrap.dedent(body))
+        WRITTEN.read(body)
     return caught.value
 
 

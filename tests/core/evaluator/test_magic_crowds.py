@@ -3,11 +3,14 @@
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.evaluator import rulings
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.evaluator import rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.campaigns import campaign
+from tests.verdicts import assert_confirmed
 
 EDITION = "2024-06-07"
 EVENTS = [
@@ -64,24 +67,24 @@ def scenarios(draw):
     )
 
 
-@settings(max_examples=120, deadline=None)
+@campaign(120)
 @given(scenarios(), st.booleans())
 def test_a_random_board_ends_in_a_verdict(text, explore):
-    run = run_scenario(read_scenario(text + ("explore: true\n" if explore else "")), EDITION)
+    run = run_scenario(GAMES.read_scenario(text + ("explore: true\n" if explore else "")), EDITION)
     assert isinstance(run.verdict, Verdict)
     assert run.reason or run.verdict is Verdict.CONFIRMED
     assert all(step.rules for step in run.trace)
 
 
-@settings(max_examples=40, deadline=None)
+@campaign(40)
 @given(scenarios(), st.data())
 def test_a_random_board_ends_in_a_verdict_with_any_rulings_switched_off(text, data):
-    names = [row.name for row in rulings("magic", EDITION)]
+    names = [row.name for row in rows(GAMES["magic"].table, EDITION)]
     without = data.draw(st.frozensets(st.sampled_from(names), max_size=5))
-    assert isinstance(run_scenario(read_scenario(text), EDITION, without=without).verdict, Verdict)
+    assert isinstance(run_scenario(GAMES.read_scenario(text), EDITION, without=without).verdict, Verdict)
 
 
-@settings(max_examples=30, deadline=None)
+@campaign(30)
 @given(st.permutations(["Ann", "Bob", "Cid"]), st.integers(0, 2))
 def test_players_place_their_triggers_from_the_active_player_on(seats, active):
     """APNAP, however the players sit and whoever's turn it is (101.4, 603.3b)."""
@@ -96,7 +99,7 @@ def test_players_place_their_triggers_from_the_active_player_on(seats, active):
         )
         + f"when: [{{destroy: Bear}}]\nthen: {{stack: [{expected}]}}\n"
     )
-    assert run_scenario(read_scenario(text), EDITION).verdict is Verdict.CONFIRMED
+    assert_confirmed(run_scenario(GAMES.read_scenario(text), EDITION))
 
 
 def crowded(permanents: int, watchers: int) -> str:
@@ -114,8 +117,8 @@ def crowded(permanents: int, watchers: int) -> str:
 
 
 def test_a_hundred_abilities_trigger_on_one_event_among_two_hundred_permanents():
-    run = run_scenario(read_scenario(crowded(200, 100)), EDITION)
-    assert run.verdict is Verdict.CONFIRMED, run.reason
+    run = run_scenario(GAMES.read_scenario(crowded(200, 100)), EDITION)
+    assert_confirmed(run)
 
 
 def test_abilities_that_trigger_one_another_without_end_are_stopped_with_the_reason():
@@ -125,7 +128,7 @@ def test_abilities_that_trigger_one_another_without_end_are_stopped_with_the_rea
         "given:\n  Ann: {battlefield: [Echo]}\n  Bob: {}\n"
         "when: [{gain life: 1, by: Ann}, {resolve: all}]\nthen: {stack: []}\n"
     )
-    run = run_scenario(read_scenario(text), EDITION)
+    run = run_scenario(GAMES.read_scenario(text), EDITION)
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "Echo" in run.reason
 
@@ -133,14 +136,14 @@ def test_abilities_that_trigger_one_another_without_end_are_stopped_with_the_rea
 @pytest.mark.benchmark
 def test_how_many_scenarios_run_in_a_second(capsys):
     unasked = "choices: [{player: Ann, question: order triggers, answer: [w0]}]\n"
-    simple = read_scenario(crowded(4, 1).replace(unasked, ""))
-    big = read_scenario(crowded(200, 100))
+    simple = GAMES.read_scenario(crowded(4, 1).replace(unasked, ""))
+    big = GAMES.read_scenario(crowded(200, 100))
     start, runs = time.process_time(), 300
     for _ in range(runs):
-        assert run_scenario(simple, EDITION).verdict is Verdict.CONFIRMED
+        assert_confirmed(run_scenario(simple, EDITION))
     rate = runs / (time.process_time() - start)
     start = time.process_time()
-    assert run_scenario(big, EDITION).verdict is Verdict.CONFIRMED
+    assert_confirmed(run_scenario(big, EDITION))
     crowd = time.process_time() - start
     with capsys.disabled():
         print(f"\n{rate:,.0f} simple scenarios of Magic a second of CPU time, with trace")

@@ -1,25 +1,10 @@
 """Magic: delayed, state and reflexive triggers and losing, beyond the examples that ship (603.7 to 603.9,
     603.12)."""
 
-import textwrap
+from tests.verdicts import Written
 
-from rules_data.core.scenarios import read_scenario, run_scenario
-
-EDITION = "2024-06-07"
-HEADER = """
-example: in-a-test
-game: magic
-title: In a test
-editions: ["2024-06-07"]
-"""
-
-
-def confirm(body):
-    scenario = read_scenario(HEADER + textwrap.dedent(body))
-    for each in (scenario, scenario.twin):
-        if each is not None:
-            found = run_scenario(each, EDITION)
-            assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("magic", ("2024-06-07",))
+confirm = WRITTEN.confirm
 
 
 def test_what_was_put_onto_the_battlefield_is_sacrificed_at_the_next_end_step():

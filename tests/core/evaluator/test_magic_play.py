@@ -1,27 +1,12 @@
 """Magic beyond the examples that ship: combat, state-based actions, casting, players, and what is refused."""
 
-import textwrap
-
 import pytest
 
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario, run_scenario
+from rules_data.core.scenarios import UnableToReadScenario
+from tests.verdicts import Written, assert_confirmed
 
-HEADER = """
-example: in-a-test
-game: magic
-title: In a test
-editions: ["2024-06-07"]
-"""
-EDITION = "2024-06-07"
-
-
-def run(body):
-    return run_scenario(read_scenario(HEADER + textwrap.dedent(body)), EDITION)
-
-
-def confirm(body):
-    found = run(body)
-    assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("magic", ("2024-06-07",))
+confirm, run = WRITTEN.confirm, WRITTEN.run
 
 
 def test_first_strike_damage_comes_before_the_rest():
@@ -400,7 +385,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(step, rule):
         then: {{illegal: "{rule}"}}
         """
     )
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_a_trigger_of_an_opponent_may_be_paid_off_by_that_player():

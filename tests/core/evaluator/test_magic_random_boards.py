@@ -1,10 +1,12 @@
 """Whatever the board and whatever is done in Magic, a run ends in a verdict, and some things never change."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.evaluator import rulings
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.evaluator import rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.campaigns import campaign
 
 EDITION = "2024-06-07"
 EVENTS = [
@@ -58,33 +60,33 @@ def scenarios(draw):
     )
 
 
-@settings(max_examples=120, deadline=None)
+@campaign(120)
 @given(scenarios(), st.booleans())
 def test_a_random_board_ends_in_a_verdict_with_every_step_cited(text, explore):
-    run = run_scenario(read_scenario(text + ("explore: true\n" if explore else "")), EDITION)
+    run = run_scenario(GAMES.read_scenario(text + ("explore: true\n" if explore else "")), EDITION)
     assert isinstance(run.verdict, Verdict)
     assert run.reason or run.verdict is Verdict.CONFIRMED
     assert all(step.rules for step in run.trace)
 
 
-@settings(max_examples=60, deadline=None)
+@campaign(60)
 @given(scenarios(), st.data())
 def test_any_ruling_can_be_switched_off(text, data):
-    names = [row.name for row in rulings("magic", EDITION)]
+    names = [row.name for row in rows(GAMES["magic"].table, EDITION)]
     without = frozenset(data.draw(st.sets(st.sampled_from(names), max_size=3)))
-    run = run_scenario(read_scenario(text), EDITION, without=without)
+    run = run_scenario(GAMES.read_scenario(text), EDITION, without=without)
     assert isinstance(run.verdict, Verdict)
 
 
-@settings(max_examples=60, deadline=None)
+@campaign(60)
 @given(scenarios())
 def test_the_same_scenario_has_the_same_trace(text):
-    scenario = read_scenario(text)
+    scenario = GAMES.read_scenario(text)
     one, two = run_scenario(scenario, EDITION), run_scenario(scenario, EDITION)
     assert [step.to_json() for step in one.trace] == [step.to_json() for step in two.trace]
 
 
-@settings(max_examples=60, deadline=None)
+@campaign(60)
 @given(st.integers(1, 6), st.integers(0, 6))
 def test_what_dies_together_is_seen_by_everything_that_dies_with_it(watchers, others):
     """However many there are: each watcher sees each death, its own included."""
@@ -110,7 +112,7 @@ when:
   - {{destroy: {{all: {{type: creature}}}}, by: Ben}}
 then: {{triggers: {{{expected}}}}}
 """
-    scenario = read_scenario(text)
+    scenario = GAMES.read_scenario(text)
     run = run_scenario(scenario, EDITION)
     # Beyond a handful of triggers not every order can be tried; the first course decides.
     assert run.verdict is Verdict.CONFIRMED or "courses" in run.reason, run.reason

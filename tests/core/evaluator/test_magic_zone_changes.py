@@ -1,25 +1,10 @@
 """Magic: finding what moved, entering, and looking back in time, beyond the examples that ship (603.6,
     603.10)."""
 
-import textwrap
+from tests.verdicts import Written
 
-from rules_data.core.scenarios import read_scenario, run_scenario
-
-EDITION = "2024-06-07"
-HEADER = """
-example: in-a-test
-game: magic
-title: In a test
-editions: ["2024-06-07"]
-"""
-
-
-def confirm(body):
-    scenario = read_scenario(HEADER + textwrap.dedent(body))
-    for each in (scenario, scenario.twin):
-        if each is not None:
-            found = run_scenario(each, EDITION)
-            assert found.verdict == "confirmed", found.reason
+WRITTEN = Written("magic", ("2024-06-07",))
+confirm = WRITTEN.confirm
 
 
 def test_what_leaves_before_its_exile_resolves_returns_nothing():

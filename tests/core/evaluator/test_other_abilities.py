@@ -1,5 +1,7 @@
 """Passive, activated, delayed, linked abilities, and finalizing (v1.3 363-366, 376-381, 389-406)."""
 
+from tests.verdicts import assert_confirmed
+
 
 def test_a_conditional_passive_holds_only_while_its_condition_does(needs):
     body = """
@@ -48,7 +50,7 @@ given: {turn: {player: Ahri}, Ahri: {hand: [Ambush]}, Jinx: {}}
 when: [{play: Ambush, by: Ahri}]
 then: {illegal: 366.1}
 """
-    assert run(body).verdict == "confirmed"
+    assert_confirmed(run(body))
 
 
 def test_a_card_lowers_its_own_cost_in_the_hand(needs):

@@ -3,11 +3,14 @@
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.evaluator import rulings
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.evaluator import rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.campaigns import campaign
+from tests.verdicts import assert_confirmed
 
 EVENTS = ["dies", "is readied", "takes damage", "draws", "moves", "is buffed", "is recalled", "enters", "discards"]
 EFFECTS = ["{draw: 1}", "{kill: me}", "{deal: 1, to: {all: {type: unit}}}", "{ready: me}", "{recall: me}",
@@ -46,22 +49,22 @@ def scenarios(draw):
     )
 
 
-@settings(max_examples=150, deadline=None)
+@campaign(150)
 @given(scenarios(), st.sampled_from(["v1.3", "v1.2"]), st.booleans())
 def test_a_random_board_ends_in_a_verdict(text, edition, explore):
-    scenario = read_scenario(text + ("explore: true\n" if explore else ""))
+    scenario = GAMES.read_scenario(text + ("explore: true\n" if explore else ""))
     run = run_scenario(scenario, edition)
     assert isinstance(run.verdict, Verdict)
     assert run.reason or run.verdict is Verdict.CONFIRMED
     assert all(step.rules for step in run.trace)
 
 
-@settings(max_examples=40, deadline=None)
+@campaign(40)
 @given(scenarios(), st.data())
 def test_a_random_board_ends_in_a_verdict_with_any_rulings_switched_off(text, data):
-    names = [row.name for row in rulings("riftbound", "v1.3")]
+    names = [row.name for row in rows(GAMES["riftbound"].table, "v1.3")]
     without = data.draw(st.frozensets(st.sampled_from(names), max_size=5))
-    assert isinstance(run_scenario(read_scenario(text), "v1.3", without=without).verdict, Verdict)
+    assert isinstance(run_scenario(GAMES.read_scenario(text), "v1.3", without=without).verdict, Verdict)
 
 
 @pytest.mark.benchmark
@@ -73,9 +76,9 @@ def test_how_many_simple_scenarios_run_in_a_second(capsys):
         "given: {turn: {player: Ahri}, Ahri: {base: [Mourner, {token: Recruit, as: r1}]}, Jinx: {}}\n"
         "when: [{kill: r1}]\nthen: {chain: [Mourner], after resolving: {Ahri: {hand: 1}}}\n"
     )
-    scenario = read_scenario(text)
+    scenario = GAMES.read_scenario(text)
     start, runs = time.perf_counter(), 500
     for _ in range(runs):
-        assert run_scenario(scenario, "v1.3").verdict is Verdict.CONFIRMED
+        assert_confirmed(run_scenario(scenario, "v1.3"))
     with capsys.disabled():
         print(f"\n{runs / (time.perf_counter() - start):,.0f} simple scenarios a second, with trace")

@@ -1,5 +1,7 @@
 """Replacement effects: what qualifies, how often, in whose order (v1.3 367-375)."""
 
+from tests.verdicts import assert_confirmed
+
 TWO_GLASSES = """
 cards:
   Hourglass: {types: [gear], abilities: [
@@ -224,7 +226,7 @@ when:
 then: {Scout: {damage: 1}}
 """
     found = run(body)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 def test_a_changed_event_goes_on_changed(run):
@@ -237,5 +239,5 @@ given: {turn: {player: Ahri}, Ahri: {base: [Anvil]}, Jinx: {base: [Scout]}}
 when: [{deal: 2, to: Scout, by: Ahri}]
 then: {Scout: {damage: 3}}
 """
-    assert run(body).verdict == "confirmed"
-    assert run(body, "v1.2").verdict == "confirmed"
+    assert_confirmed(run(body))
+    assert_confirmed(run(body, "v1.2"))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules_data.core.evaluator import GAMES
+from rules_data.core.games import GAMES
+from tests.verdicts import assert_confirmed
 
-WORDS = GAMES["riftbound"].vocabulary
+WORDS = GAMES["riftbound"].table.vocabulary
 
 CAST = """
   Scout: {types: [unit], might: 2, tags: [Scout]}
@@ -88,7 +89,7 @@ def test_an_instruction_does_what_it_says(run, verb, edition):
     if verb == "counter":
         when = "when: [{play: Spell, by: Ahri}, {play: Hush, by: Jinx}, {resolve: all}]\n"
     found = run(body + when + choices + f"then: {{{seen}}}\n", edition)
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 # An event -> what is done to make it happen to Watcher (or its controller).
@@ -166,7 +167,7 @@ then: {{triggers: {{Watcher: 1}}}}
         # Each new turn starts, draws and holds again: at least once is what is asked here.
         assert "seen 0" not in found.reason
         return
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)
 
 
 @pytest.mark.parametrize("status", sorted(WORDS.statuses))
@@ -178,4 +179,4 @@ when: [{draw: 1, by: Ahri}]
 """
     expected = status in ("ready", "controlled", "alone")
     found = run(body + f"then: {{Scout: {{{'is' if expected else 'is not'}: [{status}]}}}}\n")
-    assert found.verdict == "confirmed", found.reason
+    assert_confirmed(found)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import ResolvedCitation, Target, find, grammar_named, resolve
-from rules_data.core.markup import UnableToRender, render_markdown, symbols_of
+from rules_data.core.citations import ResolvedCitation, Target, find, resolve
+from rules_data.core.games import GAMES
+from rules_data.core.markup import UnableToRender, render_markdown
 from rules_data.core.tree import RuleNumber
+from tests.campaigns import campaign
 
 
 def lookup(number: RuleNumber, document: str | None, edition: str | None) -> Target | None:
@@ -20,9 +22,9 @@ def lookup(number: RuleNumber, document: str | None, edition: str | None) -> Tar
 def rendered(source: str) -> str:
     return render_markdown(
         source,
-        cite=lambda text: resolve(find(text, grammar_named("riftbound")), lookup),
+        cite=lambda text: resolve(find(text, GAMES["riftbound"].grammar), lookup),
         link=address,
-        symbols=symbols_of("riftbound"),
+        symbols=GAMES["riftbound"].symbols,
     )
 
 
@@ -106,7 +108,7 @@ def test_nothing_that_runs_gets_through(payload: str) -> None:
     assert not re.search(r'href="(?!https?://|/)', html)
 
 
-@settings(deadline=None, max_examples=60)
+@campaign(60)
 @given(
     st.lists(
         st.one_of(st.text(max_size=8), st.sampled_from([*PAYLOADS, "rule 383", "[M]", "**", "`", "\n\n", "> "])),

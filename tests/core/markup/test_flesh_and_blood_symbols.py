@@ -2,11 +2,13 @@
 
 import pytest
 
-from rules_data.core.citations import find, grammar_named, lookup_in, resolve
-from rules_data.core.markup import render_inline, symbols_of
+from rules_data.core.citations import find, lookup_in, resolve
+from rules_data.core.games import GAMES
+from rules_data.core.markup import render_inline
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD
 
-SYMBOLS = symbols_of("flesh-and-blood")
+SYMBOLS = GAMES["flesh-and-blood"].symbols
 
 
 @pytest.mark.parametrize(
@@ -32,9 +34,9 @@ def test_what_is_no_symbol_stays_text() -> None:
 
 
 def test_a_symbol_and_a_reference_stand_side_by_side() -> None:
-    number = RuleNumber.parse("2.9", "flesh-and-blood")
-    tree = RuleTree("flesh-and-blood", (RuleNode(number, NodeKind.HEADING, "Power"),))
-    grammar = grammar_named("flesh-and-blood")
+    number = RuleNumber.parse("2.9", FLESH_AND_BLOOD)
+    tree = RuleTree(FLESH_AND_BLOOD, (RuleNode(number, NodeKind.HEADING, "Power"),))
+    grammar = GAMES["flesh-and-blood"].grammar
     html = render_inline(
         "pay {r}{r} for {p}[2.9]",
         cite=lambda text: resolve(find(text, grammar), lookup_in({"cr": tree}, "cr")),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_data.core.markup import render_inline, symbols_of
+from rules_data.core.games import GAMES
+from rules_data.core.markup import render_inline
 
-MAGIC = symbols_of("magic")
+MAGIC = GAMES["magic"].symbols
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import ResolvedCitation, Target, find, grammar_named, resolve
-from rules_data.core.markup import render_inline, render_rule_text, symbols_of
+from rules_data.core.citations import ResolvedCitation, Target, find, resolve
+from rules_data.core.games import GAMES
+from rules_data.core.markup import SymbolTable, render_inline, render_rule_text
 from rules_data.core.tree import RuleNumber
 
-RIFTBOUND = symbols_of("riftbound")
+RIFTBOUND = GAMES["riftbound"].symbols
 
 
 def lookup(number: RuleNumber, document: str | None, edition: str | None) -> Target | None:
@@ -21,7 +22,7 @@ def lookup(number: RuleNumber, document: str | None, edition: str | None) -> Tar
 
 
 def cite(text: str) -> tuple[ResolvedCitation, ...]:
-    return resolve(find(text, grammar_named("riftbound")), lookup)
+    return resolve(find(text, GAMES["riftbound"].grammar), lookup)
 
 
 def link(one: ResolvedCitation) -> str | None:
@@ -82,7 +83,7 @@ def test_other_brackets_are_plain_text(text: str) -> None:
 
 
 def test_another_game_has_its_own_symbols() -> None:
-    assert render_rule_text("[M]", cite=cite, link=link, symbols=symbols_of("chess")) == "<p>[M]</p>"
+    assert render_rule_text("[M]", cite=cite, link=link, symbols=SymbolTable()) == "<p>[M]</p>"
 
 
 def test_a_card_text_is_rendered_on_one_line() -> None:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import ResolvedCitation, Target, find, grammar_named, resolve
-from rules_data.core.markup import TermLinker, TermTable, render_rule_text, symbols_of
+from rules_data.core.citations import ResolvedCitation, Target, find, resolve
+from rules_data.core.games import GAMES
+from rules_data.core.markup import TermLinker, TermTable, render_rule_text
 from rules_data.core.tree import RuleNumber
 
 TABLE = TermTable(
@@ -35,12 +36,12 @@ def cite(text: str) -> tuple[ResolvedCitation, ...]:
     def lookup(number: RuleNumber, document: str | None, edition: str | None) -> Target | None:
         return Target(number, "", document)
 
-    return resolve(find(text, grammar_named("magic")), lookup)
+    return resolve(find(text, GAMES["magic"].grammar), lookup)
 
 
 def rendered(text: str, known: tuple[str, ...] = ()) -> str:
     linker = TermLinker(TABLE, lambda slug: f"/g/{slug}", known)
-    return render_rule_text(text, cite=cite, link=lambda _: "/r", symbols=symbols_of("magic"), terms=linker)
+    return render_rule_text(text, cite=cite, link=lambda _: "/r", symbols=GAMES["magic"].symbols, terms=linker)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_a_word_known_already_is_not_linked() -> None:
 def test_an_address_that_is_no_page_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match="no address to link to"):
         render_rule_text(
-            "land", cite=cite, link=lambda _: None, symbols=symbols_of("magic"),
+            "land", cite=cite, link=lambda _: None, symbols=GAMES["magic"].symbols,
             terms=TermLinker(TABLE, lambda _: address),
         )  # fmt: skip
 
@@ -102,8 +103,8 @@ def test_links_change_no_letter(text: str) -> None:
     for use in TABLE.find(text):
         assert 0 <= use.start < use.end <= len(text)
     linker = TermLinker(TABLE, lambda slug: f"/g/{slug}")
-    plain = render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of("magic"))
+    plain = render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=GAMES["magic"].symbols)
     linked = render_rule_text(
-        text, cite=lambda _: (), link=lambda _: None, symbols=symbols_of("magic"), terms=linker
+        text, cite=lambda _: (), link=lambda _: None, symbols=GAMES["magic"].symbols, terms=linker
     )
     assert re.sub(r"</?a[^>]*>", "", linked) == plain

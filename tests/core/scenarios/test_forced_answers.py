@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_data.core.scenarios import Verdict, read_scenario, run_scenario
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.verdicts import assert_confirmed
 
 EXAMPLE = """
 example: one-target
@@ -30,17 +32,17 @@ then:
 
 
 def test_an_answer_to_a_question_with_one_legal_answer_is_no_mistake() -> None:
-    run = run_scenario(read_scenario(EXAMPLE.replace("ANSWER", "full")), "2024-06-07")
-    assert run.verdict is Verdict.CONFIRMED, run.reason
+    run = run_scenario(GAMES.read_scenario(EXAMPLE.replace("ANSWER", "full")), "2024-06-07")
+    assert_confirmed(run)
 
 
 def test_an_answer_that_was_not_legal_is_reported_even_where_nothing_was_asked() -> None:
-    run = run_scenario(read_scenario(EXAMPLE.replace("ANSWER", "empty")), "2024-06-07")
+    run = run_scenario(GAMES.read_scenario(EXAMPLE.replace("ANSWER", "empty")), "2024-06-07")
     assert run.verdict is Verdict.NOT_EXECUTABLE
     assert "never asked" in run.reason
 
 
 def test_what_waits_is_told_by_the_games_own_word() -> None:
     example = EXAMPLE.replace("resolve: all", "resolve: 1").replace("  full: {zone: graveyard}", "  stack: [Breaker]")
-    run = run_scenario(read_scenario(example.replace("ANSWER", "full")), "2024-06-07")
+    run = run_scenario(GAMES.read_scenario(example.replace("ANSWER", "full")), "2024-06-07")
     assert "stack = [Breaker]" in [each.expected for each in run.expectations]

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.scenarios import UnableToReadScenario, read_scenario
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario
 
 GOOD = """example: a-good-one
 game: riftbound
@@ -30,12 +31,12 @@ then:
 
 def problems(text):
     with pytest.raises(UnableToReadScenario) as caught:
-        read_scenario(text)
+        GAMES.read_scenario(text)
     return caught.value.problems
 
 
 def test_a_good_scenario_is_read():
-    scenario = read_scenario(GOOD)
+    scenario = GAMES.read_scenario(GOOD)
     assert scenario.slug == "a-good-one"
     assert scenario.setup.players == ("Ahri", "Jinx")
 
@@ -45,7 +46,7 @@ def test_json_is_read_as_well():
         '{"example": "in-json", "game": "riftbound", "title": "In JSON", "editions": ["v1.3"], '
         '"given": {"Ahri": {}, "Jinx": {}}, "when": [{"draw": 1, "by": "Ahri"}], "then": {"Ahri": {"hand": 1}}}'
     )
-    assert read_scenario(text).steps[0].kind == "instruct"
+    assert GAMES.read_scenario(text).steps[0].kind == "instruct"
 
 
 @pytest.mark.parametrize(
@@ -118,12 +119,12 @@ def test_a_twin_that_changes_what_is_not_there_is_refused():
 
 def test_rule_numbers_keep_what_was_written():
     text = GOOD.replace("title:", "demonstrates: [383.10]\ntitle:")
-    assert read_scenario(text).demonstrates == {"v1.3": ("383.10",)}
+    assert GAMES.read_scenario(text).demonstrates == {"v1.3": ("383.10",)}
 
 
 def faults(text):
     try:
-        read_scenario(text)
+        GAMES.read_scenario(text)
     except UnableToReadScenario as refused:
         return refused.problems
     return None

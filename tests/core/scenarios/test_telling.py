@@ -2,7 +2,8 @@
 
 import yaml
 
-from rules_data.core.scenarios import read_scenario, tell
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import tell
 
 SOURCE = """
 example: told
@@ -22,7 +23,7 @@ then: {after resolving: {Ahri: {hand: 0}}}
 
 
 def story():
-    return tell(read_scenario(SOURCE), yaml.safe_load(SOURCE))
+    return tell(GAMES.read_scenario(SOURCE), yaml.safe_load(SOURCE))
 
 
 def test_a_keyword_shows_its_number_only_when_it_counts():

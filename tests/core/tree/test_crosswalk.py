@@ -1,7 +1,7 @@
 """Where rules went: told by wording, parent and order together."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.core.tree import (
@@ -15,10 +15,12 @@ from rules_data.core.tree import (
     align,
     compose,
 )
+from rules_data.core.tree.schemes import RIFTBOUND
+from tests.campaigns import campaign
 
 
 def number(text: str) -> RuleNumber:
-    return RuleNumber.parse(text, "riftbound")
+    return RuleNumber.parse(text, RIFTBOUND)
 
 
 def tree(*lines: str) -> RuleTree:
@@ -28,7 +30,7 @@ def tree(*lines: str) -> RuleTree:
         printed, text = line.split(" ", 1)
         kind = NodeKind.HEADING if text.isupper() else NodeKind.RULE
         nodes.append(RuleNode(number(printed), kind, text))
-    return RuleTree("riftbound", tuple(nodes))
+    return RuleTree(RIFTBOUND, tuple(nodes))
 
 
 def links(crosswalk: Crosswalk) -> dict[str, tuple[str, str]]:
@@ -152,7 +154,7 @@ def trees(draw: st.DrawFn) -> RuleTree:
     return tree(*[f"{printed} {draw(SENTENCES)}" for printed in sorted(draw(NUMBERS))])
 
 
-@settings(max_examples=300, deadline=None)
+@campaign(300)
 @given(trees(), trees())
 def test_every_rule_of_both_editions_stands_in_a_link(old: RuleTree, new: RuleTree) -> None:
     crosswalk = align(old, new)
@@ -163,7 +165,7 @@ def test_every_rule_of_both_editions_stands_in_a_link(old: RuleTree, new: RuleTr
         assert link.moved == (link.old is not None and link.new is not None and link.old != link.new)
 
 
-@settings(max_examples=200, deadline=None)
+@campaign(200)
 @given(trees())
 def test_any_edition_aligned_with_itself_changes_nothing(one: RuleTree) -> None:
     assert {link.change for link in align(one, one).links} <= {Change.SAME}

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.core.tree import NotARuleNumber, RuleNumber
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD
 
-SCHEME = "flesh-and-blood"
+SCHEME = FLESH_AND_BLOOD
 
 
 @st.composite
@@ -67,5 +68,5 @@ def test_numbers_stand_in_the_order_of_the_document() -> None:
     ["", "0", "8.", "8.3.0", "8a", "8.3a", "08.3", "8.03", "8.3.017", "8.3.17.1", "1.-1.12", "8.3.17A", "٨.3", "100"],
 )
 def test_nothing_else_is_a_number(text: str) -> None:
-    with pytest.raises(NotARuleNumber, match=r"8\.3\.17a"):
+    with pytest.raises(NotARuleNumber, match=r"6\.6\.5c"):
         RuleNumber.parse(text, SCHEME)

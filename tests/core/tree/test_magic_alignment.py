@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.tree import Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
+from rules_data.core.tree.schemes import MAGIC
 
 FOLDER = Path(__file__).parents[3].parent / "shared/documents/magic"
 EDITIONS = ["2022-04-29", "2024-06-07", "2025-02-07", "2026-01-16", "2026-08-07"]
@@ -34,10 +35,10 @@ def tree(edition: str) -> RuleTree:
     nodes = []
     for match in matches:
         if match is not None:
-            number = RuleNumber.parse(match[1], "magic")
+            number = RuleNumber.parse(match[1], MAGIC)
             kind = NodeKind.HEADING if number.depth < 2 else NodeKind.RULE
             nodes.append(RuleNode(number, kind, match[2]))
-    return RuleTree("magic", tuple(nodes))
+    return RuleTree(MAGIC, tuple(nodes))
 
 
 @cache

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.tree import NotARuleNumber, RuleNumber, scheme_named
+from rules_data.core.tree import NotARuleNumber, RuleNumber
+from rules_data.core.tree.schemes import MAGIC
 
-SCHEME = scheme_named("magic")
+SCHEME = MAGIC
 LETTERS = list(itertools.accumulate(itertools.repeat("a", 60), lambda one, _: SCHEME.next_letters(one)))
 
 numbers = st.builds(
-    lambda section, tail: RuleNumber("magic", (section, *tail)),
+    lambda section, tail: RuleNumber(MAGIC, (section, *tail)),
     st.integers(1, 9),
     st.one_of(
         st.just(()),
@@ -27,18 +28,18 @@ numbers = st.builds(
 
 @given(numbers)
 def test_a_number_is_read_as_it_is_printed(number: RuleNumber) -> None:
-    assert RuleNumber.parse(str(number), "magic") == number
+    assert RuleNumber.parse(str(number), MAGIC) == number
 
 
 @given(numbers, st.sampled_from(["{}", "{}.", "CR {}", "CR{}", "rule {}", "[CR {}]", "({})", " {} ", "Rule {}:"]))
 def test_a_number_is_understood_as_people_type_it(number: RuleNumber, form: str) -> None:
-    assert RuleNumber.parse_loosely(form.format(number).swapcase(), "magic") == number
+    assert RuleNumber.parse_loosely(form.format(number).swapcase(), MAGIC) == number
 
 
 @given(st.text(max_size=12))
 def test_any_other_text_is_refused_by_name(text: str) -> None:
     try:
-        number = RuleNumber.parse(text, "magic")
+        number = RuleNumber.parse(text, MAGIC)
     except NotARuleNumber as error:
         told = str(error)
     else:
@@ -49,10 +50,10 @@ def test_any_other_text_is_refused_by_name(text: str) -> None:
 @given(st.text(max_size=20))
 def test_typed_texts_give_a_number_or_are_refused(text: str) -> None:
     try:
-        number = RuleNumber.parse_loosely(text, "magic")
+        number = RuleNumber.parse_loosely(text, MAGIC)
     except NotARuleNumber:
         return
-    assert RuleNumber.parse(str(number), "magic") == number
+    assert RuleNumber.parse(str(number), MAGIC) == number
 
 
 @given(numbers, numbers)
@@ -64,14 +65,14 @@ def test_the_order_is_the_books(one: RuleNumber, other: RuleNumber) -> None:
 
 def test_the_order_counts_rules_and_passes_z() -> None:
     printed = ["6", "600", "603", "603.2", "603.2a", "603.2z", "603.2aa", "603.2ab", "603.10", "604", "7", "700"]
-    assert sorted((RuleNumber.parse(one, "magic") for one in reversed(printed)), key=lambda one: one.sort_key) == [
-        RuleNumber.parse(one, "magic") for one in printed
+    assert sorted((RuleNumber.parse(one, MAGIC) for one in reversed(printed)), key=lambda one: one.sort_key) == [
+        RuleNumber.parse(one, MAGIC) for one in printed
     ]
 
 
 def test_subrules_stand_below_rules_chapters_and_sections() -> None:
     above = []
-    number: RuleNumber | None = RuleNumber.parse("704.5aa", "magic")
+    number: RuleNumber | None = RuleNumber.parse("704.5aa", MAGIC)
     while number is not None:
         above.append((str(number), number.depth))
         number = number.parent
@@ -89,7 +90,7 @@ def test_letters_skip_those_that_look_like_digits() -> None:
 )
 def test_what_is_printed_otherwise_is_no_number(text: str) -> None:
     with pytest.raises(NotARuleNumber):
-        RuleNumber.parse(text, "magic")
+        RuleNumber.parse(text, MAGIC)
 
 
 @pytest.mark.parametrize(
@@ -106,4 +107,4 @@ def test_what_is_printed_otherwise_is_no_number(text: str) -> None:
     ],
 )
 def test_a_persons_punctuation_is_put_right(typed: str, printed: str) -> None:
-    assert str(RuleNumber.parse_loosely(typed, "magic")) == printed
+    assert str(RuleNumber.parse_loosely(typed, MAGIC)) == printed

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import count
 
 import pytest
 
 from rules_data.queries import (
+    Budget,
     CheckedText,
     CheckRequest,
     DocumentView,
     Standing,
     UnableToCheck,
+    all_rules,
     check_text,
     find_game,
     games,
@@ -209,3 +212,72 @@ def test_an_alias_names_the_game(db: None) -> None:
     known = find_game("fab", TODAY)
     assert known is not None
     assert check_text("CR 6.6.5", games(TODAY), CheckRequest(game="fab")).game == known
+
+
+def ticking(seconds: float) -> Budget:
+    """A second to spend, on a clock that goes on by so much whenever it is looked at."""
+    ticks = count()
+    return Budget(1.0, lambda: next(ticks) * seconds)
+
+
+def test_a_text_that_takes_too_long_is_checked_as_far_as_the_time_goes(document: DocumentView) -> None:
+    text = "See rule 201. " * 500
+    found = check_text(text, games(TODAY), CheckRequest("riftbound", "tr", "v1"), ticking(0.001))
+    assert 0 < len(found.citations) < 500
+    assert found.unread_from is not None
+    assert found.corrected[found.unread_from :] == text[found.unread_from :]
+    assert all(one.citation.end <= found.unread_from for one in found.citations)
+
+
+def test_a_text_that_is_checked_in_time_says_nothing_of_it(document: DocumentView) -> None:
+    assert checked("See rule 201. " * 50).unread_from is None
+
+
+def test_a_number_only_a_later_edition_has_is_never_current(document: DocumentView) -> None:
+    """The text names v1, in which there was no 301."""
+    found = check_text("By Tournament Rules v1: see rule 101.1 and rule 301.", games(TODAY), RULES)
+    assert [one.standing for one in found.citations][-1] is Standing.NEVER_EXISTED
+
+
+def test_rules_of_an_edition_not_kept_are_called_that(document: DocumentView) -> None:
+    found = check_text("By the TR (v0.9), rule 101.1 and rule 201 hold.", games(TODAY), RULES)
+    assert {one.standing for one in found.citations} == {Standing.NOT_KEPT}
+    assert found.assumption is not None
+    assert "v0.9, which is not kept here" in found.assumption.reason
+    assert not found.stale
+    assert found.corrected == found.text
+
+
+def test_a_reference_pinned_to_an_edition_not_kept_cannot_be_judged(document: DocumentView) -> None:
+    (one,) = checked("See TR v0.9, rule 201.").citations
+    assert (one.standing, one.is_pinned) == (Standing.NOT_KEPT, True)
+
+
+def test_the_words_quoted_do_not_overrule_the_edition_a_text_names(document: DocumentView) -> None:
+    """In v1 rule 201 was on winning; v2 has other words under that number."""
+    later = document.edition("v2")
+    assert later is not None
+    text = next(rule.text for rule in all_rules(later) if rule.number == "201")
+    found = check_text(f"By Tournament Rules v1, rule 201: “{text}”", games(TODAY), RULES)
+    assert all(one.fate.read_in is None or one.fate.read_in.label == "v1" for one in found.citations)
+
+
+def test_numbers_of_no_game_kept_are_counted_aloud(db: None) -> None:
+    found = check_text("By rule 998.7 and rule 999.2 we go.", games(TODAY))
+    assert (found.game, found.like_rules) == (None, 2)
+
+
+@pytest.mark.parametrize(
+    ("path", "neighbour", "game"),
+    [
+        ("docs/riftbound/timing.md", "", "riftbound"),
+        ("docs/magic-judges/timing.md", "", "magic"),
+        ("docs/timing.md", "riftbound", "riftbound"),
+    ],
+)
+def test_path_and_neighbours_tell_the_game_where_the_text_does_not(
+    db: None, path: str, neighbour: str, game: str
+) -> None:
+    found = check_text("See rule 603.3.", games(date(2026, 11, 1)), CheckRequest(path=path, neighbour=neighbour))
+    assert found.game is not None
+    assert found.game.slug == game

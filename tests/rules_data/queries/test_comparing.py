@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_data.actions import check_revision, import_document, publish_revision
+from rules_data.core.games import GAMES
 from rules_data.queries import (
     ComparedRule,
     Comparison,
@@ -119,7 +120,7 @@ def test_a_part_of_a_comparison_has_what_stands_below_and_what_it_lost(document:
     ],
 )
 def test_differences_of_wording_have_names(old: str, new: str, differences: set[Difference]) -> None:
-    assert wording_differences(old, new, "riftbound/tr") == differences
+    assert wording_differences(old, new, GAMES["riftbound"].grammar) == differences
 
 
 @given(st.text(max_size=60), st.text(max_size=60))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from rules_data import search
+from tests.campaigns import campaign
 
 pytestmark = pytest.mark.django_db
 
@@ -25,7 +26,7 @@ PIECES = st.sampled_from(
 
 
 @given(st.lists(PIECES, max_size=6).map(" ".join), st.sampled_from([None, "riftbound", "chess"]), st.integers(-1, 99))
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@campaign(150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_asked_is_answered_within_its_counts(query: str, game: str | None, page: int) -> None:
     results = search.search(query, game=game, page=page)
     assert len(results.hits) <= 20
@@ -35,7 +36,7 @@ def test_whatever_is_asked_is_answered_within_its_counts(query: str, game: str |
 
 
 @given(st.lists(PIECES, min_size=1, max_size=4).map(" ".join))
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@campaign(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_one_more_filter_never_finds_more(query: str) -> None:
     before, after = search.search(f"{query} unit"), search.search(f"{query} unit rule:383.*")
     understood = not any("383.*" in after.query[fault.start : fault.end] for fault in after.faults)

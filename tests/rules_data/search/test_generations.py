@@ -74,6 +74,49 @@ def test_every_damage_is_found_before_anything_is_loaded(tmp_path: Path, damage:
         generations.load(folder)
 
 
+def test_any_byte_of_the_manifest_that_is_another_is_found(tmp_path: Path) -> None:
+    manifest = publish(tmp_path / "index", "some text") / "MANIFEST"
+    written = manifest.read_bytes()
+    for place in range(len(written)):
+        manifest.write_bytes(written[:place] + bytes([written[place] ^ 1]) + written[place + 1 :])
+        with pytest.raises(DamagedIndex):
+            generations.load(manifest.parent)
+
+
+def test_folders_that_are_called_as_the_pointer_are_moved_out_of_its_way(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    for name in ("CURRENT", "CURRENT.new"):
+        (root / name / "something").mkdir(parents=True)
+    publish(root, "a")
+    assert generations.current_generation(root).name == "gen-1"
+
+
+def test_a_generation_whose_builder_died_before_it_was_in_use_is_found(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    publish(root, "a")
+    with generations.building(root):
+        left = generations.prepare(root, lambda folder: 0, Built(1, "b", "2026-01-01"))
+        assert generations.current_generation(root).name == "gen-1"
+        assert generations.prepared(root, "b", 1, "2026-01-01") == left
+        assert generations.prepared(root, "b", 1, "2026-01-02") is None
+
+
+def test_the_generation_in_use_is_never_dropped(tmp_path: Path) -> None:
+    root = tmp_path / "index"
+    publish(root, "a")
+    with generations.building(root):
+        for text in "bcdef":
+            generations.prepare(root, lambda folder: 0, Built(1, text, "2026-01-01"))
+        generations.put_in_use(root, "gen-1")
+    assert generations.current_generation(root).name == "gen-1"
+
+
+def test_a_folder_that_is_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "index").write_text("not a folder", encoding="ascii")
+    with pytest.raises(UnableToBuildIndex, match="index"):
+        publish(tmp_path / "index", "a")
+
+
 @pytest.mark.parametrize("name", ["", "gen-7", "../elsewhere", "gen-1/../..", "\x00"])
 def test_a_pointer_to_no_generation_is_damage(tmp_path: Path, name: str) -> None:
     root = tmp_path / "index"

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from rules_data import search
+from rules_data.core.tree.schemes import RIFTBOUND
 from rules_data.queries import DocumentView, EditionView, FormerRule, GameView, RuleView, Whereabouts
 from rules_data.search import numbers
 from rules_data.search.asking import asked_number
@@ -23,7 +24,7 @@ def edition(label: str, document: str = "cr", *, current: bool = False, future: 
         document=document,
         document_title="Core Rules",
         game="riftbound",
-        scheme="riftbound",
+        scheme=RIFTBOUND,
         revision_id=1,
         provenance="official",
         title="",

@@ -49,6 +49,7 @@ def questions(count: int) -> list[str]:
     return asked
 
 
+@pytest.mark.django_db
 @pytest.mark.benchmark
 def test_a_search_among_4000_entries_is_answered(
     tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules_data.core.documents.decoding import SourceLine
+from rules_data.core.documents.markdown_marks import is_markdown
 
 from .sentences import goes_on, has_ended, is_title
 
@@ -66,9 +67,6 @@ _NOTE = re.compile(r"Notes?:\s*(?=\S)")
 _ITEM = re.compile(r"[-*•▪]\s+(?=\S)")
 # Two examples on one line: "... this turn.Example: ..."
 _EXAMPLE_INSIDE = re.compile(r"(?<=[.!?”\"'’)\]§])\s?(?=(?:Examples?|Note): ?[A-Z\"“…])")
-_MARKDOWN_HEADING = re.compile(r"\A\s*#{1,6}\s+(?=\S)")
-_MARKDOWN_NUMBER = re.compile(r"\A\s*(?:\*\*|__)([\d.\-]+[a-z]{0,2}\.?)(?:\*\*|__)", re.ASCII)
-_MARKDOWN_LABEL = re.compile(r"\A\s*(?:>\s*)?[*_]{0,2}((?:Examples?|Note):)[*_]{0,2}")
 _HAS_TEXT = re.compile(r"[^\W_]")
 _TIGHT = re.compile(r"[,.;:)\]]")
 
@@ -79,9 +77,7 @@ def tell_layout(lines: Sequence[SourceLine]) -> Layout:
     numbered = [text for text in texts if _RULE.match(text)]
     if sum(text.endswith("§") for text in texts) * 4 > len(numbered) > 0:
         return Layout.SITE
-    if any(_MARKDOWN_HEADING.match(text) or _MARKDOWN_NUMBER.match(text) for text in texts):
-        return Layout.MARKDOWN
-    return Layout.PUBLISHER
+    return Layout.MARKDOWN if is_markdown(lines) else Layout.PUBLISHER
 
 
 def cut_pieces(lines: Sequence[SourceLine], layout: Layout) -> list[Piece]:
@@ -101,18 +97,10 @@ def _pieces(lines: Sequence[SourceLine], layout: Layout) -> Iterator[Piece]:
         if line.blank:
             continue
         text = line.text
-        if layout is Layout.MARKDOWN:
-            text = _without_markdown(text)
         start = 0
         for end in [*(match.start() for match in _EXAMPLE_INSIDE.finditer(text)), len(text)]:
             yield _classified(text[start:end], line.number, start + 1)
             start = end
-
-
-def _without_markdown(text: str) -> str:
-    text = _MARKDOWN_HEADING.sub("", text, count=1)
-    text = _MARKDOWN_LABEL.sub(r"\1", text, count=1)
-    return _MARKDOWN_NUMBER.sub(r"\1 ", text, count=1)
 
 
 def _classified(text: str, line: int, column: int) -> Piece:

@@ -15,16 +15,18 @@ from rules_data.core.tree import RuleTree
 from .completeness import find_oddities, refuse_broken_off, refuse_other_documents
 from .front_matter import read_front_matter
 from .glossary import read_glossary
+from .markdown_form import plain_lines
 from .parts import Part, PartKind, cut_parts
 from .pieces import Kind, Piece, cut_pieces, tell_layout
 from .records import SCHEME, cut_records, read_records
 
 
-def read_flesh_and_blood_rules(data: bytes, game: str, document: str) -> ParsedDocument:
+def read_flesh_and_blood_rules(data: bytes) -> ParsedDocument:
     """Bytes of the rules document or of a copy of a part of it; see `parse_document`."""
     source = read_lines(data)
     layout = tell_layout(source)
-    parts = cut_parts(cut_pieces(source, layout))
+    plain, marks = plain_lines(source)
+    parts = cut_parts(cut_pieces(plain, layout))
     if not any(piece.kind is Kind.RULE for part in parts for piece in part.pieces):
         raise UnableToReadDocument(
             "No line starts with a rule number, so this is no rules document.",
@@ -40,11 +42,9 @@ def read_flesh_and_blood_rules(data: bytes, game: str, document: str) -> ParsedD
     nodes, lines, findings = read_records(records)
     tree = RuleTree(SCHEME, tuple(nodes))
     refuse_broken_off(parts, tree)
-    lines += [*front.lines, *term_lines, *_lines_beside(parts)]
+    lines += [*marks, *front.lines, *term_lines, *_lines_beside(parts)]
     findings += [*front.findings, *term_findings, *find_oddities(records), *_odd_parts(parts)]
     return ParsedDocument(
-        game=game,
-        document=document,
         title=front.title,
         stated_date=front.stated_date,
         layout=str(layout),
@@ -52,7 +52,7 @@ def read_flesh_and_blood_rules(data: bytes, game: str, document: str) -> ParsedD
         faqs=(),
         lines=tuple(sorted(lines, key=lambda use: (use.first, use.last))),
         findings=tuple(sorted(findings, key=lambda finding: (finding.line, finding.column))),
-        filled_lines=tuple(line.number for line in source if not line.blank),
+        source=tuple(source),
         terms=tuple(terms),
     )
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
 from rules_data.core.tree import NodeKind, NotARuleNumber, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD
 
 from .bodies import read_body
 from .pieces import Kind, Piece
 
-SCHEME = "flesh-and-blood"
+SCHEME = FLESH_AND_BLOOD
 MAX_RECORDS = 20_000
 
 _NUMBERED = (Kind.CHAPTER, Kind.SECTION, Kind.RULE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, Severity
-from rules_data.core.tree import RuleNode, RuleNumber, RuleTree, scheme_named
+from rules_data.core.tree import RuleNode, RuleNumber, RuleTree
 
 from .record_starts import SCHEME, RecordStart, is_finished, is_title, match_record
 from .regions import Regions, is_contents_end, match_heading
@@ -89,7 +89,7 @@ def _follows(before: RuleNumber | None, number: RuleNumber, first: RuleNumber) -
         # Its earlier siblings may stand before the part: 604 where that begins with 603.7.
         return True
     if isinstance(last, str):
-        return last == scheme_named(SCHEME).next_letters(earlier if isinstance(earlier, str) else "")
+        return last == SCHEME.next_letters(earlier if isinstance(earlier, str) else "")
     if isinstance(earlier, int):
         return last == earlier + 1
     # Chapters begin with 00 or 01, rules with 1; a part of a document begins with any section.

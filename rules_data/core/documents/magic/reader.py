@@ -31,17 +31,15 @@ class Layout(StrEnum):
     WIKI = "wiki"
 
 
-def read_magic_rules(data: bytes, game: str, document: str) -> ParsedDocument:
+def read_magic_rules(data: bytes) -> ParsedDocument:
     """Bytes of an edition, of a part of one, or of a wiki's article; see `parse_document`."""
     source, paragraphs = read_source(data)
     if is_wiki_article(paragraphs):
-        return _read_article(source, paragraphs, game, document)
-    return _read_rulebook(source, paragraphs, game, document)
+        return _read_article(source, paragraphs)
+    return _read_rulebook(source, paragraphs)
 
 
-def _read_rulebook(
-    source: Sequence[SourceLine], paragraphs: Sequence[Paragraph], game: str, document: str
-) -> ParsedDocument:
+def _read_rulebook(source: Sequence[SourceLine], paragraphs: Sequence[Paragraph]) -> ParsedDocument:
     regions = part_regions(paragraphs)
     if not regions.rules:
         raise _no_rules()
@@ -58,8 +56,6 @@ def _read_rulebook(
         *check_stated_again(regions.credits, front.stated_date),
     ]
     return ParsedDocument(
-        game=game,
-        document=document,
         title=front.title,
         stated_date=front.stated_date,
         layout=str(Layout.PUBLISHER if regions.whole else Layout.PART),
@@ -67,14 +63,12 @@ def _read_rulebook(
         faqs=(),
         lines=_merged([*front.lines, *body.lines, *glossary.lines, *_other_lines(regions)]),
         findings=_sorted(findings),
-        filled_lines=_filled(source),
+        source=tuple(source),
         terms=tuple(glossary.terms),
     )
 
 
-def _read_article(
-    source: Sequence[SourceLine], paragraphs: Sequence[Paragraph], game: str, document: str
-) -> ParsedDocument:
+def _read_article(source: Sequence[SourceLine], paragraphs: Sequence[Paragraph]) -> ParsedDocument:
     article = read_wiki_article(paragraphs)
     if not article.rules.records and not article.terms:
         raise _no_rules()
@@ -90,8 +84,6 @@ def _read_article(
         message = "The article does not say which edition it quotes."
         findings.append(Finding(1, 1, message, "Give the date.", Severity.WARNING))
     return ParsedDocument(
-        game=game,
-        document=document,
         title=article.title,
         stated_date=article.stated_date,
         layout=str(Layout.WIKI),
@@ -99,7 +91,7 @@ def _read_article(
         faqs=(),
         lines=_merged([*article.lines, *article.rules.lines]),
         findings=_sorted(findings),
-        filled_lines=_filled(source),
+        source=tuple(source),
         terms=tuple(article.terms),
         examples=tuple(article.examples),
     )
@@ -131,10 +123,6 @@ def _merged(lines: Sequence[LineUse]) -> tuple[LineUse, ...]:
 
 def _sorted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(findings, key=lambda finding: (finding.line, finding.column)))
-
-
-def _filled(source: Sequence[SourceLine]) -> tuple[int, ...]:
-    return tuple(line.number for line in source if not line.blank)
 
 
 def _no_rules() -> UnableToReadDocument:

@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 
 from rules_data.core.tree import RuleNumber
+from rules_data.core.tree.schemes import MAGIC
 
-SCHEME = "magic"
+SCHEME = MAGIC
 
 # "603. Title", "603.4. Text", "603.4a Text"; misprinted "119.1d. Text", "606.5 Text", "901.4.Text"
 _RECORD = re.compile(

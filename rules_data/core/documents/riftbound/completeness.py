@@ -55,7 +55,8 @@ def _broken_rule(tree: RuleTree) -> str:
         return f"The document ends with the heading {node.number}, with no rule below it"
     if not text:
         return f"The document ends with the bare number {node.number}"
-    if not _FINISHED.search(text) and len(text.split()) > 1:
+    in_list = text.rpartition("\n")[2].startswith("* ")
+    if not _FINISHED.search(text) and len(text.split()) > 1 and not in_list:
         return f"The document ends inside a sentence of {node.number}"
     return ""
 

@@ -10,6 +10,7 @@ from datetime import date
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
 from rules_data.core.tree import RuleNumber
+from rules_data.core.tree.schemes import RIFTBOUND
 
 from .pieces import SECTION_LINE, Piece
 
@@ -50,7 +51,7 @@ def read_front_matter(pieces: Sequence[Piece]) -> FrontMatter:
 def _read_line(front: FrontMatter, piece: Piece) -> LineUse:
     section = SECTION_LINE.match(piece.text)
     if section:
-        front.section = RuleNumber.parse(section[1], "riftbound")
+        front.section = RuleNumber.parse(section[1], RIFTBOUND)
         front.section_size = int(section[2])
         return LineUse(piece.line, piece.line, Use.HEADING, front.section, "the site's line over a section")
     dated = _DATE_LINE.match(piece.text)

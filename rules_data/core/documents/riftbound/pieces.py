@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules_data.core.documents.decoding import SourceLine
+from rules_data.core.documents.markdown_marks import heading_of, is_markdown, is_ruler, without_marks
 from rules_data.core.documents.parsed import LineUse, Use
 
 
@@ -68,6 +69,29 @@ def tell_layout(lines: Sequence[SourceLine]) -> Layout:
     lone = sum(1 for text in filled if _LONE_NUMBER.match(text))
     numbered = sum(1 for text in filled if _NUMBERED.match(text))
     return Layout.SITE if lone > numbered else Layout.PUBLISHER
+
+
+_RECORD = re.compile(r"\s*(?:[-*]\s+)?\d{3}(?:\.[0-9a-z]{1,3})*\.?(?:\s|\Z)", re.ASCII)
+_RECORD_BULLET = re.compile(r"\A\s*[-*+]\s+(?=\d{3}[.\s])")
+
+
+def plain_lines(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...], list[LineUse]]:
+    """The lines of a Markdown copy as plain text; headings without a number belong to no rule and are left out."""
+    if not is_markdown(lines):
+        return tuple(lines), []
+    plain: list[SourceLine] = []
+    skipped: list[LineUse] = []
+    begun = False
+    for line in lines:
+        text = _RECORD_BULLET.sub("", without_marks(line.text))
+        begun = begun or _RECORD.match(text) is not None
+        heading = heading_of(line.text)
+        if is_ruler(line.text) or (begun and heading and not _RECORD.match(text)):
+            reason = "a heading without a number" if heading else "a drawn line"
+            skipped.append(LineUse(line.number, line.number, Use.SKIPPED, reason=reason))
+            text = ""
+        plain.append(SourceLine(line.number, text))
+    return tuple(plain), skipped
 
 
 def cut_pieces(lines: Iterable[SourceLine], layout: Layout) -> tuple[list[Piece], list[LineUse]]:

@@ -18,7 +18,7 @@ from .front_matter import read_front_matter
 from .headings import is_heading
 from .line_widths import LineWidths
 from .paragraphs import Body, join_paragraphs, read_body
-from .pieces import Layout, Piece, cut_pieces, tell_layout
+from .pieces import Layout, Piece, cut_pieces, plain_lines, tell_layout
 from .record_starts import SCHEME, Start, Starts, find_starts, match_start, split_swallowed
 from .site_lines import part_site_lines
 
@@ -33,11 +33,12 @@ class Record:
     last_line: int
 
 
-def read_riftbound_rules(data: bytes, game: str, document: str) -> ParsedDocument:
+def read_riftbound_rules(data: bytes) -> ParsedDocument:
     """Bytes of a rules document or of a site's copy of a section; see `parse_document`."""
     source = read_lines(data)
-    layout = tell_layout(source)
-    pieces, skipped = cut_pieces(source, layout)
+    plain, marks = plain_lines(source)
+    layout = tell_layout(plain)
+    pieces, skipped = cut_pieces(plain, layout)
     site = part_site_lines(pieces)
     rules = split_swallowed(site.rules)
     first = next((at for at, piece in enumerate(rules) if match_start(piece.text)), None)
@@ -56,10 +57,8 @@ def read_riftbound_rules(data: bytes, game: str, document: str) -> ParsedDocumen
     findings = [*front.findings, *site.findings, *find_oddities(tree, starts, rules[first:])]
     if front.section_size is not None and front.section_size != len(tree) + site.left_out:
         findings.append(_section_size(front.section_size, len(tree), site.left_out, front.lines))
-    lines = [*skipped, *front.lines, *site.lines, *_line_uses(records, tree)]
+    lines = [*marks, *skipped, *front.lines, *site.lines, *_line_uses(records, tree)]
     return ParsedDocument(
-        game=game,
-        document=document,
         title=front.title,
         stated_date=front.stated_date,
         layout=str(layout),
@@ -67,7 +66,7 @@ def read_riftbound_rules(data: bytes, game: str, document: str) -> ParsedDocumen
         faqs=tuple(site.faqs),
         lines=tuple(sorted(lines, key=lambda use: (use.first, use.last))),
         findings=tuple(sorted(findings, key=lambda finding: (finding.line, finding.column))),
-        filled_lines=tuple(line.number for line in source if not line.blank),
+        source=tuple(source),
     )
 
 

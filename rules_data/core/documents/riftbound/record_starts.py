@@ -14,11 +14,12 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.errors import UnableToReadDocument
 from rules_data.core.tree import NotARuleNumber, RuleNumber
+from rules_data.core.tree.schemes import RIFTBOUND
 
 from .line_widths import LineWidths
 from .pieces import Piece
 
-SCHEME = "riftbound"
+SCHEME = RIFTBOUND
 MAX_RECORDS = 50_000
 
 _NUMBER = r"\d{3}(?:\.(?:0|[1-9]\d{0,2}|[a-z]{1,2}))*"

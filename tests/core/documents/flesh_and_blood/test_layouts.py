@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, Severity, Use, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD
 
 SAMPLES = Path(__file__).parents[3] / "samples/flesh_and_blood"
 
 
 def read(data: bytes) -> ParsedDocument:
-    return parse_document(data, game="flesh-and-blood", document="cr")
+    return parse_document(data, GAMES["flesh-and-blood"].publications["cr"].reader)
 
 
 def sample(name: str) -> ParsedDocument:
@@ -22,7 +24,7 @@ def sample(name: str) -> ParsedDocument:
 
 
 def node(parsed: ParsedDocument, number: str) -> RuleNode:
-    found = parsed.tree.get(RuleNumber.parse(number, "flesh-and-blood"))
+    found = parsed.tree.get(RuleNumber.parse(number, FLESH_AND_BLOOD))
     assert found is not None, number
     return found
 

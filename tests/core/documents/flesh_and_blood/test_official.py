@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, Severity, Use, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD
 
 pytestmark = pytest.mark.official
 
@@ -19,7 +21,7 @@ CHAPTER = "seeds/flesh-and-blood-chapter-6.txt"
 
 
 def read(path: Path) -> ParsedDocument:
-    return parse_document(path.read_bytes(), game="flesh-and-blood", document="cr")
+    return parse_document(path.read_bytes(), GAMES["flesh-and-blood"].publications["cr"].reader)
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +98,7 @@ def said(node: RuleNode) -> str:
 
 
 def test_a_rule_is_found_by_its_number(whole: ParsedDocument) -> None:
-    node = whole.tree.get(RuleNumber.parse("8.3.17", "flesh-and-blood"))
+    node = whole.tree.get(RuleNumber.parse("8.3.17", FLESH_AND_BLOOD))
     assert node is not None
     assert node.text.startswith("Fusion\n")
 
@@ -107,7 +109,7 @@ def test_reading_is_measured(shared: Path) -> None:
     times = []
     for _ in range(5):
         start = time.perf_counter()
-        parsed = parse_document(data, game="flesh-and-blood", document="cr")
+        parsed = parse_document(data, GAMES["flesh-and-blood"].publications["cr"].reader)
         times.append(time.perf_counter() - start)
     print(f"Flesh and Blood June 2026: {len(parsed.tree)} records in {min(times):.3f} s")
     assert len(parsed.tree) == 1278

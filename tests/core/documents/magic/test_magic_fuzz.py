@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, Use, parse_document
+from rules_data.core.games import GAMES
+from tests.campaigns import rounds
 
 SHARED = Path(__file__).parents[4].parent / "shared"
 FOLDER = SHARED / "documents/magic"
-WHOLE, PARTS = 39, 480
+WHOLE, PARTS = rounds(39), rounds(480)
 CHAPTERS = ["106", "205", "509", "601", "603", "606", "613", "701.3", "702.19", "704", "707", "800"]
 
 pytestmark = [
+    pytest.mark.campaign,
     pytest.mark.official,
     pytest.mark.skipif(not FOLDER.is_dir(), reason="the publishers' documents are not here (../shared)"),
 ]
@@ -162,7 +165,7 @@ def everything_said(parsed: ParsedDocument) -> str:
 def check(data: bytes) -> str:
     """The outcome; fails when text of a rule, an example or a term is in no record."""
     try:
-        parsed = parse_document(data, game="magic", document="cr")
+        parsed = parse_document(data, GAMES["magic"].publications["cr"].reader)
     except UnableToReadDocument as error:
         refusal = error
     else:
@@ -212,4 +215,4 @@ def test_an_edition_cut_anywhere_before_its_credits_is_refused() -> None:
         for _ in range(2):
             data = text[: rng.randrange(1000, credits_at)].encode()
             with pytest.raises(UnableToReadDocument):
-                parse_document(data, game="magic", document="cr")
+                parse_document(data, GAMES["magic"].publications["cr"].reader)

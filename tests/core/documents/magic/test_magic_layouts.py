@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, Severity, Use, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import MAGIC
 
 SAMPLES = Path(__file__).parents[3] / "samples/magic"
 RULEBOOK = (SAMPLES / "small-rulebook.txt").read_text("utf-8")
@@ -19,11 +21,11 @@ ARTICLE = (SAMPLES / "wiki-article.txt").read_text("utf-8")
 
 def parsed(text: str | bytes) -> ParsedDocument:
     data = text if isinstance(text, bytes) else text.encode()
-    return parse_document(data, game="magic", document="cr")
+    return parse_document(data, GAMES["magic"].publications["cr"].reader)
 
 
 def rule(document: ParsedDocument, number: str) -> RuleNode:
-    node = document.tree.get(RuleNumber.parse(number, "magic"))
+    node = document.tree.get(RuleNumber.parse(number, MAGIC))
     assert node is not None, number
     return node
 
@@ -101,7 +103,7 @@ def test_sections_and_chapters_are_headings_and_rules_stand_below_them() -> None
     document = parsed(RULEBOOK)
     headings = [str(node.number) for node in document.tree if node.kind is NodeKind.HEADING]
     assert headings == ["1", "100", "101", "7", "700", "702", "704"]
-    above = document.tree.ancestors(RuleNumber.parse("704.1aa", "magic"))
+    above = document.tree.ancestors(RuleNumber.parse("704.1aa", MAGIC))
     assert [node.text for node in above] == ["Other Things", "Cleaning Up", "Each of these is put away:"]
 
 
@@ -139,7 +141,7 @@ def test_an_indented_paragraph_goes_on_with_the_rule_above() -> None:
 
 def test_subrules_go_on_after_z() -> None:
     document = parsed(RULEBOOK)
-    letters = [str(node.number)[5:] for node in document.tree.children(RuleNumber.parse("704.1", "magic"))]
+    letters = [str(node.number)[5:] for node in document.tree.children(RuleNumber.parse("704.1", MAGIC))]
     assert letters[:12] == list("abcdefghijkm")
     assert letters[-4:] == ["y", "z", "aa", "ab"]
     assert not [finding for finding in document.findings if "left out" in finding.message]

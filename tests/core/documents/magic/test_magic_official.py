@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from rules_data.core.documents import ParsedDocument, Severity, parse_document
+from rules_data.core.games import GAMES
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
+from rules_data.core.tree.schemes import MAGIC
 
 SHARED = Path(__file__).parents[4].parent / "shared"
 SEED = SHARED / "seeds/magic-wiki-triggered-ability.txt"
@@ -34,16 +36,16 @@ pytestmark = [
 @cache
 def parsed(edition: str) -> ParsedDocument:
     data = (SHARED / f"documents/magic/MagicCompRules-{edition}.txt").read_bytes()
-    return parse_document(data, game="magic", document="cr")
+    return parse_document(data, GAMES["magic"].publications["cr"].reader)
 
 
 @cache
 def article() -> ParsedDocument:
-    return parse_document(SEED.read_bytes(), game="magic", document="cr")
+    return parse_document(SEED.read_bytes(), GAMES["magic"].publications["cr"].reader)
 
 
 def rule(document: ParsedDocument, number: str) -> RuleNode:
-    node = document.tree.get(RuleNumber.parse(number, "magic"))
+    node = document.tree.get(RuleNumber.parse(number, MAGIC))
     assert node is not None, number
     return node
 
@@ -96,7 +98,7 @@ def test_a_rule_without_a_space_after_its_number_is_read(edition: str) -> None:
 
 
 def test_subrules_after_z_are_read() -> None:
-    assert rule(parsed("2026-08-07"), "704.5aa").number.parent == RuleNumber.parse("704.5", "magic")
+    assert rule(parsed("2026-08-07"), "704.5aa").number.parent == RuleNumber.parse("704.5", MAGIC)
 
 
 @pytest.mark.parametrize("edition", COUNTS)
@@ -152,7 +154,7 @@ def test_the_article_holds_terms_of_the_glossary_and_examples_of_its_own() -> No
 def test_an_edition_is_read_in_a_moment(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     data = (SHARED / f"documents/magic/MagicCompRules-{edition}.txt").read_bytes()
     started = time.perf_counter()
-    document = parse_document(data, game="magic", document="cr")
+    document = parse_document(data, GAMES["magic"].publications["cr"].reader)
     took = time.perf_counter() - started
     with capsys.disabled():
         print(f"\nMagic {edition}: {len(document.tree)} records and {len(document.terms)} terms read in {took:.2f} s")

@@ -1,0 +1,42 @@
+"""How gunicorn serves the site: `gunicorn -c gunicorn.conf.py rulesite.wsgi`; all of it may be said otherwise there."""
+
+import os
+import shutil
+import tempfile
+from typing import Any
+
+bind = os.environ.get("RULESITE_BIND", "127.0.0.1:8000")
+workers = int(os.environ.get("RULESITE_WORKERS", "2"))
+# Of a process's threads at most four are taken by long questions, running or waiting: the others read pages.
+worker_class = "gthread"
+threads = 8
+# A request that is being answered when the server is told to stop is answered.
+graceful_timeout = 30
+timeout = 60
+keepalive = 15
+# Larger than any address or header that means something.
+limit_request_line = 8190
+if os.environ.get("RULESITE_METRICS") == "1":
+    os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="rulesite-metrics-"))
+
+
+def post_worker_init(worker: Any) -> None:
+    """Read the search index before the first reader asks."""
+    from rules_data.search import index_state  # noqa: PLC0415  the site is ready only now
+
+    index_state()
+
+
+def child_exit(server: Any, worker: Any) -> None:
+    """A process that has ended is not counted any more."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        from prometheus_client import multiprocess  # noqa: PLC0415  reads the folder when it is imported
+
+        multiprocess.mark_process_dead(worker.pid)
+
+
+def on_exit(server: Any) -> None:
+    """Take the counters away with the server."""
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR", "")
+    if os.path.basename(folder).startswith("rulesite-metrics-"):
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,96 @@
+"""What rests on the rules a draft changes, kept as a list to be worked through."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from rules_data.models import Example, Faq, GlossaryTerm, ImpactItem, Revision, Rule
+
+
+@dataclass
+class _Touched:
+    """The rules that differ between two revisions, by provision: old number, new number, new text."""
+
+    rules: dict[int, tuple[str, str, str]] = field(default_factory=dict)
+
+    @classmethod
+    def between(cls, before: Revision, revision: Revision) -> _Touched:
+        columns = ("provision_id", "number", "text", "examples")
+        old = {row[0]: row[1:] for row in Rule.objects.filter(revision=before).values_list(*columns)}
+        new = {row[0]: row[1:] for row in Rule.objects.filter(revision=revision).values_list(*columns)}
+        found: dict[int, tuple[str, str, str]] = {}
+        for provision, (number, *said) in old.items():
+            now = new.get(provision)
+            if now is None:
+                found[provision] = (number, "", "")
+            elif list(now[1:]) != said:
+                found[provision] = (number, now[0], json.dumps(now[1:], ensure_ascii=False))
+        return cls(found)
+
+    def item(self, kind: str, key: str, title: str, provisions: Iterable[int]) -> ImpactItem:
+        rules = sorted(self.rules[one] for one in set(provisions))
+        digest = hashlib.sha256(json.dumps(rules, ensure_ascii=False).encode()).hexdigest()
+        numbers = [[old, new] for old, new, _ in rules]
+        return ImpactItem(kind=kind, key=key, title=title[:300], rules=numbers, digest=digest)
+
+
+def list_impact(before: Revision | None, revision: Revision) -> int:
+    """Make the worklist of an edition anew, with what was decided as far as the rules still say the same.
+
+    A restatement and the publisher's text differ in every sentence and say the same: nothing is listed for that.
+    Returns how many items are open.
+    """
+    same_words = before is not None and before.provenance == revision.provenance
+    touched = _Touched.between(before, revision) if before and same_words else _Touched()
+    wanted = [*_material(touched), *_terms(touched, revision), *_rulings(revision)]
+    kept = {(one.kind, one.key): one for one in ImpactItem.objects.filter(edition=revision.edition)}
+    for item in wanted:
+        known = kept.pop((item.kind, item.key), None)
+        item.edition = revision.edition
+        if known is not None and known.digest == item.digest:
+            item.state, item.note = known.state, known.note
+            item.decided_by, item.decided_at = known.decided_by, known.decided_at
+    ImpactItem.objects.filter(edition=revision.edition).delete()
+    ImpactItem.objects.bulk_create(wanted, batch_size=500)
+    return sum(item.state == ImpactItem.State.OPEN for item in wanted)
+
+
+def _material(touched: _Touched) -> Iterator[ImpactItem]:
+    for kind, model in ((ImpactItem.Kind.FAQ, Faq), (ImpactItem.Kind.EXAMPLE, Example)):
+        through = model.provisions.through.objects.filter(provision_id__in=touched.rules)
+        name = model.__name__.lower()
+        resting: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        for slug, title, provision in through.values_list(f"{name}__slug", f"{name}__title", "provision_id"):
+            resting[slug, title].append(provision)
+        for (slug, title), provisions in resting.items():
+            yield touched.item(kind, slug, title, provisions)
+
+
+def _terms(touched: _Touched, revision: Revision) -> Iterator[ImpactItem]:
+    """Defined words whose meaning cites a changed rule; the meaning itself came with the new text."""
+    citing = GlossaryTerm.objects.filter(revision=revision, citations__target__in=list(touched.rules))
+    resting: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+    for slug, term, provision in citing.values_list("slug", "term", "citations__target"):
+        resting[slug, term].append(provision)
+    for (slug, term), provisions in resting.items():
+        yield touched.item(ImpactItem.Kind.TERM, slug, term, provisions)
+
+
+def _rulings(revision: Revision) -> Iterator[ImpactItem]:
+    """Rules the evaluator decides by that are gone or read differently, as the check found them."""
+    # A restatement holds a part of its rulebook; what it lacks says nothing.
+    whole = revision.provenance == Revision.Provenance.OFFICIAL
+    for found in revision.check_report.get("rulings_to_review", []) if whole else []:
+        text = revision.rules.filter(number=found["rule"]).values_list("text", flat=True).first() or ""
+        said = hashlib.sha256(f"{found['problem']}\n{text}".encode()).hexdigest()
+        yield ImpactItem(
+            kind=ImpactItem.Kind.RULING,
+            key=found["rule"],
+            title=f"Evaluator ruling on {found['rule']}: {found['problem']}"[:300],
+            rules=[[found["rule"], found["rule"]]],
+            digest=said,
+        )

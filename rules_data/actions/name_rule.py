@@ -1,0 +1,25 @@
+"""Give a rule the short title that players know it by."""
+
+from __future__ import annotations
+
+from django.db import transaction
+
+from rules_data.models import Provision
+
+from .errors import UnableToName
+
+LONGEST = 120
+
+
+@transaction.atomic
+def name_rule(*, game: str, document: str, provision: str, title: str) -> None:
+    """Name the rule with this lasting identity, in all versions; an empty title takes the name away.
+
+    Raises UnableToName for a rule that does not exist and for a title that is too long or more than a line.
+    """
+    wanted = " ".join(title.split())
+    if len(wanted) > LONGEST:
+        raise UnableToName(f"The title has {len(wanted)} characters: write at most {LONGEST}.")
+    found = Provision.objects.filter(document__game__slug=game, document__slug=document, slug=provision)
+    if not found.update(title=wanted):
+        raise UnableToName(f"{game} {document} has no rule with the permanent name {provision!r}.")

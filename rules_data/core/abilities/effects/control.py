@@ -1,0 +1,138 @@
+"""Instructions about instructions: conditions, choices, repetition, and what is done later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
+from rules_data.core.abilities.model_values import Amount, Condition, Relation, Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Effect):
+    """An instruction about others within it."""
+
+    effects: tuple[Effect, ...] = field()
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Within):
+    """All of it happens at the same time."""
+
+    verb: ClassVar[str] = "at once"
+
+
+@dataclass(frozen=True, slots=True)
+class YouMay(Within):
+    """It is done if the player wants."""
+
+    verb: ClassVar[str] = "you may"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo(Within):
+    """A reflexive trigger: when what came before was done."""
+
+    verb: ClassVar[str] = "when you do"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDoNot(Within):
+    """A reflexive trigger: when what came before was not done."""
+
+    verb: ClassVar[str] = "when you do not"
+
+
+@dataclass(frozen=True, slots=True)
+class DoThis(Within):
+    """A reflexive trigger that does this, so many times."""
+
+    verb: ClassVar[str] = "do this"
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Within):
+    """It is done so many times."""
+
+    verb: ClassVar[str] = "repeat"
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Within):
+    """It is done once for each of these objects."""
+
+    verb: ClassVar[str] = "for each"
+    objects: Selector = field()
+
+
+@dataclass(frozen=True, slots=True)
+class Inline(Within):
+    """What triggers within the instructions and does not wait, if `lasting` is so, so many times."""
+
+    verb: ClassVar[str] = "inline"
+    lasting: Condition | None = None
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class If(Within):
+    """It is done if the condition holds, and something else may be done if not."""
+
+    verb: ClassVar[str] = "if"
+    otherwise: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.condition is None:
+            raise ValueError("An `if` has no condition.")
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """A cost within instructions: what is done if it is paid, and what if it is not."""
+
+    verb: ClassVar[str] = "pay"
+    cost: Cost = field()
+    effects: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PayAnyNumberOfTimes(Effect):
+    """A cost that may be paid again and again."""
+
+    verb: ClassVar[str] = "pay any number of times"
+    cost: Cost = field()
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """So many of these are chosen and done."""
+
+    verb: ClassVar[str] = "modes"
+    modes: tuple[Mode, ...] = field()
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """An ability for later, for a time or once; `status` "on resolution": when this has resolved so often."""
+
+    verb: ClassVar[str] = "later"
+    states: ClassVar[frozenset[str]] = frozenset(("on resolution",))
+    ability: Ability = field()
+    duration: Duration = Duration.PERMANENT
+    whose: Relation = Relation.YOU
+    lasting: Condition | None = None
+    status: str = ""
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ThisWay(Effect):
+    """What triggers on what the instruction before it did."""
+
+    verb: ClassVar[str] = "this way"
+    ability: Ability = field()

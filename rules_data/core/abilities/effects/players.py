@@ -1,0 +1,226 @@
+"""What players do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rules_data.core.abilities.model import Cost, Effect
+from rules_data.core.abilities.model_values import Amount, Selector
+
+
+@dataclass(frozen=True, slots=True)
+class OfAmount(Effect):
+    """An instruction that says how much or how many."""
+
+    amount: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(OfAmount):
+    """To draw cards."""
+
+    verb: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(OfAmount):
+    """To put cards from the top of the library into the graveyard."""
+
+    verb: ClassVar[str] = "mill"
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(OfAmount):
+    """To gain life."""
+
+    verb: ClassVar[str] = "gain life"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(OfAmount):
+    """To lose life."""
+
+    verb: ClassVar[str] = "lose life"
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife(OfAmount):
+    """Life is lost as a payment."""
+
+    verb: ClassVar[str] = "pay life"
+
+
+@dataclass(frozen=True, slots=True)
+class GetPoison(OfAmount):
+    """To get poison counters."""
+
+    verb: ClassVar[str] = "get poison"
+
+
+@dataclass(frozen=True, slots=True)
+class GainPoints(OfAmount):
+    """To gain points."""
+
+    verb: ClassVar[str] = "gain points"
+
+
+@dataclass(frozen=True, slots=True)
+class LosePoints(OfAmount):
+    """To lose points."""
+
+    verb: ClassVar[str] = "lose points"
+
+
+@dataclass(frozen=True, slots=True)
+class Opt(OfAmount):
+    """To look at the top cards and put each on the top or the bottom."""
+
+    verb: ClassVar[str] = "opt"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(OfAmount):
+    """To roll a die of so many sides."""
+
+    verb: ClassVar[str] = "roll"
+
+
+@dataclass(frozen=True, slots=True)
+class GainActionPoints(OfAmount):
+    """To gain action points."""
+
+    verb: ClassVar[str] = "gain action points"
+
+
+@dataclass(frozen=True, slots=True)
+class GainResources(OfAmount):
+    """To gain resources."""
+
+    verb: ClassVar[str] = "gain resources"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(OfAmount):
+    """To discard cards: at random, or of those that fit."""
+
+    verb: ClassVar[str] = "discard"
+    states: ClassVar[frozenset[str]] = frozenset(("random",))
+    status: str = ""
+    objects: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Channel(OfAmount):
+    """To put runes onto the board, exhausted if it says so."""
+
+    verb: ClassVar[str] = "channel"
+    states: ClassVar[frozenset[str]] = frozenset(("exhausted",))
+    status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TheGameIsADraw(Effect):
+    """The game ends without a winner."""
+
+    verb: ClassVar[str] = "the game is a draw"
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame(Effect):
+    """To win the game."""
+
+    verb: ClassVar[str] = "win the game"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame(Effect):
+    """To lose the game."""
+
+    verb: ClassVar[str] = "lose the game"
+
+
+@dataclass(frozen=True, slots=True)
+class Venture(Effect):
+    """To move into the next room of a dungeon."""
+
+    verb: ClassVar[str] = "venture"
+
+
+@dataclass(frozen=True, slots=True)
+class Planeswalk(Effect):
+    """To turn to the next plane."""
+
+    verb: ClassVar[str] = "planeswalk"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Effect):
+    """To shuffle the deck."""
+
+    verb: ClassVar[str] = "shuffle"
+
+
+@dataclass(frozen=True, slots=True)
+class Intimidate(Effect):
+    """Another player banishes a card of their hand, for this turn."""
+
+    verb: ClassVar[str] = "intimidate"
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(Effect):
+    """To put a card of the hand into the soul."""
+
+    verb: ClassVar[str] = "charge"
+
+
+@dataclass(frozen=True, slots=True)
+class NameACard(Effect):
+    """To name a card."""
+
+    verb: ClassVar[str] = "name a card"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Effect):
+    """The ability is itself an attack."""
+
+    verb: ClassVar[str] = "attack"
+
+
+@dataclass(frozen=True, slots=True)
+class CloseCombatChain(Effect):
+    """To close combat chain."""
+
+    verb: ClassVar[str] = "close combat chain"
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Effect):
+    """To compare the top cards of the decks."""
+
+    verb: ClassVar[str] = "clash"
+
+
+@dataclass(frozen=True, slots=True)
+class ItHappens(Effect):
+    """The event that was about to happen does happen."""
+
+    verb: ClassVar[str] = "it happens"
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Effect):
+    """Nothing is done; an Aura that is cast only chooses a target."""
+
+    verb: ClassVar[str] = "nothing"
+    objects: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Effect):
+    """To add resources."""
+
+    verb: ClassVar[str] = "add"
+    cost: Cost = field()

@@ -1,0 +1,102 @@
+"""Damage, gifts, counters and tokens: what instructions bring about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rules_data.core.abilities.model import Change, Duration, Effect, TokenKind
+from rules_data.core.abilities.model_values import Amount, Condition, Relation, Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Effect):
+    """To deal damage: to whom, by what, of what kind, and what cannot be done about it."""
+
+    verb: ClassVar[str] = "deal"
+    amount: Amount = 1
+    others: Selector | None = None
+    source: Selector | None = None
+    category: str = ""
+    cannot: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Effect):
+    """To prevent damage: so much of it or (`status` "all") everything."""
+
+    verb: ClassVar[str] = "prevent"
+    states: ClassVar[frozenset[str]] = frozenset(("all",))
+    amount: Amount = 1
+    status: str = ""
+    others: Selector | None = None
+    source: Selector | None = None
+    category: str = ""
+    duration: Duration = Duration.PERMANENT
+    whose: Relation = Relation.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Effect):
+    """To change objects, for a time and for as long as something is so."""
+
+    verb: ClassVar[str] = "give"
+    changes: tuple[Change, ...] = field()
+    others: Selector | None = None
+    duration: Duration = Duration.PERMANENT
+    whose: Relation = Relation.YOU
+    lasting: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfCounters(Effect):
+    """An instruction about counters: their name in `status`, how many, and on what."""
+
+    status: str = field()
+    others: Selector | None = None
+    source: Selector | None = None
+    amount: Amount = 1
+
+    def __post_init__(self) -> None:
+        if not self.status:
+            raise ValueError(f"The instruction {self.verb!r} has no name of a counter.")
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounter(OfCounters):
+    """To put counters on objects."""
+
+    verb: ClassVar[str] = "put counter"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounter(OfCounters):
+    """To remove counters from objects."""
+
+    verb: ClassVar[str] = "remove counter"
+
+
+@dataclass(frozen=True, slots=True)
+class OfTokens(Effect):
+    """An instruction that makes tokens: which, how many, where and in what state."""
+
+    states: ClassVar[frozenset[str]] = frozenset(("ready", "exhausted", "tapped"))
+    token: TokenKind = field()
+    amount: Amount = 1
+    status: str = ""
+    to: str = ""
+    location: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayToken(OfTokens):
+    """To play tokens."""
+
+    verb: ClassVar[str] = "play token"
+
+
+@dataclass(frozen=True, slots=True)
+class CreateToken(OfTokens):
+    """To create tokens."""
+
+    verb: ClassVar[str] = "create token"

@@ -1,0 +1,30 @@
+"""Abilities in English, from their structure alone: the same record always gives the same words.
+
+Two ways of writing (cards that say "I", cards that say "this") and one lexicon for each game. What cannot be said is
+refused, never left out: see `complete`.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.model import Ability
+
+from . import first_person, third_person
+from .complete import refuse_what_is_unsaid
+from .english import UnableToRenderAbility
+from .lexicon import Lexicon, Voice, using
+
+_VOICES = {Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words}
+
+
+def render(ability: Ability, lexicon: Lexicon) -> str:
+    """The ability as the cards of the lexicon's game would put it, in our own words.
+
+    Raises UnableToRenderAbility for an ability that holds anything no words are known for.
+    """
+    with using(lexicon):
+        write = _VOICES[lexicon.voice]
+        refuse_what_is_unsaid(ability, write)
+        return write(ability)
+
+
+__all__ = ["Lexicon", "UnableToRenderAbility", "render"]

@@ -1,0 +1,166 @@
+"""Whether the words say everything the record holds: each part that can be taken away must make a difference.
+
+What a writer forgets would tell a reader something false, so nothing is trusted here: every optional part of the
+record is left out in turn, and an ability whose words stay the same is refused with the name of that part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, fields, is_dataclass, replace
+from functools import cache, singledispatch
+from typing import Any
+
+from rules_data.core.abilities.model import Ability, Change, Cost, Effect, Replacement, TokenKind
+from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Relation, Selector
+
+from .english import UnableToRenderAbility
+from .lexicon import words
+
+Write = Callable[[Ability], str]
+# More than any card has. Each part costs writing the ability once more.
+MOST_PARTS = 300
+# What something is called for later, or where it came from; no part of what it does.
+_LABELS = frozenset(("bind",))
+
+# Names that speak of what was remembered: with several of them, another name must give other words.
+_REMEMBERED = frozenset(((Selector, "name"), (Filter, "link")))
+
+
+def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
+    """Raise UnableToRenderAbility, naming the part, if the words would be the same without some part of it."""
+    whole = write(ability)
+    several = len(set(_remembered(ability))) > 1
+    for number, (holder, name, without) in enumerate(_each_left_out(ability, several, in_cost=False)):
+        if number >= MOST_PARTS:
+            raise UnableToRenderAbility("The ability is too long to be put into words.")
+        try:
+            same = write(without) == whole
+        except UnableToRenderAbility:
+            continue  # it cannot be said without that part
+        if same:
+            raise UnableToRenderAbility(f"No words are known for `{name}` of {_called(holder)}.")
+
+
+def _remembered(value: Any) -> Iterator[str]:
+    """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
+    if isinstance(value, Selector) and value.pick is Pick.THAT:
+        yield value.name
+    if isinstance(value, Filter) and value.link is not None:
+        yield value.link
+    for _, kept, _ in _set_fields(value):
+        for item in kept if isinstance(kept, tuple) else (kept,):
+            yield from _remembered(item)
+
+
+def _set_fields(value: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of a record that say anything: name, value, and what they are when they say nothing."""
+    kind: Any = type(value)
+    for name, default in _defaults(kind):
+        kept = getattr(value, name)
+        if kept is not default and kept != default:
+            yield name, kept, default
+
+
+@cache
+def _defaults(record: type) -> tuple[tuple[str, Any], ...]:
+    if not is_dataclass(record):
+        return ()
+    return tuple(
+        (field.name, field.default if field.default_factory is MISSING else field.default_factory())
+        for field in fields(record)
+    )
+
+
+def _each_left_out(value: Any, several: bool, in_cost: bool) -> Iterator[tuple[Any, str, Any]]:
+    """Each part (its record and name), and the value without it.
+
+    `several`: more than one thing is remembered by name. `in_cost`: nothing that is chosen for a cost is a target.
+    """
+    in_cost = in_cost or isinstance(value, Cost)
+    for name, kept, default in _set_fields(value):
+        items = kept if isinstance(kept, tuple) else (kept,)
+        for place, item in enumerate(items):
+            for holder, part, changed in _each_left_out(item, several, in_cost):
+                whole = (*items[:place], changed, *items[place + 1 :]) if isinstance(kept, tuple) else changed
+                yield from _with(value, name, whole, holder, part)
+        for changed in _other_values(value, name, kept, default, several):
+            if not (in_cost and isinstance(value, Selector) and name == "target"):
+                yield from _with(value, name, changed, value, name)
+
+
+def _with(value: Any, name: str, changed: Any, holder: Any, part: str) -> Iterator[tuple[Any, str, Any]]:
+    """The record with that field changed; nothing where it cannot be without what was left out."""
+    try:
+        yield holder, part, replace(value, **{name: changed})
+    except ValueError:
+        return
+
+
+def _other_values(value: Any, name: str, kept: Any, default: Any, several: bool) -> Iterator[Any]:
+    """What a field holds with one thing left out of it; nothing where its words are not asked for."""
+    if (type(value), name) in _REMEMBERED:
+        if several:
+            yield f"other than {kept}"
+    elif name in _LABELS or kept == Selector(Pick.ME) or _is_silent(value, name, kept):
+        return
+    elif isinstance(kept, tuple):
+        for place in range(len(kept)):
+            yield (*kept[:place], *kept[place + 1 :])
+    elif default is not MISSING:
+        yield default
+
+
+@singledispatch
+def _is_silent(value: object, name: str, kept: object) -> bool:
+    """Whether a part means nothing where it stands, means what is meant without it, or is shown by the rest."""
+    return False
+
+
+@_is_silent.register
+def _(value: Ability, name: str, kept: object) -> bool:
+    return name in ("name", "origin", "link") or (name == "zones" and kept == (words().board,))
+
+
+@_is_silent.register
+def _(value: Selector, name: str, kept: object) -> bool:
+    if name == "filter" and isinstance(kept, Filter) and kept == Filter(kept.types):
+        return words().groups.get(kept.types) == words().thing
+    return name == "target" and value.pick is not Pick.CHOOSE
+
+
+@_is_silent.register
+def _(value: Filter, name: str, kept: object) -> bool:
+    return kept is Relation.ANY or (name == "types" and words().groups.get(value.types) == words().thing)
+
+
+@_is_silent.register
+def _(value: EventPattern, name: str, kept: object) -> bool:
+    return kept is Relation.ANY or (name == "phase" and kept == "turn")
+
+
+@_is_silent.register
+def _(value: Change, name: str, kept: object) -> bool:
+    unnamed = value.what == "additional cost" and name == "name" and kept == "additional cost"
+    return unnamed or (value.what == "keyword" and name == "amount" and kept == 1)
+
+
+@_is_silent.register
+def _(value: Effect, name: str, kept: object) -> bool:
+    return name == "to" and value.verb == "return" and kept == "hand"
+
+
+@_is_silent.register
+def _(value: Replacement, name: str, kept: object) -> bool:
+    return name in ("kind", "keeps_event") and (value.kind == "identity" or not value.pattern.event)
+
+
+@_is_silent.register
+def _(value: TokenKind, name: str, kept: object) -> bool:
+    return (name == "tags" and kept == (value.name,)) or (name == "types" and kept == ("token",))
+
+
+def _called(value: Any) -> str:
+    word = getattr(value, "verb", "") or getattr(value, "what", "") or getattr(value, "event", "")
+    kind = type(value).__name__.lower()
+    return f"the {kind} {word!r}" if word else f"the {kind}"

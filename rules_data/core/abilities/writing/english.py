@@ -1,0 +1,98 @@
+"""English that every game shares: lists, articles, plurals, sentences, ordinals, and verbs by person and tense."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class UnableToRenderAbility(ValueError):
+    """The ability holds something no sentence is known for; the message names it."""
+
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_BE = {"is": ("be", "are", "was"), "has": ("have", "have", "had"), "does": ("do", "do", "did")}
+_TEENS = (11, 12, 13)
+_TIMES = ("no times", "once", "twice")
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb as its sentences need it: I die, it dies, it would die, it died; `active` is who-did-it's verb."""
+
+    base: str
+    third: str
+    past: str
+    active: str = ""
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """a, b and c"""
+    return f" {last} ".join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
+
+
+def article(noun: str) -> str:
+    """a creature, an Elf, another creature"""
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+
+
+def plural(noun: str, irregular: dict[str, str] | None = None) -> str:
+    """creatures, heroes, gear (which has none of its own)"""
+    if irregular and noun in irregular:
+        return irregular[noun]
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return f"{noun[:-1]}ies"
+    return f"{noun}es" if noun.endswith(("s", "x", "ch", "sh")) else f"{noun}s"
+
+
+def sentence(text: str) -> str:
+    """A clause with its first letter capital and a full stop behind it."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", '."', ".”")) else f"{text}."
+
+
+def ordinal(number: int) -> str:
+    """first, 21st"""
+    if 0 < number <= len(_ORDINALS):
+        return _ORDINALS[number - 1]
+    ending = "th" if number % 100 in _TEENS else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def times(number: int) -> str:
+    """once, twice, 3 times"""
+    return _TIMES[number] if 0 <= number < len(_TIMES) else f"{number} times"
+
+
+def third_person(phrase: str) -> str:
+    """draw 1 -> draws 1, for what another player does."""
+    verb, _, rest = phrase.partition(" ")
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        said = f"{verb[:-1]}ies"
+    else:
+        said = f"{verb}{'es' if verb.endswith(('s', 'x', 'ch', 'sh', 'o')) else 's'}"
+    return f"{said} {rest}".strip()
+
+
+def second_person(phrase: str) -> str:
+    """draws a card -> draw a card, for what you do; is dealt damage -> are dealt damage"""
+    word, space, rest = phrase.partition(" ")
+    return f"{_BE[word][1] if word in _BE else infinitive(word)}{space}{rest}"
+
+
+def infinitive(phrase: str) -> str:
+    """dies -> die, as it stands behind "would"; is exiled -> be exiled"""
+    word, space, rest = phrase.partition(" ")
+    if word in _BE:
+        bare = _BE[word][0]
+    elif word == "dies":
+        bare = "die"
+    elif word.endswith("ies"):
+        bare = f"{word[:-3]}y"
+    elif word.endswith(("shes", "ches", "sses", "xes")):
+        bare = word[:-2]
+    else:
+        bare = word.removesuffix("s")
+    return f"{bare}{space}{rest}"

@@ -1,0 +1,163 @@
+"""Abilities in English, from their structure alone: the same record always gives the same sentence."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, Trigger
+from rules_data.core.abilities.model_values import EventPattern
+from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
+from rules_data.core.abilities.writing.lexicon import words
+
+from . import effects, nouns
+from .changes import said, something_had
+from .events import condition, is_time, moment, present, would
+from .nouns import amount, is_plural, subject
+
+_WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
+_SPANS = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
+
+
+def in_words(ability: Ability) -> str:
+    """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
+    prefix = "".join(f"[{keyword.title()}][>] " for keyword in ability.keywords)
+    return prefix + _KINDS[ability.kind](ability) + _zones(ability)
+
+
+def _often(ability: Ability) -> str:
+    """once each turn, twice each combat, once"""
+    span = _SPANS.get(ability.limit)
+    return f"{times(ability.times)}{f' each {span}' if span else ''}"
+
+
+def _pays(cost: Cost) -> str:
+    return effects.cost_within(cost, in_words)
+
+
+def _triggered(ability: Ability) -> str:
+    limit = f"{_often(ability)}, " if ability.limit in _EACH else ""
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{_pays(ability.cost)} to "
+    done = effects.instructions(ability.effects, in_words)
+    linked = words().durations[Duration.WHILE_ON_BOARD] if ability.duration is Duration.WHILE_ON_BOARD else ""
+    # "you may you may": an instruction that says so itself says it once.
+    may = "" if may and done.startswith("you may ") else may
+    return sentence(f"{limit}{_condition_of(ability)}{linked}, {only_if}{may}{pays}{done}") + _last_limit(ability)
+
+
+def _condition_of(ability: Ability) -> str:
+    """when you conquer or at the end of your turn | the first time a unit dies each turn"""
+    trigger = ability.trigger
+    if trigger is None:
+        raise UnableToRenderAbility("A triggered ability has no trigger.")
+    if trigger.state is not None:
+        return f"when {condition(trigger.state)}"
+    within = _WITHIN.get(ability.duration, "")
+    if ability.duration is Duration.NEXT_TIME:
+        return f"the next time {' or '.join(present(pattern) for pattern in trigger.patterns)}{within}"
+    if trigger.ordinal is not None:
+        return f"{_which_time(trigger)}{within}"
+    if within and all(is_time(pattern) and pattern.phase in (None, "turn") for pattern in trigger.patterns):
+        return " or ".join(f"at {moment(pattern)} of{within}" for pattern in trigger.patterns)
+    return " or ".join(_point(pattern) for pattern in trigger.patterns) + within
+
+
+def _which_time(trigger: Trigger) -> str:
+    """the first and second time an opponent draws each turn, counted for each player"""
+    which = listed([ordinal(number) for number in (trigger.ordinal or 1, *trigger.ordinals)])
+    happens = " or ".join(present(pattern) for pattern in trigger.patterns)
+    each = ", counted for each player" if trigger.each_player else ""
+    return f"the {which} time {happens} each {trigger.per}{each}"
+
+
+def _point(pattern: EventPattern) -> str:
+    return f"{'at' if is_time(pattern) else 'when'} {present(pattern)}"
+
+
+def _replacement(ability: Ability) -> str:
+    replaced = ability.replacement
+    if replaced is None:
+        raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
+    limit = f"{_often(ability)}, " if ability.limit in _EACH else ""
+    while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
+    within = _WITHIN.get(ability.duration, "")
+    opening = "the next time" if ability.duration is Duration.NEXT_TIME else "if"
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{_pays(ability.cost)} to "
+    happens = f"{limit}{while_so}{opening} {would(replaced.pattern)}{within}, {may}{pays}"
+    return sentence(f"{happens}{_instead(ability)}") + _last_limit(ability)
+
+
+def _instead(ability: Ability) -> str:
+    replaced = ability.replacement
+    done = list(ability.effects)
+    words = effects.instructions(done, in_words) if done else ""
+    if replaced is not None and replaced.prevents:
+        much = "it" if replaced.prevent_value is None else f"the next {replaced.prevent_value} of it"
+        words = f"prevent {much}{f', then {words}' if words else ''}"
+    elif replaced is not None and replaced.keeps_event:
+        changed = "let it happen"
+        if replaced.amount is not None:
+            changed += f" for {amount(replaced.amount)}"
+        words = f"{changed}{f', then {words}' if words else ''}"
+    words = words or "nothing happens"
+    return f"{words} instead" if effects.are_short(done) else f"instead {words}"
+
+
+def _activated(ability: Ability) -> str:
+    cost = effects.cost_before_colon(ability.cost, in_words)
+    cost = cost[:1].upper() + cost[1:]
+    may = "you may " if ability.optional else ""
+    text = f"{cost}: {sentence(may + effects.instructions(ability.effects, in_words, opens=not may))}"
+    if ability.condition is not None:
+        text += f" Use this ability only while {condition(ability.condition)}."
+    if ability.limit is not Limit.NONE:
+        text += f" Use this ability only {_often(ability)}."
+    return text
+
+
+def _passive(ability: Ability) -> str:
+    if ability.continuous is None:
+        raise UnableToRenderAbility("A passive ability does not say what it changes.")
+    while_so = f"while {condition(ability.condition)}, " if ability.condition is not None else ""
+    statements = _statements(ability.continuous)
+    within = _WITHIN.get(ability.duration, "")
+    return sentence(f"{while_so}{' and '.join(statements)}{within}")
+
+
+def _statements(continuous: Continuous) -> list[str]:
+    which = continuous.affects
+    had = [text for change in continuous.changes if (text := something_had(change, in_words))]
+    other = [change for change in continuous.changes if not something_had(change, in_words)]
+    has = "have" if is_plural(which) else "has"
+    statements = [f"{subject(which)} {has} {listed(had)}"] if had else []
+    statements += [said(change, which, _pays) for change in other]
+    return statements or [f"{subject(which)} {has} no other abilities"]
+
+
+def _spell(ability: Ability) -> str:
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    may = "you may " if ability.optional else ""
+    return sentence(f"{only_if}{may}{effects.instructions(ability.effects, in_words, opens=not (only_if or may))}")
+
+
+def _zones(ability: Ability) -> str:
+    if not ability.zones or ability.zones == (words().board,):
+        return ""
+    return f" This works {listed([nouns.out_of(zone, 'your') for zone in ability.zones], 'or')}."
+
+
+def _last_limit(ability: Ability) -> str:
+    """This happens only once."""
+    if ability.limit is Limit.ONCE:
+        return f" This happens only {_often(ability)}."
+    return f" Do this only {_often(ability)}." if ability.limit is Limit.DONE_ONCE_EACH_TURN else ""
+
+
+_EACH = (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)
+_KINDS = {
+    AbilityKind.TRIGGERED: _triggered,
+    AbilityKind.REPLACEMENT: _replacement,
+    AbilityKind.ACTIVATED: _activated,
+    AbilityKind.PASSIVE: _passive,
+    AbilityKind.INSTRUCTIONS: _spell,
+}

@@ -1,0 +1,161 @@
+"""What a game's cards call things: the words that the two ways of writing an ability take from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.model_values import Relation
+
+from .english import UnableToRenderAbility, Verb
+
+
+class Voice(StrEnum):
+    """How cards speak of themselves."""
+
+    FIRST_PERSON = "I"
+    THIRD_PERSON = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone in a sentence. `within` and `into` hold {} where its owner stands: "in {} hand" is "in your hand".
+
+    A zone that all players share names no owner. `cards`: what lies there is called a card.
+    """
+
+    within: str
+    into: str
+    out_of: str
+    cards: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNumberWords:
+    """A number of a player: what they have ("2 or less cards in hand"), and how much ({} for whose)."""
+
+    had: str
+    much: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """One game's words. A word that is looked up here and missing is a refusal, never a gap in the sentence.
+
+    Things: `thing` is what an object is called that no type is said of, `groups` types that together have one name,
+    `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and
+    `deck`. Numbers: `stats`, `player_stats`, and `size`, the two told together as in 2/2. Costs: `resources` are
+    symbols or words for one of each, `counted_resources` those told by a `number` in front (generic mana, energy),
+    `own_cost` the symbol of what an object pays with itself.
+
+    What happens, in the first person: `events` (of objects) and `player_events`. In the third person events are told
+    in their own words: `of_players` are those a player does, `of_cards` those of
+    what is a card and not on the board, `done` the verbs of players' events told from their
+    side, `about` what such an event is about where no object is named, `impersonal` subject and verb of others.
+
+    Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
+    are told by themselves or by what they are done to, `sayings` in words of
+    their own. `tag_groups`: kinds of tags, of which all can be lost.
+    """
+
+    game: str
+    voice: Voice
+    thing: str
+    turn_player: str
+    zones: Mapping[str, Zone]
+    resources: Mapping[str, str]
+    phases: Mapping[str, str]
+    states: Mapping[str, str]
+    durations: Mapping[Duration, str]
+    deck: str
+    counted_resources: frozenset[str] = frozenset()
+    events: Mapping[str, Verb] = field(default_factory=dict)
+    player_events: Mapping[str, Verb] = field(default_factory=dict)
+    of_players: frozenset[str] = frozenset()
+    of_cards: frozenset[str] = frozenset()
+    done: Mapping[str, str] = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)
+    stats: Mapping[str, str] = field(default_factory=dict)
+    player_stats: Mapping[str, PlayerNumberWords] = field(default_factory=dict)
+    size: tuple[str, ...] = ()
+    number: str = "{{{}}}"
+    own_cost: Mapping[str, str] = field(default_factory=dict)
+    groups: Mapping[tuple[str, ...], str] = field(default_factory=dict)
+    measures: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    plainly: frozenset[str] = frozenset()
+    sayings: Mapping[str, str] = field(default_factory=dict)
+    spans: Mapping[str, str] = field(default_factory=dict)
+    plurals: Mapping[str, str] = field(default_factory=dict)
+    any_target: tuple[str, ...] = ()
+    tag_groups: frozenset[str] = frozenset()
+    board: str = ""
+    plays: str = "play"
+    impersonal: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+
+_LEXICON: ContextVar[Lexicon] = ContextVar("the lexicon of the ability that is being written")
+
+
+def words() -> Lexicon:
+    """The lexicon of the ability that is being written."""
+    return _LEXICON.get()
+
+
+@contextmanager
+def using(lexicon: Lexicon) -> Iterator[None]:
+    """Write with this game's words until the block is left."""
+    token = _LEXICON.set(lexicon)
+    try:
+        yield
+    finally:
+        _LEXICON.reset(token)
+
+
+def word_for(known: Mapping[str, str], word: str, what: str) -> str:
+    """A word of the game; refused where the game has none for it."""
+    if word not in known:
+        raise UnableToRenderAbility(f"{words().game} has no words for the {what} {word!r}.")
+    return known[word]
+
+
+def zone_called(name: str) -> Zone:
+    """The words for a zone."""
+    if name not in words().zones:
+        raise UnableToRenderAbility(f"{words().game} has no words for the zone {name!r}.")
+    return words().zones[name]
+
+
+def player_number(name: str) -> PlayerNumberWords:
+    """The words for a number of a player."""
+    if name not in words().player_stats:
+        raise UnableToRenderAbility(f"{words().game} has no words for the number of a player {name!r}.")
+    return words().player_stats[name]
+
+
+def player(who: Relation) -> str:
+    """you, an opponent"""
+    return words().turn_player if who is Relation.TURN_PLAYER else _PLAYERS[who]
+
+
+def each_player(who: Relation) -> str:
+    """you, each opponent: who does what an instruction says"""
+    return {Relation.OPPONENT: "each opponent", Relation.ANY: "each player"}.get(who) or player(who)
+
+
+def whose(who: Relation) -> str:
+    """your, an opponent's"""
+    return "your" if who is Relation.YOU else f"{player(who)}'s"
+
+
+_PLAYERS = {
+    Relation.YOU: "you",
+    Relation.OPPONENT: "an opponent",
+    Relation.ANY: "a player",
+    Relation.ITS_CONTROLLER: "its controller",
+    Relation.ITS_OWNER: "its owner",
+    Relation.THAT_PLAYER: "that player",
+}

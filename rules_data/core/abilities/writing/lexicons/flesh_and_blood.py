@@ -1,0 +1,116 @@
+"""How Flesh and Blood's cards put things."""
+
+from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+
+
+def _own(name: str) -> Zone:
+    return Zone(f"in {{}} {name}", f"into {{}} {name}", f"from {{}} {name}")
+
+
+def _worn(name: str) -> Zone:
+    return Zone(f"in {{}} {name} zone", f"into {{}} {name} zone", f"from {{}} {name} zone", cards=False)
+
+
+LEXICON = Lexicon(
+    game="flesh-and-blood",
+    voice=Voice.THIRD_PERSON,
+    thing="object",
+    turn_player="the turn-player",
+    board="arena",
+    deck="deck",
+    zones={
+        "anywhere": Zone("anywhere", "anywhere", "from anywhere", cards=False),
+        "arena": Zone("in the arena", "into the arena", "from the arena", cards=False),
+        "permanent": Zone("in the permanent zone", "into the permanent zone", "from the permanent zone", cards=False),
+        "combat chain": Zone("on the combat chain", "onto the combat chain", "from the combat chain", cards=False),
+        "stack": Zone("on the stack", "onto the stack", "from the stack", cards=False),
+        "hand": _own("hand"),
+        "deck": Zone("in {} deck", "on top of {} deck", "from {} deck"),
+        "deck bottom": Zone("on the bottom of {} deck", "on the bottom of {} deck", "from the bottom of {} deck"),
+        "arsenal": _own("arsenal"),
+        "pitch": _own("pitch zone"),
+        "banished": _own("banished zone"),
+        "graveyard": _own("graveyard"),
+        "soul": _own("hero's soul"),
+        **{name: _worn(name) for name in ("hero", "weapon", "equipment", "head", "chest", "arms", "legs")},
+    },
+    resources={"resources": "{r}", "action points": "action point"},
+    number="{}",
+    own_cost={"tap": "{t}", "untap": "{u}"},
+    phases={
+        "turn": "turn", "start": "start phase", "action": "action phase", "end": "end phase", "layer": "layer step",
+        "attack": "attack step", "defend": "defend step", "reaction": "reaction step", "damage": "damage step",
+        "resolution": "resolution step", "close": "close step",
+    },
+    states={
+        "open": "the combat chain is open", "closed": "the combat chain is closed",
+        "combat": "there is combat",
+    },
+    durations={
+        Duration.THIS_TURN: " until end of turn",
+        Duration.THIS_COMBAT: " until the combat chain closes",
+        Duration.THIS_LINK: " until this chain link ends",
+        Duration.NEXT_TIME: " the next time",
+        Duration.END_OF_NEXT_TURN: " until the end of {} next turn",
+        Duration.START_OF_NEXT_TURN: " until the start of {} next turn",
+        Duration.PERMANENT: "",
+    },
+    spans={"turn": "turn", "combat": "combat chain", "link": "chain link"},
+    stats={
+        name: name
+        for name in (
+            "power", "defense", "pitch", "life", "intellect", "arcane", "cost", "base power", "base defense",
+            "base life", "base intellect", "damage",
+        )
+    },
+    player_stats={
+        "life": PlayerNumberWords("life", "{} life"),
+        "action points": PlayerNumberWords("action points", "the number of {} action points"),
+        "resources": PlayerNumberWords("resource points", "the number of {} resource points"),
+        "hand": PlayerNumberWords("cards in hand", "the number of cards in {} hand"),
+        "deck": PlayerNumberWords("cards in their deck", "the number of cards in {} deck"),
+        "arsenal": PlayerNumberWords("cards in their arsenal", "the number of cards in {} arsenal"),
+        "pitch": PlayerNumberWords("cards in their pitch zone", "the number of cards in {} pitch zone"),
+        "banished": PlayerNumberWords("cards in their banished zone", "the number of cards in {} banished zone"),
+        "graveyard": PlayerNumberWords("cards in their graveyard", "the number of cards in {} graveyard"),
+        "soul": PlayerNumberWords("cards in their hero's soul", "the number of cards in {} hero's soul"),
+        "chain links": PlayerNumberWords("chain links", "the number of {} chain links"),
+    },
+    done={
+        "is played": "play", "is pitched": "pitch", "is discarded": "discard", "is activated": "activate",
+        "is banished": "banish", "is destroyed": "destroy", "is revealed": "reveal", "is negated": "negate",
+    },
+    of_players=frozenset(
+        (
+            "gains life", "loses life", "gains action points", "gains resources", "draws", "discards", "searches",
+            "shuffles", "opts", "rolls", "intimidates", "charges", "boosts", "fuses", "names", "clashes",
+            "wins a clash", "loses a clash", "fails to win a clash", "prevents",
+        )
+    ),
+    of_cards=frozenset(("is played", "is pitched", "discards", "is discarded", "draws")),
+    about={
+        "draws": " a card", "discards": " a card", "is played": " a card", "is pitched": " a card",
+        "is discarded": " a card", "is activated": " an object", "rolls": " a die", "names": " a card",
+        "prevents": " damage",
+    },
+    impersonal={
+        "combat chain closes": ("the combat chain", "closes"),
+        "combat chain opens": ("the combat chain", "opens"),
+        "chain link resolves": ("a chain link", "resolves"),
+    },
+    measures={
+        "draw": ("draw", "card"), "discard": ("discard", "card"), "gain life": ("gain", "life"),
+        "lose life": ("lose", "life"), "gain action points": ("gain", "action point"),
+        "gain resources": ("gain", "resource point"), "opt": ("opt", ""),
+    },
+    plainly=frozenset(
+        (
+            "banish", "destroy", "reveal", "intimidate", "charge", "tap", "untap", "freeze", "unfreeze", "mark",
+            "turn face up", "turn face down", "negate", "name a card", "attack", "clash", "choose", "shuffle",
+        )
+    ),
+    sayings={"close combat chain": "close the combat chain"},
+    plurals={"hero": "heroes"},
+    tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
+)  # fmt: skip

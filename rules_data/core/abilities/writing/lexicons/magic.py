@@ -1,0 +1,101 @@
+"""How Magic's cards put things."""
+
+from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+
+_PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+_SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
+
+
+def _own(name: str) -> Zone:
+    return Zone(f"in {{}} {name}", f"into {{}} {name}", f"from {{}} {name}")
+
+
+LEXICON = Lexicon(
+    game="magic",
+    voice=Voice.THIRD_PERSON,
+    thing="permanent",
+    turn_player="the active player",
+    board="battlefield",
+    deck="library",
+    zones={
+        "battlefield": Zone("on the battlefield", "onto the battlefield", "from the battlefield", cards=False),
+        "stack": Zone("on the stack", "onto the stack", "from the stack", cards=False),
+        "exile": Zone("in exile", "into exile", "from exile"),
+        "command": Zone("in the command zone", "into the command zone", "from the command zone"),
+        "outside the game": Zone("outside the game", "outside the game", "from outside the game"),
+        "hand": _own("hand"),
+        "library": Zone("in {} library", "on top of {} library", "from {} library"),
+        "graveyard": _own("graveyard"),
+        "planar deck": _own("planar deck"),
+    },
+    resources={"white": "{W}", "blue": "{U}", "black": "{B}", "red": "{R}", "green": "{G}", "colorless": "{C}"},
+    counted_resources=frozenset(("generic",)),
+    own_cost={"tap": "{T}", "untap": "{Q}"},
+    phases={
+        "turn": "turn", "combat": "combat", "main": "main phase", "untap": "untap step", "upkeep": "upkeep",
+        "draw": "draw step", "precombat main": "precombat main phase",
+        "beginning of combat": "beginning of combat step",
+        "declare attackers": "declare attackers step", "declare blockers": "declare blockers step",
+        "combat damage": "combat damage step", "end of combat": "end of combat step",
+        "postcombat main": "postcombat main phase", "end": "end step", "cleanup": "cleanup step",
+    },
+    states={"main": "it is a main phase", "combat": "it is the combat phase", "stack empty": "the stack is empty"},
+    durations={
+        Duration.THIS_TURN: " until end of turn",
+        Duration.THIS_COMBAT: " until end of combat",
+        Duration.NEXT_TIME: " the next time",
+        Duration.WHILE_ON_BOARD: " for as long as this remains on the battlefield",
+        Duration.WHILE_CONTROLLED: " for as long as you control this",
+        Duration.START_OF_NEXT_TURN: " until {} next turn",
+        Duration.PERMANENT: "",
+    },
+    spans={"turn": "turn", "combat": "combat"},
+    stats={
+        name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value")
+    },
+    size=("power", "toughness"),
+    player_stats={
+        "life": PlayerNumberWords("life", "{} life total"),
+        "poison": PlayerNumberWords("poison counters", "the number of {} poison counters"),
+        "mana": PlayerNumberWords("mana", "the amount of {} mana"),
+        "hand": PlayerNumberWords("cards in hand", "the number of cards in {} hand"),
+        "library": PlayerNumberWords("cards in their library", "the number of cards in {} library"),
+        "graveyard": PlayerNumberWords("cards in their graveyard", "the number of cards in {} graveyard"),
+        "exile": PlayerNumberWords("cards in exile", "the number of {} cards in exile"),
+    },
+    groups={_PERMANENT: "permanent", _SPELL: "spell"},
+    any_target=("creature", "planeswalker", "battle", "player"),
+    plays="cast",
+    done={
+        "is cast": "cast", "is discarded": "discard", "is drawn": "draw", "is sacrificed": "sacrifice",
+        "is milled": "mill", "is tapped for mana": "tap", "gains control": "gain control of",
+        "loses control": "lose control of", "is countered": "counter", "is revealed": "reveal",
+        "ability is activated": "activate an ability of",
+    },
+    of_players=frozenset(
+        (
+            "draws", "discards", "adds mana", "gains life", "loses life", "gets poison", "loses the game",
+            "wins the game", "leaves the game", "completes a dungeon", "gains control", "loses control",
+            "planeswalks to", "planeswalks away", "is attacked",
+        )
+    ),
+    of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
+    about={
+        "draws": " a card", "discards": " a card", "is cast": " a spell", "is countered": " a spell",
+        "is discarded": " a card", "is drawn": " a card", "is milled": " a card", "is revealed": " a card",
+    },
+    measures={
+        "draw": ("draw", "card"), "discard": ("discard", "card"), "mill": ("mill", "card"),
+        "gain life": ("gain", "life"), "lose life": ("lose", "life"), "pay life": ("pay", "life"),
+        "get poison": ("get", "poison counter"),
+    },
+    plainly=frozenset(
+        (
+            "the game is a draw", "venture", "planeswalk", "destroy", "sacrifice", "exile", "tap", "untap", "reveal",
+            "phase out", "phase in", "transform", "turn face up", "turn face down", "unattach", "remove from combat",
+            "choose",
+        )
+    ),
+    tag_groups=frozenset(("subtypes", "supertypes")),
+)  # fmt: skip

@@ -1,0 +1,256 @@
+"""Abilities in English, on cards that speak of themselves as "this"."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Replacement, Trigger
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick
+from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
+from rules_data.core.abilities.writing.lexicon import words
+
+from . import effects, nouns
+from .changes import additional_cost, changes, is_many
+from .events import TIMES, TRIGGERS, condition, happens, span, would
+
+_ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
+_ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+_ITSELF = Filter(itself=True)
+_EACH = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
+
+
+def in_words(ability: Ability) -> str:
+    """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
+    if ability.enchants is not None:
+        return sentence(f"Enchant {nouns.noun(ability.enchants)}")
+    text = "".join(f"[{keyword.title()}] " for keyword in ability.keywords) + _KINDS[ability.kind](ability)
+    if ability.targets_only is not None:
+        text += f" Only {nouns.noun(ability.targets_only, many=True)} may be chosen."
+    text += "".join(f" This ability can't {what}." for what in ability.cannot)
+    return text + _works_from(ability)
+
+
+def _works_from(ability: Ability) -> str:
+    if not ability.zones or ability.zones == (words().board,):
+        return ""
+    return f" This works {listed([nouns.out_of(zone, 'your') for zone in ability.zones], 'or')}."
+
+
+def _triggered(ability: Ability) -> str:
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    done = effects.instructions(ability.effects, in_words)
+    may = "you may " if ability.optional else ""
+    if not ability.cost.is_free:
+        done = f"you may {effects.paying(ability.cost, in_words)}. If you do, {done}"
+        may = ""
+    leads = f" It leads to {' or '.join(ability.leads_to)}." if ability.leads_to else ""
+    return sentence(f"{_when(ability)}{only_if}{may}{done}") + _triggers_only(ability) + leads
+
+
+def _triggers_only(ability: Ability) -> str:
+    """This ability triggers only twice each turn."""
+    if ability.limit is Limit.NONE:
+        return ""
+    if ability.limit is Limit.ONCE:
+        return f" This happens only {times(ability.times)}."
+    often = f"{times(ability.times)} each {span(_EACH[ability.limit])}"
+    if ability.limit is Limit.DONE_ONCE_EACH_TURN:
+        return f" Do this only {often}."
+    return f" This {'ability triggers' if ability.kind is AbilityKind.TRIGGERED else 'applies'} only {often}."
+
+
+def _when(ability: Ability) -> str:
+    """Whenever a creature dies, | At the beginning of your upkeep, | I, II —"""
+    trigger = ability.trigger
+    if trigger is None:
+        raise UnableToRenderAbility("A triggered ability has no trigger.")
+    if trigger.state is not None:
+        return f"when {condition(trigger.state)}, "
+    places = [_place(pattern) for pattern in trigger.patterns]
+    if all(places):
+        return f"{', '.join(places)} — "
+    if trigger.ordinal is not None:
+        return f"{_which_time(trigger)}, "
+    if ability.duration is Duration.NEXT_TIME:
+        return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)} this turn, "
+    return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + ", "
+
+
+def _place(pattern: EventPattern) -> str:
+    """The chapter or room whose words stand in front of what is done; empty for any other event."""
+    if pattern.event == "enters a room" and len(pattern.at) == 1 and pattern.object == _ITSELF:
+        return pattern.at[0]
+    number = pattern.amount.value if pattern.event == "reaches chapter" and pattern.amount is not None else 0
+    known = isinstance(number, int) and 0 < number < len(_ROMAN) and pattern.object == _ITSELF
+    return _ROMAN[number] if isinstance(number, int) and known else ""
+
+
+def _which_time(trigger: Trigger) -> str:
+    """the first and second time an opponent draws a card each turn, counted for each player"""
+    which = listed([ordinal(number) for number in (trigger.ordinal or 1, *trigger.ordinals)])
+    told = " or ".join(happens(pattern, together=trigger.together) for pattern in trigger.patterns)
+    each = ", counted for each player" if trigger.each_player else ""
+    return f"the {which} time {told} each {span(trigger.per)}{each}"
+
+
+def _point(pattern: EventPattern, together: bool) -> str:
+    if pattern.event in TIMES:
+        return f"at {happens(pattern)}"
+    own = pattern.object is not None and pattern.object.itself
+    return f"{'when' if own else 'whenever'} {happens(pattern, together=together and pattern.object is not None)}"
+
+
+def _replacement(ability: Ability) -> str:
+    replaced = ability.replacement
+    if replaced is None:
+        raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
+    while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
+    return sentence(_replaced(ability, replaced, while_so)) + _triggers_only(ability) + _class(replaced)
+
+
+def _class(replaced: Replacement) -> str:
+    """The class, where the words do not show it: what replaces itself, and what something enters with or as, do."""
+    shown = {"standard", *(("self",) if not replaced.pattern.event else ())}
+    shown |= {"identity"} if replaced.counters or replaced.changes else set()
+    return "" if replaced.kind in shown else f" This is an {replaced.kind}-replacement effect."
+
+
+def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
+    done = effects.instructions(ability.effects, in_words) if ability.effects else ""
+    if not replaced.pattern.event:
+        return _of_this_very_effect(ability, replaced, done)
+    if replaced.keeps_event and replaced.amount == _ONE_MORE and replaced.pattern.event == TRIGGERS and not done:
+        return f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time"
+    own = replaced.pattern.object is not None and replaced.pattern.object.itself
+    if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
+        return f"{while_so}{_entering(ability, replaced, done)}"
+    if replaced.keeps_event and replaced.ordinal is not None:
+        told = f"{_with(replaced)} {happens(replaced.pattern)} for the {ordinal(replaced.ordinal)} time each turn"
+        return f"{while_so}{told}, {_kept(ability, replaced, done)}"
+    next_time = ability.duration is Duration.NEXT_TIME
+    opening, within = ("the next time", " this turn") if next_time else ("if", "")
+    if replaced.prevents or replaced.keeps_event:
+        after = "after this, " if replaced.afterwards else ""
+        return f"{while_so}{opening} {would(replaced.pattern)}{within}, {after}{_kept(ability, replaced, done)}"
+    may = "you may " if ability.optional else ""
+    done = done or "nothing happens"
+    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, in_words)} to "
+    instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
+    nth = f" for the {ordinal(replaced.ordinal)} time each turn" if replaced.ordinal is not None else ""
+    return f"{while_so}{opening} {would(replaced.pattern)}{nth}{within}, {instead}"
+
+
+def _with(replaced: Replacement) -> str:
+    return "right after" if replaced.afterwards else "as"
+
+
+def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> str:
+    """if you have 10 or more life, it is 4 instead; instead draw three cards"""
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    if replaced.amount is not None:
+        return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
+    return f"{only_if}instead {done}"
+
+
+def _entering(ability: Ability, replaced: Replacement, done: str) -> str:
+    """this enters with three steam counters; as this enters, choose a card name"""
+    may = "you may have " if ability.optional else ""
+    parts = [f"with {_counters(replaced)}"] if replaced.counters else []
+    if replaced.changes:
+        told = changes(replaced.changes, in_words, False)
+        parts.append(f"as an object that {told}")
+    entering = f"{may}this enter{'' if may else 's'} {listed(parts)}" if parts else ""
+    if not done:
+        return entering or "as this enters, nothing happens"
+    if not entering:
+        return f"{_with(replaced)} this enters, {may}{done}"
+    return f"{entering}. {sentence(f'as this enters, {done}')}".removesuffix(".")
+
+
+def _counters(replaced: Replacement) -> str:
+    return listed([nouns.counted(number, f"{name} counter") for name, number in replaced.counters])
+
+
+def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
+    """What becomes of an event that still happens: less of it, more of it, with something added."""
+    may = "you may " if ability.optional else ""
+    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, in_words)} to "
+    opening = f"{may}{pays}"
+    if replaced.prevents:
+        return f"{opening}{_prevented(replaced)}{f', then {done}' if done else ''}"
+    told = []
+    if replaced.amount is not None:
+        told.append(f"it is {nouns.amount(replaced.amount)} instead")
+    if replaced.counters:
+        told.append(f"it has {_counters(replaced)}")
+    if replaced.changes:
+        told.append(f"it {changes(replaced.changes, in_words, False)}")
+    return f"{opening}{listed([*told, *([done] if done else [])]) or 'that happens'}"
+
+
+def _prevented(replaced: Replacement) -> str:
+    if replaced.prevent_value is None:
+        return "prevent that damage"
+    plain = isinstance(replaced.prevent_value, int)
+    told = nouns.amount(replaced.prevent_value)
+    return f"prevent {'the next ' if replaced.shields else ''}{told if plain else f'as much as {told}'} of it"
+
+
+def _activated(ability: Ability) -> str:
+    price = effects.cost(ability.cost, in_words)
+    may = "you may " if ability.optional else ""
+    text = f"{price[:1].upper()}{price[1:]}: {sentence(may + effects.instructions(ability.effects, in_words))}"
+    if ability.condition is not None:
+        text += f" Activate only if {condition(ability.condition)}."
+    if ability.limit is Limit.NONE:
+        return text
+    often = "" if ability.limit is Limit.ONCE else f" each {span(_EACH[ability.limit])}"
+    return f"{text} Activate only {times(ability.times)}{often}."
+
+
+def _passive(ability: Ability) -> str:
+    if ability.continuous is None:
+        raise UnableToRenderAbility("A passive ability does not say what it changes.")
+    which = ability.continuous.affects
+    while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
+    if ability.duration is Duration.NEXT_TIME:
+        told = f"the next {nouns.noun(which.filter)} this turn {changes(ability.continuous.changes, in_words, False)}"
+        more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
+        return sentence(f"{while_so}{told}{more}".removesuffix("."))
+    many = is_many(which)
+    who = _those(ability)
+    done = effects.instructions(ability.effects, in_words) if ability.effects else ""
+    so = f" {sentence(f'if you do so, {done}')}" if done else ""
+    return sentence(f"{while_so}{_changed(ability, who, many)}") + so
+
+
+def _those(ability: Ability) -> str:
+    which = ability.continuous.affects if ability.continuous is not None else None
+    if which is None or not is_many(which) or which.pick is not Pick.ALL:
+        return nouns.selected(which)
+    return nouns.noun(which.filter, many=True)
+
+
+def _changed(ability: Ability, who: str, many: bool) -> str:
+    what = ability.continuous.changes if ability.continuous is not None else ()
+    if what and all(change.what == "cannot" and change.name == "be activated" for change in what):
+        return f"abilities of {who} can't be activated"
+    costs = [change for change in what if change.what == "additional cost"]
+    others = [change for change in what if change.what != "additional cost"]
+    told = [f"{who} {changes(others, in_words, many)}"] if others else []
+    told += [additional_cost(change, who, lambda price: effects.paying(price, in_words)) for change in costs]
+    return listed(told)
+
+
+def _spell(ability: Ability) -> str:
+    only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
+    may = "you may " if ability.optional else ""
+    text = sentence(f"{only_if}{may}{effects.instructions(ability.effects, in_words)}")
+    return text + (f" {in_words(ability.instead)}" if ability.instead is not None else "")
+
+
+_KINDS = {
+    AbilityKind.TRIGGERED: _triggered,
+    AbilityKind.REPLACEMENT: _replacement,
+    AbilityKind.ACTIVATED: _activated,
+    AbilityKind.PASSIVE: _passive,
+    AbilityKind.INSTRUCTIONS: _spell,
+}

@@ -1,0 +1,163 @@
+"""How Magic's Comprehensive Rules, judges and players refer to rules. Each pattern has its example above it."""
+
+from __future__ import annotations
+
+import re
+
+from rules_data.core.citations.false_friends import (
+    FOREIGN_AHEAD,
+    FOREIGN_BEHIND,
+    MEASURE_BEHIND,
+    MEASURED,
+    NEVER_WITHIN,
+)
+from rules_data.core.citations.grammar import Grammar
+from rules_data.core.citations.joints import (
+    AGAIN,
+    BETWEEN,
+    CLOSING,
+    DASH,
+    GAP,
+    LETTER_JOINT,
+    NUMBERED,
+    OPENING,
+    REOPENING,
+    SPACE,
+    WIDE_OPENING,
+    WORD,
+    lettered,
+)
+from rules_data.core.tree import schemes
+
+_I = re.IGNORECASE
+
+# 603 | 603.7 | 603.7d | 704.5aa | 603.7D | 603.7.d | 603.7(d)
+_NUMBER = (
+    r"[1-9]\d\d(?:\.[1-9]\d{0,2}(?:[A-Za-z]|[abAB][A-Za-z]|\.[a-z](?![’'])|\([a-z]\))?)?"
+    # 603.7d603.7e: run together
+    r"(?:(?![0-9A-Za-z])(?!\.\d)|(?<=[a-z])(?=[1-9]\d\d\.[1-9]))"
+)
+
+# 6, where the word "section" stands before it
+_DIGIT = (
+    r"[1-9](?!\w|[.–-]\d|\s?\(|\s(?:below|above|is|shall|through\s[1-9]\sof)\b"
+    r"|\s(?:of|in)\s(?:the\s)?(?:gnu|l?gpl|rfc|ecma|posix|licen[sc]e|terms|act|this|that|an?)\b)"
+)
+
+# section 6 | sections 5
+_AFTER_SECTION = rf"(?:(?<=\bsection\s)|(?<=\bsections\s))(?={_DIGIT})"
+
+# 2024-06-07
+_EDITION = r"\d{4}-\d{2}-\d{2}"
+
+# CR | C.R. | Comprehensive Rules | CompRules
+_DOCUMENT = r"(?:compr?(?:ehensive)?\.?\s{0,4}rules?(?:\s{1,4}document)?|cr\b|c\.\s?r\.)"
+
+# chapter 603 | rule 603
+_WORD = rf"(?:{WORD}|\bchapters?\b)"
+
+# see CR rule | see also rule | listed in
+_INTRODUCTION = rf"""
+    (?<![\w@])
+    (?: (?P<kept>
+            # CR 603.4 | CR603.4 | CR (706 Copy Objects) | CompRules section 6
+            # Comprehensive Rules 2024-06-07, rule 603.4
+            (?P<document>{_DOCUMENT}|cr(?=\d))(?![A-Za-z]) (?:{GAP}[,@(]?{GAP}(?P<edition>{_EDITION})\)?)?
+                {GAP}(?:[,:]|{DASH})?{GAP} (?:{_WORD}{GAP}{NUMBERED}|{NUMBERED}) (?P<apart>{WIDE_OPENING}{{0,2}})
+            # @2024-06-07/603.4
+          | @(?P<edition_alone>{_EDITION})(?:/|{SPACE}) (?:{_WORD}{GAP})?
+            # rule 903 | rules 608.2a | Section 601 | subrule 704.5k | rule no. 603 | § 603.4
+          | {_WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
+        )
+        # see 702.153 | listed in 103.2 | described in 409.1 | as per 613.7
+      | (?P<weak>(?:see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}
+            (?:in|under|by)|except{SPACE}for|per){SPACE})
+    )
+    (?: (?=[1-9]\d\d(?!\d)) | {_AFTER_SECTION} )
+"""
+
+# 510.4 | 901.4.All | as per 101.4a
+_BARE_RULE = r"(?=[1-9]\d\d\.[1-9])(?!\d\d\d\.\d+[KMBGT](?![a-z]))(?!\d\d\d\.\d+[a-z]?\.[a-z]{2,4}\b)" + _NUMBER
+# section of the rules: 613. Interaction of Continuous Effects
+_BARE_CHAPTER = (
+    r"(?:(?<=:\s)|(?<=\A)|(?<=\n)|(?<=\n[-*•#]\s)|(?<=\A[-*•#]\s))"
+    r"[1-9]\d\d(?=\.\s[A-Z][a-z]+(?:\s(?:[A-Z][a-z]+|and|of|or|the|with)\b)*)"
+)
+# (601.2b) | **601.2b** | //601.2b | of _601.2b_ | effect—702.2b
+_BARE = rf"""
+    (?: (?<![\w.$€£¥\#/@+,–—-]) | (?<=[^\d],) | (?<=//) | (?<=[\s(*]_) | (?<=\A_) | (?<=[A-Za-z]—) ) {_BARE_RULE}
+    | {_BARE_CHAPTER}
+"""
+
+# 110.2 and 112.2 | 704.5m, then 704.5n | , and rule 107.3i | 510.1 / 510.4 | ; section 6 | sections 5 and 6
+_LIST_JOINT = rf"""
+    {CLOSING}
+    (?: {GAP}[,;/|&+→]{GAP}(?:(?:and|or|then){SPACE})? | {SPACE}(?:and|or|vs\.?|plus|then|und|et|y|e){SPACE} )
+    (?P<kept>(?:{_DOCUMENT}{GAP})?(?:{_WORD}{GAP})?) {REOPENING}
+    (?: (?=[1-9]\d\d(?!\d)) | {_AFTER_SECTION}
+      | (?:(?<=sections\s\d\sand\s)|(?<=sections\s\d\sor\s)|(?<=sections\s\d,\s))(?={_DIGIT}) )
+"""
+
+# 903.6–903.11 | 409.1a-409.1h | 603.7d through 603.7f | 603.7d–f | 712.9–10 | 601.2a – d
+_RANGE_END = rf"""
+    (?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
+      | (?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|(?<=[A-Za-z]))
+        (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-zB-Z]\b|\d)|to{SPACE}(?=[b-z]\b))|\s{DASH}\s(?=[b-zB-Z]\b))
+        (?P<tail>[a-z]|a[a-z]|\d{{1,3}}|(?<=[A-Z][-–])[A-Z])(?!\w|\.\w|[’'](?!s\b)) )
+"""
+
+_TITLES = (
+    # 903, “Commander” | 701.40, “Explore.” | 717, “Attraction Cards;” | 702.179, “Start Your Engines!”
+    r"\.?,?\s{0,4}“(?P<title>[^“”\n]{1,120}?)[.,;:]?”",
+    # Section 6, "Multiplayer Rules."
+    r"\.?,?\s{0,4}\"(?P<title>[A-Z][^\"\n]{1,119}?)[.,;:]?\"",
+    # CR (706 Copy Objects)
+    r"(?<=\(\d\d\d)\s(?P<title>[A-Z][^()\n]{1,80})(?=\))",
+)
+
+# rule 603.4 (2024-06-07) | rule 603.4 of the Comprehensive Rules
+_HINT_BEHIND = rf"""
+    {GAP}(?: \b(?:of|in){SPACE}(?:the{SPACE})?(?P<document>comprehensive{SPACE}rules)\b
+      | (?:\b(?:of|in|as\sof){SPACE}(?:edition{SPACE})?|[(@])(?P<edition>{_EDITION})\b )
+"""
+
+# 101 life | 120 mana | 100 Mountains
+_NEVER_BEFORE = (
+    rf"{MEASURED}|[\s-]{{1,4}}(?:life|mana|permanents?|toughness|power|islands?|mountains?|forests?|swamps?)\b"
+)
+
+# 713. | 713 for | 713 and | 713, “Saga”
+_MAY_FOLLOW_WEAK = (
+    r"\s{0,4}(?:\Z|[.;:)\]]|,\s|[-–]\d|\b(?:for|below|above|and|or|through|to|in|of|if|when|unless|about|on)\b)"
+)
+
+MAGIC = Grammar(
+    scheme=schemes.MAGIC,
+    called=re.compile(r"\b(?:magic(?:[\s:-]{1,3}the\s?gathering)?|m:?tg)\b", _I),
+    speaks_of=re.compile(
+        r"\b(?:mana|planeswalkers?|librar(?:y|ies)|sorcer(?:y|ies)|instants?|creatures?|graveyards?|enchantments?|artifacts?"
+        r"|oracle|gatherer|scryfall|commander|edh|mtr|ipg|yawgatog|untap(?:s|ped)?|state-based|wizards|flying|trample)\b",
+        _I,
+    ),
+    normal=lettered,
+    introduction=re.compile(_INTRODUCTION, _I | re.VERBOSE),
+    number=re.compile(rf"{_NUMBER}|{_DIGIT}"),
+    bare_look=re.compile(r"[1-9]\d\d\."),
+    bare=re.compile(_BARE, re.VERBOSE),
+    bare_number=re.compile(_BARE_RULE),
+    list_joint=re.compile(_LIST_JOINT, _I | re.VERBOSE),
+    range_end=re.compile(_RANGE_END, re.VERBOSE),
+    titles=tuple(re.compile(title) for title in _TITLES),
+    after_introduction=(),
+    hint_behind=re.compile(_HINT_BEHIND, _I | re.VERBOSE),
+    never_within=NEVER_WITHIN,
+    never_before=re.compile(_NEVER_BEFORE, _I),
+    never_behind=FOREIGN_BEHIND,
+    measure_behind=MEASURE_BEHIND,
+    never_ahead=FOREIGN_AHEAD,
+    decimal=re.compile(r"\d{3}\.\d+[smhx]?"),
+    whole_number=re.compile(r"\d+"),
+    may_follow_weak=re.compile(_MAY_FOLLOW_WEAK, _I),
+    documents={"cr": "cr", "c.": "cr", "c.r.": "cr", "comprehensive": "cr", "comprules": "cr"},
+    tail_joint=re.compile(LETTER_JOINT),
+)

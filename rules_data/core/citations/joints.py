@@ -1,0 +1,67 @@
+"""Written forms that every game's references share: spaces, dashes, line ends in comments, words for "rule"."""
+
+from __future__ import annotations
+
+import re
+
+# A wrapped line may end inside a reference, a paragraph may not; in a comment the next line begins with its sign.
+_LINE_END = r"[^\S\n]{0,3}\n[^\S\n]{0,12}(?:(?://+!?|\*+|\#+|>+|--+|;+)[^\S\n]{1,4})?"
+
+# Perhaps a space, and surely one.
+GAP = rf"(?:{_LINE_END}|[^\S\n]{{0,4}})"
+SPACE = rf"(?:{_LINE_END}|[^\S\n]{{1,4}})"
+
+# - and its many look-alikes
+DASH = "[-‐‑‒–—−]"
+
+# 601.2a–601.2d | 601.2a .. 601.2d | 601.2a through 601.2d
+BETWEEN = rf"(?:{GAP}(?:{DASH}|\.{{2,3}}|…){GAP}|{SPACE}(?:through|thru|to){SPACE})"
+
+# rule | rules | Rule(s) | subrule | ruling | section | § | Regel | règle
+WORD = (
+    r"(?:\b(?:sub-?)?rules?\b|\brule\(s\)|\brulings?\b|\b(?:sub)?sections?\b|§{1,2}"
+    r"|\bregeln?\b|\brègles?\b|\breglas?\b|\bregol[ae]\b|\bregras?\b)"
+)
+
+# 601.2a–CR 601.2d | rule 601.2a to rule 601.2d
+AGAIN = rf"(?:(?:[CcTt][Rr]|[Rr]ules?|§){GAP})?"
+
+# no. 603 | number 603 | #603
+NUMBERED = rf"(?:(?:no\.?|nr\.?|numbers?|\#){GAP})?"
+
+# rule **603** | `603` | <b>603</b>
+_MARKS = r"\*{1,3}|_{1,3}|`{1,3}|</?(?:b|i|em|strong|code)>"
+# <Rule number="355"/> | rule="603" | "rule": "603"
+_ATTRIBUTE = r"(?:number|num|id)?[\"']?\s?[=:]\s?[\"'“{]{1,2}"
+
+# What may open in front of a number, behind a word and behind a document's name, and what may close behind it.
+OPENING = rf"(?:{_MARKS}|{_ATTRIBUTE})"
+WIDE_OPENING = rf"(?:{_MARKS}|{_ATTRIBUTE}|[(\[\"“‘'])"
+CLOSING = rf"(?:{_MARKS}|[\"”’])?"
+REOPENING = rf"(?:{_MARKS}|[\"“‘])?"
+
+# In a list: "f and g", "c/d", "b, c, and e"; never "e.g." and "i.e."
+LETTER_JOINT = (
+    r"(?:\s?/\s?|\s?,\s?(?:(?:and|or)\s|&\s?)?|\s(?:and|or|&|\+)\s|&)\.?(?P<tail>[b-z])(?=\Z|[\s,.;:/&)\]’'*_–—!?\"”»}<|-])"
+    r"(?!\.\w|[’'](?!s\b))"
+)
+
+# 603.7 d | 603.7 (d): behind a word for rules only, and never what may be a word or a variable, as in 603.7 a, X, I
+PARTED = re.compile(
+    r"(?:\s(?:[b-hj-wB-HJ-W](?=[\s.,;:)\]!?]|\Z)(?!\.\w|\s?=|\s[\d§])|\([a-z]\)))"
+)
+_PARTING = re.compile(r"\s+")
+
+_SEPARATED = re.compile(r"[.(]+([a-z]{1,2})\)?\Z")
+_GLUED = re.compile(r"(?<=\d)([a-z])")
+
+
+def lettered(printed: str) -> str:
+    """How 603.7D, 603.7.d and 603.7(d) are printed: 603.7d."""
+    return _SEPARATED.sub(r"\1", _PARTING.sub("", printed.lower()))
+
+
+def dotted(printed: str) -> str:
+    """How 383.3.E, 383.3e and 383.3(e) are printed: 383.3.e."""
+    opened = _PARTING.sub("", printed.lower()).replace("(", ".").replace(")", "").replace("..", ".")
+    return _GLUED.sub(r".\1", opened)

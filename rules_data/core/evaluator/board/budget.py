@@ -1,0 +1,57 @@
+"""How much a run may do before it is stopped: no example has reason to be longer."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.state import OutOfBounds
+
+from .journal import Journal
+
+STEP_BUDGET = 4000
+TRIGGERS_OF_ONE_SOURCE = 60
+DEEPEST_BATCH = 30
+MOST_AT_ONCE = 200
+MOST_OBJECTS = 1_000
+
+
+class Budget:
+    """What is left. `weight` is what one step costs: a crowded board has fewer steps to spend."""
+
+    def __init__(self, journal: Journal, weight: int) -> None:
+        self._journal, self._weight = journal, weight
+        self._spent = 0
+        self._depth = 0
+
+    def spend(self, cost: int) -> None:
+        """Count work. Raises OutOfBounds once there has been too much of it."""
+        self._spent += cost * self._weight
+        if self._spent > STEP_BUDGET:
+            often = [label for label, count in self._journal.placed.most_common(3) if count > 1]
+            reason = f"these triggers repeat: {', '.join(often)}" if often else "it does not come to an end"
+            raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
+
+    def deepen(self) -> None:
+        """Begin a batch, perhaps inside another: replacements that replace one another never come to an end."""
+        self.spend(1)
+        self._depth += 1
+        if self._depth > DEEPEST_BATCH:
+            raise OutOfBounds("The run was stopped because these effects repeat within one another without end.")
+
+    def rise(self) -> None:
+        """End a batch."""
+        self._depth -= 1
+
+    def spend_on_batch(self, events: int, objects: int) -> None:
+        """Count the work of a batch: it grows with what happens at once and with how much is on the table."""
+        if events > MOST_AT_ONCE:
+            raise OutOfBounds(f"The run was stopped: {events} things at once are more than {MOST_AT_ONCE}.")
+        if objects > MOST_OBJECTS:
+            raise OutOfBounds(f"The run was stopped: there are more than {MOST_OBJECTS:,} objects.")
+        self.spend(events // 5 + objects // 50)
+
+    def count_trigger(self, label: str) -> None:
+        """Count that an ability has triggered. Raises OutOfBounds when it does so again and again."""
+        placed = self._journal.placed
+        placed[label] += 1
+        if placed[label] > TRIGGERS_OF_ONE_SOURCE:
+            often = [name for name, count in placed.items() if count > TRIGGERS_OF_ONE_SOURCE // 2]
+            raise OutOfBounds(f"The run was stopped because these triggers repeat: {', '.join(often)}.")

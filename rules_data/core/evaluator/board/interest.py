@@ -1,0 +1,20 @@
+"""Which words and states the abilities of a situation look at: nobody has to look for the others."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.state import AbilityIndex
+
+
+class Interest:
+    """What some ability watches, replaces or counts.
+
+    `spoken_of` is what the scenario itself speaks of, beside what the game's keywords watch for.
+    """
+
+    def __init__(self, index: AbilityIndex, keyword_words: frozenset[str]) -> None:
+        self.watched = index.watched | keyword_words
+        self.spoken_of = index.watched | index.replaced | index.counted
+        self.replaced = index.replaced
+        self.counted = index.counted
+        self.states = index.states
+        self.claims_control = index.claims_control

@@ -1,0 +1,86 @@
+"""The record of a run: what happened, what did not, and the rules that decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_data.core.evaluator.state import Event
+
+KINDS = frozenset(
+    [
+        "event", "replaced", "prevented", "modified", "matched", "did_not_trigger", "limited", "suppressed",
+        "declined", "ordered", "placed", "removed", "recheck_failed", "resolved", "continuous_applied",
+        "choice", "finalized", "paid", "illegal", "procedure", "recognised", "step", "stages", "waiting",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """One step: its kind, a sentence, the rules of the edition that decide it, and who and what took part.
+
+    `ok` says whether a check passed; None when nothing was checked.
+    """
+
+    kind: str
+    text: str
+    rules: tuple[str, ...]
+    ok: bool | None = None
+    objects: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    detail: Mapping[str, Any] = field(default_factory=dict)  # what a page may draw: before and after, of what class
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON values; `from_json` is the inverse."""
+        return {
+            "kind": self.kind,
+            "text": self.text,
+            "rules": list(self.rules),
+            "ok": self.ok,
+            "objects": list(self.objects),
+            "players": list(self.players),
+            "detail": dict(self.detail),
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> TraceStep:
+        return cls(
+            kind=values["kind"],
+            text=values["text"],
+            rules=tuple(values["rules"]),
+            ok=values["ok"],
+            objects=tuple(values["objects"]),
+            players=tuple(values["players"]),
+            detail=values.get("detail", {}),
+        )
+
+
+class Journal:
+    """What has been recorded of a run so far.
+
+    `steps`: the trace. `events`: everything that happened. `placed`: how often each ability has triggered.
+    `resolved`: what has resolved, in order.
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[TraceStep] = []
+        self.events: list[Event] = []
+        self.placed: Counter[str] = Counter()
+        self.resolved: list[str] = []
+
+    def record(
+        self,
+        kind: str,
+        text: str,
+        rules: tuple[str, ...],
+        *,
+        ok: bool | None = None,
+        objects: tuple[str, ...] = (),
+        players: tuple[str, ...] = (),
+        detail: Mapping[str, Any] | None = None,
+    ) -> None:
+        """One step of the trace."""
+        self.steps.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))

@@ -1,0 +1,106 @@
+"""What objects are, worked out once for each state and kept as long as that may be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, Protocol
+
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Reading, Traits
+
+
+class Derivations:
+    """The view of objects with every continuous effect on them.
+
+    `depends`: what an object is may depend on others. `arriving`: what arrives just now and is seen without
+    continuous effects. `departed`: what left the board, as it last was there. The others are what a derivation
+    keeps from one state to the next.
+    """
+
+    def __init__(self, reading: Reading, depends: bool) -> None:
+        self._reading = reading
+        self.depends = depends
+        self.arriving: frozenset[str] = frozenset()
+        self.departed: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
+        self.deriving: set[str] = set()
+        self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # what objects are without any effect
+        self.asked_of_each: dict[int, tuple[Any, bool]] = {}
+        self.placed_parts: dict[Hashable, Any] = {}
+        self._alone: dict[int, tuple[GameObject, Traits]] = {}
+        self._found: list[tuple[GameState, dict[str, Traits]]] = []
+
+    def traits(self, state: GameState, thing: GameObject) -> Traits:
+        """What an object is in a state; one that is not of that state only has its own traits."""
+        ev = self._reading
+        if self.depends and thing.handle not in self.arriving and state.objects.get(thing.handle) is thing:
+            for known, found in self._found:
+                if known is state:
+                    return found[thing.handle]
+            return ev.game.derivation.derive(ev, state)[thing.handle]
+        last = self.departed.get(thing.identity)
+        if self.depends and last is not None and last[0] is thing and last[1] is not state:
+            return self.traits(last[1], thing)
+        cached = self._alone.get(id(thing))
+        if cached is not None and cached[0] is thing:
+            return cached[1]
+        own = ev.game.derivation.of_one(ev, state, thing)
+        self._alone[id(thing)] = (thing, own)
+        return own
+
+    def all_traits(self, state: GameState) -> dict[str, Traits]:
+        """What every object of a state is, by handle."""
+        if self.depends and not self.arriving:
+            known = self.known(state)
+            return known if known is not None else self._reading.game.derivation.derive(self._reading, state)
+        return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+
+    def known(self, state: GameState) -> dict[str, Traits] | None:
+        """What has been worked out for a state, if it has."""
+        return next((found for seen, found in self._found if seen is state), None)
+
+    def remember(self, state: GameState, found: dict[str, Traits]) -> None:
+        """Keep what objects are in a state; a few states back are enough."""
+        self._found = [(state, found), *self._found[:2]]
+
+    def forget(self) -> None:
+        """Work out anew what objects are: something that is no part of them has changed it."""
+        self._alone.clear()
+        self._found.clear()
+
+    def begin_to_depend(self) -> None:
+        """What an object is may depend on others from now on."""
+        if not self.depends:
+            self.depends = True
+            self.forget()
+
+    def may_have_abilities(self, *seen: GameObject | None) -> bool:
+        """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
+        own = (o for o in seen if o is not None)
+        return self.depends or any(o.card.abilities or o.modifiers or o.card.keywords for o in own)
+
+    def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
+        """Keep what leaves the board as it last was there, where a game's rules know it so."""
+        ev = self._reading
+        if ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer != "as it last was":
+            return
+        for event in events:
+            for old in event.objects:
+                seen = before.objects.get(old.handle)
+                if seen is not None and seen.identity == old.identity and seen.zone in ev.game.board_zones:
+                    current = ev.state.objects.get(old.handle)
+                    if current is None or current.identity != seen.identity:
+                        self.departed[seen.identity] = (seen, before)
+
+    def has_effects(self) -> bool:
+        """Whether anything is more, or less, than its card says."""
+        state, worth = self._reading.state, self._reading.game.counters_worth
+        return self.depends or bool(state.delayed) or bool(state.lasting.begun) or any(
+            o.modifiers or (o.counters and worth.keys() & o.counters.keys()) for o in state.objects.values()
+        )
+
+
+class Deriving(Reading, Protocol):
+    """A run, as a derivation sees it: with what it keeps from one state to the next."""
+
+    @property
+    def derived(self) -> Derivations: ...

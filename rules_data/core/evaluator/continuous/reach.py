@@ -1,0 +1,92 @@
+"""Which objects a part of an effect applies to, as things stand in its stage."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from rules_data.core.abilities import Pick
+from rules_data.core.evaluator.matching import find_objects, is_met, resolve_selector, why_not
+from rules_data.core.evaluator.policy import (
+    A_LAYERS_EFFECT_STICKS,
+    A_PASSIVE_MAY_BE_CONDITIONAL,
+    A_STATIC_EFFECT_LETS_GO,
+    ONLY_THE_NEXT_OBJECT,
+)
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Viewpoint
+
+from .derivations import Deriving
+from .effects import STATIC, InForce, Part, is_about_each, view_of_effect
+from .table import RULES
+
+
+class Reach:
+    """What effects reach in one state; `first_eligible`: what they reached before any stage, if that decides."""
+
+    def __init__(self, ev: Deriving, state: GameState) -> None:
+        self.ev, self.state = ev, state
+        self.first_eligible: dict[Hashable, frozenset[str]] = {}
+
+    def view(self, part: Part, thing: GameObject) -> Viewpoint:
+        view = view_of_effect(self.state, part.effect)
+        view.occurrence = Occurrence(Event("applies", (thing,), after=(thing,)), thing)
+        return view
+
+    def affected(self, part: Part) -> list[GameObject]:
+        """The objects a part applies to, as things stand in its stage."""
+        effect = part.effect
+        if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
+            return self._let_go(part) if effect.kind == STATIC else []
+        found = self._described(effect)
+        known = self.first_eligible.get(part.key)
+        if known is not None:
+            found = [self.state.objects[handle] for handle in known]
+        if effect.condition is not None and is_about_each(self.ev, effect):
+            found = [thing for thing in found if self._holds(part, thing)]
+        return [*found, *self._let_go(part, found)]
+
+    def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
+        """Objects an effect once applied to and does not let go of: a layer's, or where nothing says that it does."""
+        ask, effect = self.ev.rules.ask, part.effect
+        by_layer = effect.delayed is not None and part.home != RULES and bool(ask(A_LAYERS_EFFECT_STICKS))
+        if not by_layer and (effect.kind != STATIC or ask(A_STATIC_EFFECT_LETS_GO)):
+            return []
+        known = {thing.identity for thing in found or ()}
+        return [
+            thing for thing in self.state.objects.values()
+            if thing.identity not in known and (thing.identity, part.key) in self.state.lasting.begun
+        ]
+
+    def _holds(self, part: Part, thing: GameObject) -> bool:
+        if is_met(part.effect.condition, self.ev, self.view(part, thing)):
+            return True
+        return not self.ev.rules.ask(A_PASSIVE_MAY_BE_CONDITIONAL)
+
+    def _described(self, effect: InForce) -> list[GameObject]:
+        ev, state = self.ev, self.state
+        view = view_of_effect(state, effect)
+        if effect.objects:
+            things = [thing for identity in effect.objects if (thing := state.find(identity)) is not None]
+            if effect.fits is None or ev.rules.ask(A_LAYERS_EFFECT_STICKS):
+                return things
+            return [thing for thing in things if not why_not(ev, effect.fits, thing, view)]
+        selector = effect.affects
+        if selector is None:
+            return []
+        if effect.next_only:
+            return self._next_objects(effect, view)
+        if selector.pick is Pick.ALL:
+            return find_objects(ev, selector.filter, view)
+        return resolve_selector(ev, selector, view)
+
+    def _next_objects(self, effect: InForce, view: Viewpoint) -> list[GameObject]:
+        """What an effect on the next object applies to: the first that came after it and fits."""
+        ev, delayed, affects = self.ev, effect.delayed, effect.affects
+        if delayed is None or affects is None:
+            return []
+        here = ev.game.board_zones | {ev.game.waiting_zone}
+        came = sorted(
+            (o for o in self.state.objects.values() if o.order >= delayed.clock and o.zone in here),
+            key=lambda thing: thing.order,
+        )
+        fitting = [thing for thing in came if not why_not(ev, affects.filter, thing, view)]
+        return fitting[:1] if ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting

@@ -1,0 +1,117 @@
+"""Everything one game action does at once: proposed, replaced, committed, published, matched.
+
+A batch is the only way the state changes during play, so every change can be replaced, is remembered for
+ordinals and limits, and is seen by every trigger with the state before and the state after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules_data.core.evaluator.policy import (
+    ONLY_WHAT_HAPPENS_TRIGGERS,
+    SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
+    TRIGGERS_SEE_EVENTS_AS_MODIFIED,
+)
+from rules_data.core.evaluator.state import Event
+
+from .afterwards import run_afterwards
+from .describing import describe, note_event
+from .entering import enter_as_replaced
+from .running import Batch, Running
+from .state_triggers import check_state_triggers
+from .triggering import place_triggers
+
+
+class Events:
+    """Lets events happen in one run."""
+
+    def __init__(self, run: Running) -> None:
+        self._run = run
+
+    def perform(self, events: Iterable[Event]) -> list[Event]:
+        """Carry out events as one game action; the events that really happened.
+
+        Inside a replacement (an open batch) what happens joins the outer batch, for the triggers see it all at once.
+        """
+        ev, under_way = self._run, self._run.under_way
+        outer = under_way.batch
+        batch = outer if outer is not None else Batch(ev.state)
+        begun = len(batch.committed)
+        under_way.batch = batch
+        ev.budget.deepen()
+        try:
+            _carry_out(ev, [ev.game.prepare(ev, event) for event in events], batch)
+        finally:
+            under_way.batch = outer
+            ev.budget.rise()
+        happened = batch.committed[begun:]
+        if outer is None and (batch.committed or batch.never_happened):
+            _publish(ev, batch)
+        return happened
+
+
+def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
+    """Let proposed events happen, then their outcomes, until nothing follows any more."""
+    ev.budget.spend_on_batch(len(proposed), len(ev.state.objects))
+    ev.under_way.outcomes = False
+    while proposed:
+        start = len(batch.committed)
+        for event in _one_by_one(ev, _that_happen(ev, proposed, batch), batch):
+            commit(ev, event, batch)
+        proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
+        ev.under_way.outcomes = True
+
+
+def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event]:
+    """The events that are left once replacement and prevention have had their turn."""
+    left = ev.game.replace_events(ev, proposed)
+    if left is proposed:
+        return left
+    if not ev.rules.ask(TRIGGERS_SEE_EVENTS_AS_MODIFIED):
+        originals = [event for event in proposed if not any(event is each for each in left)]
+        originals = [replace(event, after=event.objects) for event in originals]
+        batch.never_happened += [*originals, *ev.game.follow(ev, originals)]
+    kept = [(event.kind, event.objects, event.player) for event in left]
+    lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
+    lost = [event for event in lost if set(event.words) & ev.interest.watched]
+    if lost:
+        ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
+        batch.never_happened += () if ruled else lost
+        for event in lost if ruled else ():
+            text = f"Nothing triggers on what did not happen: {describe(ev, event)}"
+            ev.journal.record("did_not_trigger", text, ruled.rules, ok=False)
+    return left
+
+
+def _one_by_one(ev: Running, left: list[Event], batch: Batch) -> list[Event]:
+    """The individual events of those that are several in one; each may be replaced by itself."""
+    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
+        return left
+    single = [one for event in left for one in ev.game.individual(event)]
+    return left if len(single) == len(left) else _that_happen(ev, single, batch)
+
+
+def commit(ev: Running, event: Event, batch: Batch) -> None:
+    """Let one event happen, unless there is nothing for it to do."""
+    happened = ev.game.commits[event.kind](ev, event)
+    if happened is not None and (happened.details.get("enters with") or happened.details.get("enters as")):
+        happened = enter_as_replaced(ev, happened)
+    if happened is not None:
+        batch.committed.append(happened)
+        note_event(ev, happened)
+        if happened.details.get("afterwards"):
+            run_afterwards(ev, happened)
+
+
+def _publish(ev: Running, batch: Batch) -> None:
+    counted_before = ev.state
+    events = tuple(batch.committed)
+    ev.derived.remember_departed(batch.before, events)
+    ev.board.set(
+        history=ev.state.history + events, combat_history=ev.state.combat_history + events if ev.state.combat else ()
+    )
+    place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
+    ev.game.settle_effects(ev)
+    check_state_triggers(ev, "at once")

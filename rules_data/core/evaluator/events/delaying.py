@@ -1,0 +1,142 @@
+"""Delayed abilities: made by other abilities and spells, for a time, or for as long as what they are linked with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Filter, Pick, Replacement, Selector
+from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
+from rules_data.core.evaluator.policy import (
+    A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
+    A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE,
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
+    DELAYED_ABILITIES_LAST,
+    WHO_CONTROLS_A_DELAYED_ABILITY,
+)
+from rules_data.core.evaluator.state import Candidate, Delayed, Frame, GameObject, Viewpoint, parts_of
+
+from .running import Running
+from .triggering import trigger
+from .watching import late_watchers, view_of_watcher
+
+_ABOUT_PLAYING = ("cost", "additional cost", "enters")
+
+
+def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
+    """An ability made by another: it needs no card and outlasts the one that made it."""
+    source, it = known_as(ev, frame, frame.view.source), frame.view.it
+    label = ability.name or f"{source.handle} (later)"
+    bindings = dict(frame.view.bindings)
+    creator = creator_of(frame)
+    ruled = ev.rules.ask(WHO_CONTROLS_A_DELAYED_ABILITY, creator)
+    delayed = Delayed(
+        ev.board.next_number(),
+        ability,
+        source,
+        frame.view.you,
+        bindings,
+        label,
+        kinds=_kinds(ev, frame),
+        creator=creator,
+        clock=ev.state.clock,
+        it=known_as(ev, frame, it) if it is not None else None,
+        follows_source=ruled.answer == "who controls its source",
+    )
+    if ability.duration is Duration.WHILE_ON_BOARD:
+        linked = bindings.get(ability.link or "", ())
+        delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))
+    ev.board.add_delayed(delayed)
+    rules = (*ev.rules.ask(DELAYED_ABILITIES_LAST).rules, *(ruled.rules if ruled.ruling else ()))
+    lasts = "" if ability.duration is Duration.PERMANENT else f" {ability.duration.value}"
+    ev.journal.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,))
+    if not ev.rules.ask(A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS):
+        trigger_late(ev, delayed)
+
+
+def trigger_late(ev: Running, delayed: Delayed) -> None:
+    """A delayed ability triggers on what has already happened this turn."""
+    for watcher in late_watchers(ev, delayed):
+        view = view_of_watcher(watcher, ev.state)
+        found = [
+            Candidate(watcher, pattern, way)
+            for pattern in watcher.patterns
+            for event in ev.state.history
+            if pattern.event in event.words
+            for way in occurrences(ev, pattern, event, view, ev.state, past=True)[0]
+        ]
+        trigger(ev, found[:1])
+
+
+def known_as(ev: Running, frame: Frame, thing: GameObject) -> GameObject:
+    """The object as an ability created now knows it: as it is, or what it became, if it can be found at all."""
+    found = find_again(ev, frame.view, thing)
+    return found[0] if found else thing
+
+
+def creator_of(frame: Frame) -> str:
+    """What kind of thing creates a delayed ability here."""
+    if frame.creator:
+        return frame.creator
+    if frame.replaces:
+        return "replacement"
+    return "card" if frame.item is not None and frame.item.kind == "card" else "ability"
+
+
+def _kinds(ev: Running, frame: Frame) -> tuple[tuple[str, frozenset[str]], ...]:
+    """What the objects it knows are now, where that could come to matter."""
+    if ev.rules.ask(A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE):
+        return ()
+    known = [frame.view.source.handle, *(handle for found in frame.view.bindings.values() for handle, _ in found)]
+    things = [thing for handle in known if (thing := ev.state.objects.get(handle)) is not None]
+    return tuple((thing.handle, frozenset(ev.derived.traits(ev.state, thing).types)) for thing in things)
+
+
+def _speaks_of_source(ability: Ability) -> bool:
+    return any(
+        (isinstance(part, Selector) and part.pick is Pick.ME) or (isinstance(part, Filter) and part.itself)
+        for part in parts_of([ability])
+    )
+
+
+def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
+    """The delayed passives about "the next" such card played, which this card is."""
+    found = []
+    for delayed in delayed_in_force(ev, ev.state):
+        continuous = delayed.ability.continuous
+        if continuous is None or delayed.ability.duration is not Duration.NEXT_TIME:
+            continue
+        if not any(change.what in _ABOUT_PLAYING for change in continuous.changes):
+            continue
+        view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
+        if not why_not(ev, continuous.affects.filter, thing, view):
+            found.append(delayed)
+    return tuple(found)
+
+
+def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:
+    """The card they were about has been played: their time is over."""
+    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
+    for delayed in waited if ruled else ():
+        ev.board.drop_delayed(delayed.number)
+        ev.journal.record(
+            "limited", f"{delayed.label} was for {label} only", ruled.rules, objects=(delayed.label, label)
+        )
+
+
+def prevent_this_turn(ev: Running, thing: GameObject, value: int | None, frame: Frame) -> None:
+    """Prevention is a delayed replacement of damage, used up as it applies."""
+    pattern = EventPattern(ev.game.words.damage, Filter(handles=(thing.handle,)))
+    ability = Ability(
+        AbilityKind.REPLACEMENT,
+        replacement=Replacement(pattern, prevents=True, prevent_value=value),
+        duration=Duration.THIS_TURN,
+    )
+    label = f"{frame.cause.name} (prevent)"
+    delayed = Delayed(ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
+    add_replacement(ev, delayed, ev.game.words.damage)
+
+
+def add_replacement(ev: Running, delayed: Delayed, word: str) -> None:
+    """A replacement effect made during the game, and the word of the event it waits for."""
+    ev.board.add_delayed(delayed)
+    ev.interest.replaced = ev.interest.replaced | {word}

@@ -1,0 +1,34 @@
+"""Events in a few words, and the step of the trace that tells of one."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.state import Event
+
+from .running import Running
+
+
+def describe(ev: Running, event: Event) -> str:
+    """An event in a few words: who or what it happens to, and behind that whose it is or what came of it."""
+    objects = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
+    # A player draws; a unit dies. What a player does is told of the player, whatever came of it.
+    told_of = {*ev.game.player_verbs.values(), *ev.game.told_of_players}
+    by_player = event.player and (not event.objects or event.kind in told_of)
+    names = "" if by_player else objects
+    amount = f" {event.amount}" if event.amount != 1 else ""
+    if event.phase and event.player:
+        return f"{event.kind} {event.player}'s {event.phase}"
+    phase = f" {event.phase}" if event.phase else ""
+    place = f" at {event.at}" if event.at in ev.state.objects and not event.to else ""
+    if event.kind == ev.game.words.put and event.details.get("zone"):
+        place = f" into the {event.details['zone']}"
+    aside = event.player if names else objects
+    told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
+    return f"{told} ({aside})" if aside else told
+
+
+def note_event(ev: Running, event: Event) -> None:
+    """Record that an event has happened."""
+    ev.journal.events.append(event)
+    objects = tuple(o.handle for o in (event.objects or event.after))
+    players = (event.player,) if event.player else ()
+    ev.journal.record("event", describe(ev, event), ev.rules.cite(event.kind), objects=objects, players=players)

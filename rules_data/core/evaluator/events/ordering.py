@@ -1,0 +1,53 @@
+"""The order of simultaneous triggers: between players, and among those of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+
+from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS, ORDER_OF_ONE_PLAYERS_TRIGGERS
+from rules_data.core.evaluator.state import Candidate, Decision, permutation_of
+
+from .running import Running
+
+MOST_TO_ORDER = 5
+
+
+def in_order(ev: Running, candidates: list[Candidate]) -> Iterable[Candidate]:
+    """Simultaneous triggers in the order in which they are placed."""
+    if len(candidates) < 2:
+        return candidates
+    ruled = ev.rules.ask(ORDER_BETWEEN_PLAYERS, candidates)
+    whose = list(dict.fromkeys(candidate.watcher.controller for candidate in candidates))
+    controllers = ev.game.players_in_order(ev, ruled.answer) if len(whose) > 1 else whose
+    ordered: list[Candidate] = []
+    for player in controllers:
+        own = [c for c in candidates if c.watcher.controller == player]
+        ordered += _ordered_by(ev, player, own)
+    if len(set(c.watcher.controller for c in candidates)) > 1:
+        names = ", ".join(c.watcher.label for c in ordered)
+        ev.journal.record("ordered", f"Placed player by player: {names}", ruled.rules)
+    return ordered
+
+
+def _ordered_by(ev: Running, player: str, own: list[Candidate]) -> list[Candidate]:
+    labels = [candidate.watcher.label for candidate in own]
+    if len(set(labels)) < 2:
+        return own
+    ruled = ev.rules.ask(ORDER_OF_ONE_PLAYERS_TRIGGERS)
+    if ruled.answer != "controller chooses":
+        return own
+    legal = _few_orders(labels) if len(own) > MOST_TO_ORDER else tuple(dict.fromkeys(permutations(labels)))
+    chosen = ev.choices.choose(Decision(player, "order triggers", legal, ruled.rules, also=permutation_of(labels)))
+    waiting = list(own)
+    result = []
+    for label in chosen:
+        index = next(i for i, candidate in enumerate(waiting) if candidate.watcher.label == label)
+        result.append(waiting.pop(index))
+    return result
+
+
+def _few_orders(labels: list[str]) -> tuple[tuple[str, ...], ...]:
+    # Beyond a handful every order cannot be listed; rotations and the reverse stand for the rest.
+    turned = [tuple(labels[i:] + labels[:i]) for i in range(len(labels))]
+    return tuple(dict.fromkeys([*turned, *(tuple(reversed(order)) for order in turned)]))

@@ -1,0 +1,367 @@
+"""What each instruction would make happen: its objects found, its events proposed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, Selector, TokenKind
+from rules_data.core.abilities.effects import OnObjects
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    find_anywhere,
+    find_objects,
+    link_owner,
+    linked_objects,
+    players_meant,
+    referred_to,
+    resolve_selector,
+    why_lost,
+    why_named_lost,
+)
+from rules_data.core.evaluator.policy import (
+    A_LAYERS_AMOUNT_IS_FIXED,
+    ONLY_TARGETS_ARE_TARGETED,
+    REPLACEMENTS_INHERIT_MODIFICATIONS,
+)
+from rules_data.core.evaluator.state import (
+    Cause,
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    NotSupported,
+    choices_of,
+    position_of,
+    subset_of,
+)
+
+from .running import Handler, Running
+
+MOST_TOKENS = 1_000
+
+# Instructions about other instructions: the floor above carries them out, and they propose no event themselves.
+ABOUT_OTHERS = frozenset(
+    (
+        "if", "you may", "pay", "for each", "repeat", "modes", "choose", "do this", "later", "when you do",
+        "when you do not", "this way", "pay any number of times", "prevent", "play",
+    )
+)
+
+
+def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """The events an instruction would make happen."""
+    builder = ev.game.proposals.get(effect.verb) or _PROPOSALS.get(effect.verb)
+    if effect.verb in ev.game.words.tokens:
+        builder = _token
+    elif effect.verb in ev.game.object_verbs:
+        builder = _on_objects
+    elif effect.verb in ev.game.player_verbs:
+        builder = _on_players
+    if builder is None:
+        raise NotSupported(f"The instruction {effect.verb!r} cannot stand here.")
+    if _players_choose(effect):
+        acting = acting_players(ev, effect, frame)
+        return [event for player in acting for event in _by(ev, builder, effect, frame, player)]
+    return builder(ev, effect, frame) or []
+
+
+def is_about_instructions(effect: Effect) -> bool:
+    """Whether an instruction is about others (if, may, pay, later) and so proposes no event by itself."""
+    return effect.verb in ABOUT_OTHERS or effect.condition is not None or effect.optional
+
+
+def _players_choose(effect: Effect) -> bool:
+    """Whether others than "you" choose what it acts on: "each player sacrifices a creature"."""
+    selector = effect.objects
+    chooses = selector is not None and selector.pick is Pick.CHOOSE and not selector.target
+    return chooses and (effect.players is not None or effect.player is not Relation.YOU)
+
+
+def _own(effect: Effect) -> Effect:
+    """The instruction for one of these players, who is now "that player" and chooses."""
+    own = replace(effect, player=Relation.THAT_PLAYER, players=None)
+    if not isinstance(own, OnObjects) or own.objects.chooser is not Relation.YOU:
+        return own
+    return replace(own, objects=replace(own.objects, chooser=Relation.THAT_PLAYER))
+
+
+def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str) -> list[Event]:
+    """What one of several players does, with what that player chooses."""
+    own = replace(frame, view=replace(frame.view, that_player=player))
+    return [replace(event, player=player) for event in builder(ev, _own(effect), own) or []]
+
+
+def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:
+    """Remember objects under a name, for this ability and those linked with it."""
+    frame.view.bindings[name] = found
+    key = (link_owner(frame.view.source), name)
+    kept = ev.state.links.get(key, ())
+    ev.board.set(links={**ev.state.links, key: (*kept, *found)})
+    frame.view.state = ev.state
+
+
+# --- finding the objects ---------------------------------------------------------------------------
+
+
+def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[GameObject]:
+    """The objects an instruction acts on now: targets chosen before, or found or chosen at this moment."""
+    if selector is None:
+        return [frame.view.source]
+    view = frame.view
+    view.state = ev.state
+    if selector.pick is Pick.CHOOSE:
+        found = _chosen(ev, selector, frame)
+    elif selector.pick is Pick.TOP:
+        player = players_meant(view, selector.chooser)[0]
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
+    else:
+        found = resolve_selector(ev, selector, view)
+        _say_what_is_lost(ev, selector, frame, found)
+    if selector.bind is not None:
+        bind(ev, frame, selector.bind, tuple(o.identity for o in found))
+    return found
+
+
+def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
+    """Tell why the object an ability speaks of is not found any more, or where what it became is found."""
+    if selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
+        return
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
+    if found and thing is not None and found[0].identity != thing.identity:
+        _, rules = why_lost(ev, frame.view, thing)
+        if rules:
+            text = f"{label} finds {thing.handle} where it went: in the {found[0].zone}"
+            ev.journal.record("procedure", text, rules, ok=True, objects=(label, thing.handle))
+    if found:
+        return
+    if selector.pick is Pick.THAT:
+        reason, rules = why_named_lost(ev, frame.view, linked_objects(ev, frame.view, selector.name))
+    else:
+        reason, rules = why_lost(ev, frame.view, thing) if thing is not None else ("", ())
+    if reason:
+        ev.journal.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))
+
+
+def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
+    item = frame.item
+    chosen_before = item.targets.get(position_of(item, selector)) if item is not None else None
+    if item is not None and chosen_before is not None:
+        legal = [i for i in chosen_before if ev.stack.target_is_legal(ev, item, selector, i)]
+        return [o for i in legal if (o := find_anywhere(ev, i)) is not None]
+    view = frame.view
+    candidates = find_objects(ev, selector.filter, view)
+    count = min(amount_of(ev, view, selector.count), len(candidates))
+    handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
+    answers = choices_of(handles, least, count)
+    chooser = players_meant(view, selector.chooser)[0]
+    label = item.label if item is not None else frame.cause.name
+    rules = ev.rules.cite("choices")
+    also = subset_of(handles, least, count)
+    chosen = ev.choices.choose(Decision(chooser, "objects", answers, rules, label, any_order=True, also=also))
+    by_handle = {o.handle: o for o in candidates}
+    found = [by_handle[handle] for handle in chosen]
+    chose_without_targeting(ev, found, frame.cause)
+    return found
+
+
+def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:
+    """Who carries out an instruction: players seen from the ability, or players it has chosen."""
+    if effect.players is not None:
+        return tuple(o.handle for o in objects_of(ev, effect.players, frame))
+    return players_meant(frame.view, effect.player)
+
+
+def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:
+    """Objects were chosen, but not as targets: in most games that is no targeting."""
+    if "is targeted" in ev.interest.watched and not ev.rules.ask(ONLY_TARGETS_ARE_TARGETED):
+        ev.events.perform([Event("is targeted", tuple(things), cause.player, cause=cause)])
+
+
+# --- simple events ---------------------------------------------------------------------------------
+
+def _on_objects(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    kind = ev.game.object_verbs[effect.verb]
+    details = {"status": effect.status} if effect.status else {}
+    return [
+        Event(
+            kind,
+            (thing,),
+            frame.view.you,
+            at=ev.game.place_of(thing),
+            cause=frame.cause,
+            details=details,
+            applied=frame_applied(frame),
+        )
+        for thing in objects_of(ev, effect.objects, frame)
+    ]
+
+
+def frame_applied(frame: Frame) -> frozenset[str]:
+    """Replacements that already had their turn, when these instructions are themselves a replacement."""
+    occurrence = frame.view.occurrence
+    return occurrence.event.applied if occurrence is not None else frozenset()
+
+
+def _on_players(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    kind = ev.game.player_verbs[effect.verb]
+    amount = amount_of(ev, frame.view, effect.amount)
+    details = {"status": effect.status} if effect.status else {}
+    return [
+        Event(kind, (), player, amount, cause=frame.cause, details=details, applied=frame_applied(frame))
+        for player in acting_players(ev, effect, frame)
+        if amount > 0
+    ]
+
+
+def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    events = []
+    for player in acting_players(ev, effect, frame):
+        hand = ev.state.in_zone(ev.game.zones.hand, player)
+        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
+        answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
+        asked = effect.status or "discard"
+        chosen = ev.choices.choose(Decision(player, asked, answers, rules, frame.cause.name, any_order=True, also=also))
+        things = tuple(o for o in hand if o.handle in chosen)
+        if things:
+            events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))
+    return events
+
+
+def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    amount = amount_of(ev, frame.view, effect.amount)
+    cause = frame.cause
+    if effect.source is not None:
+        sources = objects_of(ev, effect.source, frame)
+        if sources:
+            cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    details = {"unpreventable": True} if ev.game.words.unpreventable in effect.cannot else {}
+    return [
+        Event(ev.game.words.damage, (thing,), frame.view.you, amount, ev.game.place_of(thing), cause=cause,
+              category=(effect.category,) if effect.category else (), details=details,
+              applied=frame_applied(frame))
+        for thing in objects_of(ev, effect.others, frame)
+        if amount > 0
+    ]
+
+
+def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str:
+    if effect.location is not None:
+        found = objects_of(ev, effect.location, frame)
+        return found[0].handle if found else ev.game.zones.home
+    if effect.to == "here":
+        return ev.game.place_of(frame.view.source) or ev.game.zones.home
+    if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
+        return frame.item.places[position_of(frame.item, effect)]
+    if effect.to == "choose":
+        places = ev.game.destinations(ev, frame.view.you, thing)
+        label = frame.item.label if frame.item is not None else frame.cause.name
+        return ev.choices.choose(
+            Decision(frame.view.you, "location", tuple((p,) for p in places), ev.rules.cite("choices"), label)
+        )[0]
+    return effect.to or ev.game.zones.home
+
+
+def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
+    details = {"changes": fixed, "duration": effect.duration}
+    things = objects_of(ev, effect.others, frame)
+    return [
+        Event("is changed", (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, details=details)
+        for thing in things
+    ]
+
+
+def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
+    """A change with its amount, and what it copies, as they are now."""
+    if change.of is not None:
+        found = objects_of(ev, change.of, frame)
+        return replace(change, card=found[0].card if found else None)
+    if change.what == "controller":
+        players = players_meant(frame.view, Relation(change.name))
+        return replace(change, name=players[0] if players else frame.view.you)
+    varies = ev.game.vocabulary.staged and not isinstance(change.amount, int)
+    if varies and not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
+        return change
+    return replace(change, amount=amount_of(ev, frame.view, change.amount))
+
+
+def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    kind = ev.game.words.tokens[effect.verb]
+    count = amount_of(ev, frame.view, effect.amount)
+    events: list[Event] = []
+    for player in acting_players(ev, effect, frame):
+        to = own_base_of(ev, destination(ev, effect, frame, None), player)
+        details = {"status": effect.status or _inherited_status(ev, frame)}
+        made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
+        events += [
+            Event(
+                kind,
+                (token,),
+                player,
+                to=to,
+                at=to,
+                cause=frame.cause,
+                details=details,
+                applied=frame_applied(frame),
+                also=("enters",),
+            )
+            for token in made
+        ]
+    return events
+
+
+def _inherited_status(ev: Running, frame: Frame) -> str:
+    """What takes the place of an event inherits how that event would have happened."""
+    occurrence = frame.view.occurrence
+    if not frame.replaces or occurrence is None or not ev.rules.ask(REPLACEMENTS_INHERIT_MODIFICATIONS):
+        return ""
+    return str(occurrence.event.details.get("status") or "")
+
+
+def _prospect(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
+    """The token as it would be, so that replacements can see what kind of thing it is."""
+    kind = token or TokenKind("Token")
+    card = CardFacts(
+        kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains
+    )
+    return GameObject(
+        f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number
+    )
+
+
+def own_base_of(ev: Running, to: str, player: str) -> str:
+    """A destination, where home means the home of this player."""
+    return ev.game.zones.home_of(player) if to == ev.game.zones.home else to
+
+
+def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    cost = effect.cost or Cost()
+    return [
+        Event(ev.game.words.added, (), player, amount, cause=frame.cause, details={"resource": name})
+        for player in acting_players(ev, effect, frame)
+        for name, amount in cost.resources
+    ]
+
+
+def _it_happens(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    occurrence = frame.view.occurrence
+    if occurrence is None:
+        raise NotSupported("`it happens` only has a meaning inside a replacement.")
+    return [occurrence.event]
+
+
+def _at_once(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    return [event for each in effect.effects for event in propose(ev, each, frame)]
+
+
+_PROPOSALS: dict[str, Handler] = {
+    "discard": _discard,
+    "deal": _deal,
+    "give": _give,
+    "add": _add,
+    "it happens": _it_happens,
+    "at once": _at_once,
+    "nothing": lambda ev, effect, frame: [],
+}

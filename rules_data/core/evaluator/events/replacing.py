@@ -1,0 +1,356 @@
+"""Replacement effects: which apply to the events of a batch, in whose order, and what happens instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    count_occurrences,
+    delayed_in_force,
+    is_met,
+    occurrences,
+    works_from,
+)
+from rules_data.core.evaluator.policy import (
+    A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED,
+    A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN,
+    A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES,
+    A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT,
+    A_REPLACEMENT_HAS_ONE_SEQUENCE,
+    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
+    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
+    A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
+    A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
+    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
+    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+    PREVENTING_REPLACES_DAMAGE,
+    REPLACEMENTS_APPLY,
+    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
+    WHO_CONTROLS_A_REPLACEMENT,
+    WHO_ORDERS_REPLACEMENTS,
+)
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer, Viewpoint
+
+from .describing import describe
+from .running import Running
+
+
+@dataclass(frozen=True, slots=True)
+class _Chance:
+    replacer: Replacer
+    index: int
+    occurrence: Occurrence
+
+
+def replace_events(ev: Running, events: list[Event]) -> list[Event]:
+    """The events that are left after every replacement effect has had its turn."""
+    words = {word for event in events for word in event.words}
+    if not ev.interest.replaced & words or not ev.rules.ask(REPLACEMENTS_APPLY):
+        return events
+    remaining: list[Event | None] = list(events)
+    finished: set[str] = set()
+    current = ""
+    present = find_replacers(ev, events)
+    while True:
+        chances = [c for c in _chances(ev, present, remaining) if c.replacer.key not in finished]
+        if not chances:
+            return [event for event in remaining if event is not None]
+        ev.budget.spend(1)
+        chance = _choose_chance(ev, chances, current)
+        if current and chance.replacer.key != current and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
+            finished.add(current)
+        current = chance.replacer.key
+        applied = ev.under_way.replacements_applied
+        _apply(ev, chance, remaining)
+        within = ev.under_way.replacements_applied - applied > 1
+        if within and not ev.rules.ask(A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES):
+            finished.add(current)
+
+
+def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
+    """Replacement effects in force before the events; their sources are where they work."""
+    found: list[Replacer] = []
+    arriving: dict[str, str] = {}
+    if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
+        arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
+    for thing in list(ev.state.objects.values()):
+        if not ev.derived.may_have_abilities(thing):
+            continue
+        for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+            if ability.kind is not AbilityKind.REPLACEMENT:
+                continue
+            zone = arriving.get(thing.handle) or thing.zone
+            seen = thing if zone == thing.zone else replace(thing, zone=zone)
+            if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
+                ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
+                controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+                label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+                key = f"{thing.handle}#{thing.incarnation}.{number}"
+                found.append(Replacer(key, ability, thing, controller, label))
+    for delayed in delayed_in_force(ev, ev.state):
+        if delayed.ability.kind is AbilityKind.REPLACEMENT:
+            found.append(
+                Replacer(
+                    f"delayed#{delayed.number}",
+                    delayed.ability,
+                    delayed.source,
+                    delayed.controller,
+                    delayed.label,
+                    delayed,
+                )
+            )
+    return found
+
+
+def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[_Chance]:
+    found = []
+    for replacer in present:
+        if not still_in_force(ev, replacer):
+            continue
+        for index, event in enumerate(events):
+            if event is None:
+                continue
+            if replacer.key in event.applied and ev.rules.ask(A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT, event):
+                continue
+            occurrence = _qualifies(ev, replacer, event, events[:index])
+            if occurrence is not None:
+                found.append(_Chance(replacer, index, occurrence))
+    return found
+
+
+def still_in_force(ev: Running, replacer: Replacer) -> bool:
+    if replacer.delayed is not None:
+        return any(d.number == replacer.delayed.number for d in ev.state.delayed)
+    current = ev.state.objects.get(replacer.source.handle)
+    if current is None or current.incarnation != replacer.source.incarnation:
+        return False
+    return not (
+        replacer.ability.limit is not Limit.NONE
+        and ev.state.uses(replacer.key, replacer.ability.limit)
+        and ev.rules.ask(A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN)
+    )
+
+
+def _qualifies(
+    ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()
+) -> Occurrence | None:
+    replacement = replacer.ability.replacement
+    if replacement is None or replacement.pattern.event not in event.words:
+        return None
+    if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
+        return None
+    bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
+    source = ev.state.find(replacer.source.identity) or replacer.source
+    view = Viewpoint(replacer.controller, source, ev.state, bindings=bindings)
+    pattern = replacement.pattern
+    if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
+        pattern = replace(pattern, object=None, player=None, by=None)
+    found, _ = occurrences(ev, pattern, event, view)
+    if not found:
+        return None
+    if replacement.ordinal is not None:
+        earlier = count_occurrences(ev, pattern, ev.state.history, view)
+        within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
+        within = [*within, *(each for each in ahead if each is not None)]
+        if earlier + count_occurrences(ev, pattern, within, view) != replacement.ordinal - 1:
+            return None
+    view.occurrence = found[0]
+    return found[0] if is_met(replacer.ability.condition, ev, view) else None
+
+
+# --- whose order -----------------------------------------------------------------------------------
+
+
+def _choose_chance(ev: Running, chances: list[_Chance], current: str) -> _Chance:
+    same = [chance for chance in chances if chance.replacer.key == current]
+    if same and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
+        return _choose_event(ev, same)
+    keys = list(dict.fromkeys(chance.replacer.key for chance in chances))
+    if len(keys) == 1:
+        return _choose_event(ev, chances)
+    contested = _contested_event(ev, chances)
+    if contested is not None:
+        chances = [chance for chance in chances if chance.index == contested]
+        ruled = ev.rules.ask(WHO_ORDERS_REPLACEMENTS, chances[0].occurrence)
+        player = _decider(ev, ruled.answer, chances[0].occurrence)
+    else:
+        ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
+        player = _first_controller(ev, chances, ruled.answer)
+        chances = [chance for chance in chances if chance.replacer.controller == player]
+    labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
+    chosen = ev.choices.choose(
+        Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules)
+    )
+    return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
+
+
+def _contested_event(ev: Running, chances: list[_Chance]) -> int | None:
+    for index in dict.fromkeys(chance.index for chance in chances):
+        if len({chance.replacer.key for chance in chances if chance.index == index}) > 1:
+            return index
+    return None
+
+
+def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
+    affected, event = occurrence.object, occurrence.event
+    if answer == "owner" and affected is not None:
+        return affected.owner
+    if answer == "player" and event.player:
+        return event.player
+    return ev.state.turn_player
+
+
+def _first_controller(ev: Running, chances: list[_Chance], answer: str) -> str:
+    controllers = {chance.replacer.controller for chance in chances}
+    order = ev.state.from_turn_player() if answer == "turn order" else iter(ev.state.players)
+    return next(player for player in order if player in controllers)
+
+
+def _choose_event(ev: Running, chances: list[_Chance]) -> _Chance:
+    if len(chances) == 1:
+        return chances[0]
+    ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
+    labels = [_event_label(chance) for chance in chances]
+    if not ruled or len(set(labels)) == 1:
+        return chances[0]
+    legal = tuple((label,) for label in dict.fromkeys(labels))
+    chosen = ev.choices.choose(
+        Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
+    )
+    return chances[labels.index(chosen[0])]
+
+
+def _event_label(chance: _Chance) -> str:
+    thing = chance.occurrence.object
+    return thing.handle if thing is not None else chance.occurrence.event.player or chance.occurrence.event.kind
+
+
+# --- what happens instead --------------------------------------------------------------------------
+
+
+def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
+    event = remaining[chance.index]
+    if event is None:
+        return
+    replacer = chance.replacer
+    event = replace(event, applied=event.applied | {replacer.key})
+    remaining[chance.index] = event
+    occurrence = Occurrence(event, chance.occurrence.object)
+    if not _accepted(ev, replacer, occurrence):
+        return
+    _use_up(ev, replacer)
+    ev.under_way.replacements_applied += 1
+    replacement = replacer.ability.replacement
+    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
+    if replacement is not None and replacement.prevents:
+        remaining[chance.index] = _prevent(ev, replacer, event)
+        return
+    if replacement is not None and replacement.keeps_event:
+        if replacement.amount is not None:
+            view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence)
+            event = replace(event, amount=amount_of(ev, view, replacement.amount))
+            remaining[chance.index] = event
+        kind = "modified"
+    else:
+        remaining[chance.index] = None
+        kind = "replaced"
+    what = describe(ev, event)
+    ev.journal.record(kind, f"{replacer.label} {'changes' if kind == 'modified' else 'replaces'}: {what}", rules,
+              objects=(replacer.label,), players=(replacer.controller,))
+    if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
+        return
+    if replacement is not None and replacement.keeps_event and replacement.afterwards:
+        later = (*event.details.get("afterwards", ()), replacer)
+        remaining[chance.index] = replace(event, details={**event.details, "afterwards": later})
+        return
+    carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+
+
+def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
+    """Whether it is applied: its cost can be paid, and its controller wants to where there is a choice."""
+    ability, controller, label = replacer.ability, replacer.controller, replacer.label
+    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
+    if not ability.cost.is_free and not ev.stack.can_pay(ev, controller, ability.cost, replacer.source, occurrence):
+        text = f"{controller} cannot pay for {label}: {describe(ev, occurrence.event)}"
+        ev.journal.record("declined", text, rules, objects=(label,), players=(controller,))
+        return False
+    if not _is_chosen(ev, replacer, occurrence.event):
+        return False
+    if not ability.cost.is_free:
+        ev.stack.pay(ev, controller, ability.cost, replacer.source, label, rules, occurrence)
+    return True
+
+
+def _is_chosen(ev: Running, replacer: Replacer, event: Event) -> bool:
+    """One question for "you may", for a cost, and for what is limited to once each turn."""
+    ability = replacer.ability
+    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
+    asked = ability.optional or not ability.cost.is_free
+    if ability.limit is Limit.ONCE_EACH_TURN:
+        ruled = ev.rules.ask(A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN)
+        asked, rules = asked or bool(ruled), ruled.rules
+    if not asked:
+        return True
+    decision = Decision(replacer.controller, "apply replacement", (("yes",), ("no",)), rules, replacer.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    ruled = ev.rules.ask(A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED)
+    if not ruled and ability.limit is Limit.ONCE_EACH_TURN:
+        ev.board.note_use(replacer.key)
+    text = f"{replacer.controller} does not apply {replacer.label} to: {describe(ev, event)}"
+    ev.journal.record("declined", text, ruled.rules, objects=(replacer.label,), players=(replacer.controller,))
+    return False
+
+
+def _use_up(ev: Running, replacer: Replacer) -> None:
+    ev.board.note_use(replacer.key)
+    delayed = replacer.delayed
+    if delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
+        ev.board.drop_delayed(delayed.number)
+
+
+def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
+    delayed = replacer.delayed
+    left = delayed.remaining if delayed is not None else None
+    rules = ev.rules.cite("prevent")
+    prevented = event.amount if left is None else min(left, event.amount)
+    text = f"{replacer.label} prevents {prevented} of: {describe(ev, event)}"
+    ev.journal.record("prevented", text, rules, objects=(replacer.label,))
+    if delayed is not None and left is not None:
+        ev.board.set_remaining(delayed, left - prevented)
+    amount = event.amount - prevented
+    return replace(event, amount=amount) if amount > 0 else None
+
+
+# --- carried out ----------------------------------------------------------------------------------
+
+
+def carry_out_instead(ev: Running, effects: tuple[Effect, ...], replacer: Replacer, occurrence: Occurrence) -> None:
+    """Carry out what a replacement puts in an event's place."""
+    bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
+    view = Viewpoint(replacer.controller, replacer.source, ev.state, occurrence, bindings)
+    source = replacer.source
+    cause = Cause(replacer.controller, source, source.card.types, replacer.label)
+    ev.stack.carry_out(ev, effects, Frame(view, cause, replaces=True))
+
+
+def with_self_replacement(ev: Running, instead: Ability, events: list[Event], frame: Frame) -> list[Event]:
+    """The events of an instruction, each with what the same text says happens instead."""
+    replacement = instead.replacement
+    if replacement is None:
+        return events
+    found = []
+    for event in events:
+        kind = replacement.pattern.event or event.kind
+        ability = replace(instead, replacement=replace(replacement, pattern=replace(replacement.pattern, event=kind)))
+        replacer = Replacer(
+            f"self#{ev.board.next_number()}", ability, frame.view.source, frame.view.you, frame.cause.name,
+            bindings=dict(frame.view.bindings),
+        )
+        found.append(replace(event, details={**event.details, "self": (*event.details.get("self", ()), replacer)}))
+        if not ev.rules.ask(A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE):
+            ev.under_way.loose_replacers.append(replacer)
+    return found

@@ -1,0 +1,209 @@
+"""A run, as the floors above the board see it: events to perform, a game's own steps, and the stack.
+
+An event may need what stands above it: a replacement carries out instructions, a trigger is placed. What it may
+ask for is said here; `stack` supplies it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules_data.core.abilities import Ability, Cost, Effect, Selector
+from rules_data.core.evaluator.board import Acting
+from rules_data.core.evaluator.policy import Question, Row
+from rules_data.core.evaluator.state import (
+    Candidate,
+    Derivation,
+    Event,
+    Frame,
+    GameObject,
+    GameState,
+    Item,
+    KernelWords,
+    Memory,
+    Occurrence,
+    Replacer,
+    Traits,
+    Viewpoint,
+    Vocabulary,
+    ZoneNames,
+)
+
+
+@dataclass(slots=True)
+class Batch:
+    """A batch under way: the state before it and what has been committed so far."""
+
+    before: GameState
+    committed: list[Event] = field(default_factory=list)
+    never_happened: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class UnderWay:
+    """What is happening at this very moment, and ends with it.
+
+    `outcomes`: whether what is about to happen is the outcome of what has. `settled`: the state in which what lasts
+    was last brought up to date.
+    """
+
+    batch: Batch | None = None
+    outcomes: bool = False
+    replacements_applied: int = 0
+    replacing_depth: int = 0
+    loose_replacers: list[Replacer] = field(default_factory=list)
+    resolving: list[Item] = field(default_factory=list)
+    settling: bool = False
+    settled: GameState | None = None
+
+
+class Performing(Protocol):
+    """Lets events happen."""
+
+    def perform(self, events: Iterable[Event]) -> list[Event]:
+        """Carry out events as one game action; the events that really happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stacking:
+    """What events ask of the floor above them, as functions of a run.
+
+    `carry_out` instructions from top to bottom; `resolve` an item and clear it away; `place_reflexive`: let an
+    ability wait that was made in the course of another, so many times; `play_by_effect`: begin to play a card
+    because an effect says so; `target_is_legal`: whether a target chosen earlier still is one; `can_pay` and `pay`
+    a cost, for a source, on the occasion of an event.
+    """
+
+    carry_out: Callable[[Running, tuple[Effect, ...], Frame], None]
+    resolve: Callable[[Running, Item], None]
+    place_reflexive: Callable[[Running, Ability, Frame, int], None]
+    play_by_effect: Callable[[Running, GameObject, str, Cost | None, str, str], None]
+    target_is_legal: Callable[[Running, Item, Selector, tuple[str, int]], bool]
+    can_pay: Callable[[Running, str, Cost, GameObject, Occurrence | None], bool]
+    pay: Callable[[Running, str, Cost, GameObject, str, tuple[str, ...], Occurrence | None], None]
+
+
+class Running(Acting, Protocol):
+    """A run, as events, the stack and the games see it."""
+
+    @property
+    def game(self) -> GameTable: ...
+    @property
+    def events(self) -> Performing: ...
+    @property
+    def stack(self) -> Stacking: ...
+    @property
+    def under_way(self) -> UnderWay: ...
+
+
+Commit = Callable[[Running, Event], "Event | None"]
+Handler = Callable[[Running, Effect, Frame], "list[Event] | None"]
+# What keeps a candidate from triggering: the kind of trace step, the reason, the rules. None lets it pass.
+Gate = Callable[[Running, Candidate], "tuple[str, str, tuple[str, ...]] | None"]
+
+
+class Flow(Protocol):
+    """The parts of a game's course that no other game shares."""
+
+    def begin(self, ev: Running) -> None:
+        """Settle the situation a run begins with."""
+
+    def tidy(self, ev: Running) -> bool:
+        """One round of what the rules do by themselves between actions; whether anything changed."""
+
+    def went_on(self, ev: Running) -> bool:
+        """Go one step further once nothing is pending and nothing is left to tidy; whether there was one to go."""
+
+    def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+        """Raise IllegalStep when the player may not act now."""
+
+    def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step that only this game has. Raises IllegalStep when the rules forbid it."""
+
+
+def _as_it_is(ev: Running, events: list[Event]) -> list[Event]:
+    return events
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """One game: what the kernel asks of it, its words, its rows, and the steps only it has."""
+
+    vocabulary: Vocabulary
+    rows: tuple[Row, ...]
+    questions: Mapping[str, Question]
+    procedures: Mapping[str, Mapping[str, tuple[str, ...]]]
+    commits: Mapping[str, Commit]
+    gates: tuple[Gate, ...]
+    flow: Flow
+    zones: ZoneNames
+    words: KernelWords
+    board_zones: frozenset[str]
+    controlled_zones: frozenset[str]
+    counters_worth: Mapping[str, tuple[str, int]]
+    in_zone: Callable[[str, str], bool]
+    place_of: Callable[[GameObject], str]
+    states_of: Callable[[GameState], frozenset[str]]
+    status_of: Callable[[Running, GameState, GameObject, str], bool]
+    derivation: Derivation
+    stat_of: Callable[[GameObject, Traits, str], int]
+    number_of: Callable[[GameState, str, str], int]
+    categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
+    players_in_order: Callable[[Running, str], Sequence[str]]
+    destinations: Callable[[Running, str, GameObject | None], Sequence[str]]
+    pool_for: Mapping[str, Sequence[str]]
+    object_verbs: Mapping[str, str]
+    player_verbs: Mapping[str, str]
+    zone_after: Mapping[str, str]
+    hidden_zones: frozenset[str]
+    # What it remembers as a run begins.
+    memory: Memory
+    # An event as it is proposed, with the words it happens under; and what else happens with a batch of events.
+    prepare: Callable[[Running, Event], Event]
+    follow: Callable[[Running, Sequence[Event]], Sequence[Event]]
+    # What completes a card that is being played, and what follows once it (or an ability) has resolved.
+    finalize_card: Callable[[Running, Item], None]
+    after_resolving: Callable[[Running, Item], None]
+    # What replacement effects make of events about to happen.
+    replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
+    # After something has happened: what effects have begun to apply, and what follows from that.
+    settle_effects: Callable[[Running], None] = lambda ev: None
+    # Record how what objects are has come about, where that is more than the effects one by one.
+    tell_effects: Callable[[Running], None] = lambda ev: None
+    # Instructions that only this game has: what they would make happen, or how they are carried out.
+    # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
+    instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False
+    # The individual events of one that is several in one (drawing three cards).
+    individual: Callable[[Event], tuple[Event, ...]] = lambda event: (event,)
+    proposals: Mapping[str, Handler] = field(default_factory=dict)
+    instructions: Mapping[str, Callable[[Running, Effect, Frame], None]] = field(default_factory=dict)
+    # Whether an object can be a target of an item, beside what the item asks for.
+    may_target: Callable[[Running, Item, GameObject], bool] = lambda ev, item, thing: True
+    # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
+    may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
+    # Triggered abilities that an object's keywords mean, and the events that they watch for.
+    keyword_words: frozenset[str] = frozenset()
+    keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
+    # Events of objects that are told of the player all the same: a player draws, whatever card it is.
+    told_of_players: frozenset[str] = frozenset()
+    # Where a filter looks that names no zone, if not on the board.
+    looked_at: frozenset[str] = frozenset()
+    # Whether an ability works where its source is, if that is not the same for all.
+    works_from: Callable[[Any, Ability, GameObject], bool] | None = None
+    # Paying: how much more of a resource a player could come by, and coming by it.
+    could_raise: Callable[[Running, str, str], int] = lambda ev, player, resource: 0
+    raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
+    # The abilities an object's keywords stand for that concern events of some words, and which events those are.
+    keyword_abilities: Callable[[Running, GameObject, set[str]], Sequence[Ability]] = lambda ev, thing, words: ()
+    replaced_by_keywords: frozenset[str] = frozenset()
+
+    # The rules of an edition that the table answers for, from one to another; and those no state of a game can show.
+    covers: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    not_shown: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @property
+    def waiting_zone(self) -> str:
+        """Where spells and abilities wait to resolve: the chain, the stack."""
+        return self.vocabulary.waiting_zone

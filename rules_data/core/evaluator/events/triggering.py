@@ -1,0 +1,322 @@
+"""Triggered abilities: what matches, what keeps one from triggering, in what order they are placed."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import EventPattern, Limit
+from rules_data.core.evaluator.matching import is_met, occurrences
+from rules_data.core.evaluator.policy import (
+    A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED,
+    A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
+    A_ONCE_EACH_TURN_TRIGGER_IS_CHOSEN,
+    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES,
+    DELAYED_ABILITIES_ARE_THEIR_SOURCES,
+    DO_THIS_ONLY_ONCE,
+    HOW_AN_EVENTS_OBJECTS_LOOK,
+    IF_AFTER_THE_CONDITION,
+    LOOKS_BACK_IN_TIME,
+    ONCE_EACH_TURN,
+    SOURCE_ENTERS_WITH_THE_EVENT,
+    SOURCE_LEAVES_WITH_THE_EVENT,
+    STATE_TRIGGERS_TRIGGER,
+    TRIGGERED_ABILITIES_TRIGGER,
+    TRIGGERS_IN_ANY_STATE_ON_ANY_TURN,
+    TRIGGERS_ON_TRIGGERING_COME_LAST,
+    TRIGGERS_WAIT_TO_RESOLVE,
+    WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
+    WHEN_A_CONDITION_IS_EVALUATED,
+    WHEN_TRIGGERS_ARE_PLACED,
+    WHOSE_IS_WHAT_TRIGGERED,
+    YOU_MAY,
+)
+from rules_data.core.evaluator.state import Candidate, Decision, Event, GameObject, GameState, Item, Watcher
+
+from .describing import describe
+from .ordering import in_order
+from .ordinals import of_ordinal, once_or_each, only_once
+from .running import Running
+from .watching import THE_STATE, record_silence, view_of_watcher, watchers
+
+
+def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
+    """Find what triggers on the events of one batch and let it wait to resolve."""
+    words = {word for event in events for word in event.words}
+    if not words & ev.interest.watched:
+        return
+    triggered: list[Candidate] = []
+    ev.derived.arriving = _unmodified(ev, events)
+    for watcher in watchers(ev, before, words):
+        triggered += _triggered(ev, watcher, before, events, counted)
+    ev.derived.arriving = frozenset()
+    trigger(ev, triggered)
+
+
+def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
+    """What arrives with these events and is seen without continuous effects, unless they apply at once."""
+    if ev.rules.ask(WHAT_ARRIVES_IS_MODIFIED_AT_ONCE):
+        return frozenset()
+    board = ev.game.board_zones
+    return frozenset(
+        new.handle
+        for event in events
+        for old, new in zip(event.objects, event.after, strict=False)
+        if new.zone in board and old.zone not in board
+    )
+
+
+def place_waiting(ev: Running) -> None:
+    """Place everything that has triggered since players could last act, in one order."""
+    waiting: tuple[Candidate, ...] = ev.state.triggered
+    ev.board.set(triggered=())
+    last = [c for c in waiting if c.occurrence.event.kind == "ability triggers"]
+    if last and len(last) < len(waiting):
+        ruled = ev.rules.ask(TRIGGERS_ON_TRIGGERING_COME_LAST)
+        if ruled:
+            _place_in_order(ev, [c for c in waiting if c not in last])
+            names = ", ".join(c.watcher.label for c in last)
+            ev.journal.record("ordered", f"Placed last, since they trigger on others triggering: {names}", ruled.rules)
+            _place_in_order(ev, last)
+            return
+    _place_in_order(ev, list(waiting))
+
+
+def trigger(ev: Running, candidates: list[Candidate]) -> None:
+    """Let abilities trigger that were found otherwise than by looking at a batch."""
+    placed = [found for candidate in candidates for found in _multiplied(ev, candidate)]
+    if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
+        waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
+        later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
+        ev.board.set(triggered=(*ev.state.triggered, *later))
+        for candidate in (one for one, ruled in zip(placed, waits, strict=True) if not ruled):
+            place(ev, candidate)
+        return
+    _place_in_order(ev, placed)
+
+
+def _place_in_order(ev: Running, triggered: list[Candidate]) -> None:
+    for candidate in in_order(ev, triggered):
+        place(ev, candidate)
+
+
+# --- what matches ----------------------------------------------------------------------------------
+
+
+def _triggered(
+    ev: Running, watcher: Watcher, before: GameState, events: tuple[Event, ...], counted: GameState
+) -> list[Candidate]:
+    if not ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER):
+        return []
+    patterns = _patterns_watched(ev, watcher)
+    if not patterns:
+        return []
+    matched = _matches(ev, watcher, patterns, before, events)
+    matched = of_ordinal(ev, watcher, matched, counted)
+    matched = once_or_each(ev, watcher, matched)
+    found: list[Candidate] = []
+    for candidate in matched:
+        if passes_gates(ev, candidate):
+            found.append(candidate)
+            if watcher.ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
+                break
+    return found
+
+
+def _patterns_watched(ev: Running, watcher: Watcher) -> tuple[EventPattern, ...]:
+    """The conditions it can still watch when its source comes to, or goes from, where it works with the event."""
+    if watcher.presence == "present":
+        return watcher.patterns
+    enters = watcher.presence == "enters"
+    question = SOURCE_ENTERS_WITH_THE_EVENT if enters else SOURCE_LEAVES_WITH_THE_EVENT
+    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in watcher.patterns]
+    watched = tuple(pattern for pattern, ruled in asked if ruled)
+    if not watched:
+        reason = f"its source {watcher.presence} its zone at the same time"
+        record_silence(ev, watcher, reason, asked[0][1].rules)
+    return watched
+
+
+def _matches(
+    ev: Running,
+    watcher: Watcher,
+    patterns: tuple[EventPattern, ...],
+    before: GameState,
+    events: tuple[Event, ...],
+) -> list[Candidate]:
+    ruled = ev.rules.ask(WHEN_A_CONDITION_IS_EVALUATED)
+    state = ev.state if ruled.answer == "after" and not watcher.past else before
+    view = view_of_watcher(watcher, state)
+    seen = ev.rules.ask(HOW_AN_EVENTS_OBJECTS_LOOK)
+    past = watcher.past if seen.answer == "after it, unless looking back" else None
+    found: list[Candidate] = []
+    for pattern in patterns:
+        for event in events:
+            if pattern.event not in event.words:
+                continue
+            if pattern.phase is not None and pattern.phase != event.phase:
+                continue  # another step's beginning: nothing that anyone would have expected to trigger
+            ways, reason = occurrences(ev, pattern, event, view, before, past)
+            found += [Candidate(watcher, pattern, way, events) for way in ways]
+            if not ways:
+                record_silence(ev, watcher, f"{describe(ev, event)}, but {reason}", ruled.rules)
+    return found
+
+
+# --- what keeps it from triggering -----------------------------------------------------------------
+
+
+def passes_gates(ev: Running, candidate: Candidate) -> bool:
+    watcher = candidate.watcher
+    ability = watcher.ability
+    for gate in ev.game.gates:
+        stopped = gate(ev, candidate)
+        if stopped is not None:
+            record_silence(ev, watcher, stopped[1], stopped[2], stopped[0])
+            return False
+    if not _within_limit(ev, watcher) or not _may_be_placed_now(ev, watcher):
+        return False
+    view = view_of_watcher(watcher, ev.state)
+    view.occurrence = candidate.occurrence
+    if ability.condition is not None:
+        ruled = ev.rules.ask(IF_AFTER_THE_CONDITION)
+        if ruled.answer in ("when placed", "both times"):
+            met = is_met(ability.condition, ev, view)
+            if not met:
+                record_silence(ev, watcher, "its own condition (the if) is not true", ruled.rules)
+                return False
+            text = f"{watcher.label}: its own condition (the if) is true"
+            ev.journal.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
+    return _is_wanted(ev, watcher)
+
+
+def _within_limit(ev: Running, watcher: Watcher) -> bool:
+    limit = watcher.ability.limit
+    if limit is Limit.NONE:
+        return True
+    ruled = ev.rules.ask(DO_THIS_ONLY_ONCE if limit is Limit.DONE_ONCE_EACH_TURN else ONCE_EACH_TURN)
+    if not ruled or ev.state.uses(watcher.key, limit) < watcher.ability.times:
+        return True
+    record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
+    return False
+
+
+def _may_be_placed_now(ev: Running, watcher: Watcher) -> bool:
+    ruled = ev.rules.ask(TRIGGERS_IN_ANY_STATE_ON_ANY_TURN)
+    if ruled or (watcher.controller == ev.state.turn_player and not ev.state.waiting):
+        return True
+    record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
+    return False
+
+
+def _is_wanted(ev: Running, watcher: Watcher) -> bool:
+    ability = watcher.ability
+    asked = False
+    rules: tuple[str, ...] = ()
+    if ability.limit is Limit.ONCE_EACH_TURN:
+        ruled = ev.rules.ask(A_ONCE_EACH_TURN_TRIGGER_IS_CHOSEN)
+        asked, rules = bool(ruled), ruled.rules
+    if ability.optional:
+        ruled = ev.rules.ask(YOU_MAY)
+        if ruled.answer == "when triggering":
+            asked, rules = True, ruled.rules
+    if asked:
+        decision = Decision(watcher.controller, "may trigger", (("yes",), ("no",)), rules, watcher.label)
+        if ev.choices.choose(decision)[0] == "no":
+            ruled = ev.rules.ask(A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED)
+            if not ruled and ability.limit is not Limit.NONE:
+                ev.board.note_use(watcher.key)
+            record_silence(ev, watcher, f"{watcher.controller} declines", rules, "declined")
+            return False
+    if ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
+        ev.board.note_use(watcher.key)
+    return True
+
+
+# --- how often and in what order -------------------------------------------------------------------
+
+
+def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
+    """The candidate as often as it triggers: more often when something makes it trigger again."""
+    watcher = candidate.watcher
+    why, rules = _why(ev, candidate)
+    text = f"{watcher.label} triggers{why}"
+    ev.journal.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
+    ev.budget.count_trigger(watcher.label)
+    if watcher.delayed is not None and only_once(ev, watcher):
+        ev.board.drop_delayed(watcher.delayed.number)
+    if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
+        return [candidate]
+    category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
+    details = {"because": candidate.occurrence.event}
+    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
+    happened = ev.events.perform([event])
+    times = max((event.amount for event in happened), default=0)
+    if times > 1 and not ev.rules.ask(ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES):
+        times = 1
+    ev.journal.placed[watcher.label] += times - 1
+    if not times:
+        record_silence(ev, watcher, "it does not trigger after all", rules, "suppressed")
+    return [candidate] * times
+
+
+def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
+    """Why it triggers, with the rules: that it does, and what more than being there lets it see the event."""
+    watcher, pattern = candidate.watcher, candidate.pattern
+    rules = ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER).rules
+    event = candidate.occurrence.event
+    if event.kind == THE_STATE:
+        ruled = ev.rules.ask(STATE_TRIGGERS_TRIGGER)
+        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.ruling else ()))
+    how, more = "", ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER)
+    if watcher.past:
+        how, more = ", looking back to before it", ev.rules.ask(LOOKS_BACK_IN_TIME, pattern)
+    elif watcher.presence == "enters":
+        how, more = ", having come with it", ev.rules.ask(SOURCE_ENTERS_WITH_THE_EVENT, pattern)
+    if watcher.delayed is not None and only_once(ev, watcher):
+        once = ev.rules.ask(A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE, watcher.ability)
+        rules = (*rules, *(once.rules if once.ruling else ()))
+    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.ruling else ()))
+
+
+def _whose(ev: Running, watcher: Watcher) -> tuple[GameObject, ...]:
+    """The object a triggered ability is one of: a delayed one may be no object's ability."""
+    if watcher.delayed is not None and not ev.rules.ask(DELAYED_ABILITIES_ARE_THEIR_SOURCES):
+        return ()
+    return (watcher.source,)
+
+
+def _controller_of(ev: Running, watcher: Watcher) -> str:
+    """Whoever controlled its source as it triggered, unless nothing says so."""
+    if ev.rules.ask(WHOSE_IS_WHAT_TRIGGERED).answer.endswith("as it triggered") or watcher.delayed is not None:
+        return watcher.controller
+    now = ev.state.objects.get(watcher.source.handle, watcher.source)
+    return now.controller or now.owner
+
+
+def place(ev: Running, candidate: Candidate) -> None:
+    """Let a triggered ability wait as a pending item, or carry it out where nothing says to wait."""
+    watcher = candidate.watcher
+    ruled = ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate)
+    delayed = watcher.delayed
+    item = Item(
+        number=ev.board.next_number(),
+        label=watcher.label,
+        kind="ability",
+        source=watcher.source,
+        controller=_controller_of(ev, watcher),
+        ability=watcher.ability,
+        occurrence=candidate.occurrence,
+        bindings=dict(delayed.bindings) if delayed is not None else {},
+        delayed=delayed,
+        key=watcher.key,
+        accepted=ev.rules.ask(YOU_MAY).answer == "when triggering",
+        checked=ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
+        category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
+        by_trigger=True,
+    )
+    if ruled:
+        ev.board.add_item(item)
+        pending = ev.game.vocabulary.pending_name
+        text = f"{watcher.label} goes on the {ev.game.waiting_zone}" + (f" as a {pending}" if pending else "")
+        rules = (*ruled.rules, *ev.rules.cite("pending item"))
+        ev.journal.record("placed", text, rules, objects=(watcher.label,), players=(watcher.controller,))
+    else:
+        ev.stack.resolve(ev, item)

@@ -1,0 +1,153 @@
+"""Which triggered abilities watch a batch, and whether they look at it or back to the moment before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_data.core.abilities import Ability, AbilityKind, EventPattern
+from rules_data.core.evaluator.matching import delayed_in_force, works_from
+from rules_data.core.evaluator.policy import LOOKS_BACK_IN_TIME
+from rules_data.core.evaluator.state import Delayed, GameObject, GameState, Viewpoint, Watcher
+
+from .running import Running
+
+THE_STATE = "the state of the game"
+
+
+def view_of_watcher(watcher: Watcher, state: GameState) -> Viewpoint:
+    """How a watching ability sees a state."""
+    bindings = dict(watcher.delayed.bindings) if watcher.delayed is not None else {}
+    return Viewpoint(watcher.controller, watcher.source, state, bindings=bindings)
+
+
+def record_silence(
+    ev: Running, watcher: Watcher, reason: str, rules: tuple[str, ...], kind: str = "did_not_trigger"
+) -> None:
+    """Tell that a watching ability does not trigger, and why not."""
+    ev.journal.record(
+        kind,
+        f"{watcher.label} does not trigger: {reason}",
+        rules,
+        ok=False,
+        objects=(watcher.label,),
+        players=(watcher.controller,),
+    )
+
+
+def watchers(ev: Running, before: GameState, words: set[str]) -> Iterator[Watcher]:
+    """Everything that watches for one of the words of a batch."""
+    looks_back = ev.rules.rules_on(LOOKS_BACK_IN_TIME)
+    handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    for handle in handles:
+        old, new = before.objects.get(handle), ev.state.objects.get(handle)
+        if not ev.derived.may_have_abilities(new if new is not None else old, old):
+            continue
+        if looks_back:
+            yield from _looking_back(ev, before, old, words)
+        yield from _looking_on(ev, before, old, new, words)
+    made_since = {d.number for d in ev.state.delayed} - {d.number for d in before.delayed}
+    for delayed in (*delayed_in_force(ev, before), *(d for d in ev.state.delayed if d.number in made_since)):
+        yield from _delayed(ev, delayed, words)
+
+
+def _watched(ability: Ability, words: set[str]) -> tuple[EventPattern, ...]:
+    if ability.kind is not AbilityKind.TRIGGERED or ability.trigger is None:
+        return ()
+    return tuple(pattern for pattern in ability.trigger.patterns if pattern.event in words)
+
+
+def _split(
+    ev: Running, ability: Ability, words: set[str]
+) -> tuple[tuple[EventPattern, ...], tuple[EventPattern, ...]]:
+    """The conditions that look back in time, and those that do not."""
+    watched = _watched(ability, words)
+    past = tuple(pattern for pattern in watched if ev.rules.ask(LOOKS_BACK_IN_TIME, pattern))
+    return past, tuple(pattern for pattern in watched if pattern not in past)
+
+
+def late_watchers(ev: Running, delayed: Delayed) -> Iterator[Watcher]:
+    """A delayed ability as a watcher of what has already happened."""
+    if delayed.ability.trigger is not None:
+        yield from _delayed(ev, delayed, {pattern.event for pattern in delayed.ability.trigger.patterns})
+
+
+def _delayed(ev: Running, delayed: Delayed, words: set[str]) -> Iterator[Watcher]:
+    for past, patterns in zip((True, False), _split(ev, delayed.ability, words), strict=True):
+        if patterns:
+            yield Watcher(
+                f"delayed#{delayed.number}",
+                delayed.ability,
+                delayed.source,
+                controller_of_delayed(ev, delayed),
+                delayed.label,
+                patterns,
+                delayed=delayed,
+                past=past,
+            )
+
+
+def controller_of_delayed(ev: Running, delayed: Delayed) -> str:
+    """Who controls a delayed ability now."""
+    if not delayed.follows_source:
+        return delayed.controller
+    source = ev.state.objects.get(delayed.source.handle, delayed.source)
+    return source.controller or source.owner
+
+
+def _looking_back(ev: Running, before: GameState, old: GameObject | None, words: set[str]) -> Iterator[Watcher]:
+    """The abilities of an object as it was, as far as they look back."""
+    if old is None:
+        return
+    for number, ability in enumerate(ev.derived.traits(before, old).abilities):
+        patterns, _ = _split(ev, ability, words)
+        if patterns and works_from(ev, ability, old):
+            yield _watcher(ev, ability, number, old, patterns, past=True)
+
+
+def _looking_on(
+    ev: Running, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
+) -> Iterator[Watcher]:
+    """The abilities of an object as it is after the batch, and those that it has lost by going elsewhere."""
+    own = _abilities_of(ev, ev.state, new) if new is not None else ()
+    abilities = [(n, a, False) for n, a in enumerate(own)]
+    if old is not None and (new is None or new.incarnation != old.incarnation):
+        known = {ability for _, ability, _ in abilities}
+        before_it = enumerate(_abilities_of(ev, before, old))
+        abilities += [(n, ability, True) for n, ability in before_it if ability not in known]
+    for number, ability, is_lost in abilities:
+        _, patterns = _split(ev, ability, words)
+        presence = _presence(ev, ability, old, None if is_lost else new) if patterns else "absent"
+        source = new if new is not None and presence != "leaves" else old
+        if source is not None and presence != "absent":
+            yield _watcher(ev, ability, number, source, patterns, presence)
+
+
+def _abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:
+    """What an object has by its card and by effects, and what its keywords mean."""
+    return (*ev.derived.traits(state, thing).abilities, *ev.game.keyword_triggers(ev, state, thing))
+
+
+def _watcher(
+    ev: Running,
+    ability: Ability,
+    number: int,
+    source: GameObject,
+    patterns: tuple[EventPattern, ...],
+    presence: str = "present",
+    past: bool = False,
+) -> Watcher:
+    label = f"{source.handle}/{ability.name}" if ability.name else source.handle
+    # What nobody controls is the turn player's to see to.
+    controller = source.controller or source.owner or ev.state.turn_player
+    key = f"{source.handle}#{source.incarnation}.{number}"
+    return Watcher(key, ability, source, controller, label, patterns, presence, past=past)
+
+
+def _presence(ev: Running, ability: Ability, old: GameObject | None, new: GameObject | None) -> str:
+    was = old is not None and works_from(ev, ability, old)
+    is_now = new is not None and works_from(ev, ability, new)
+    if was and is_now:
+        return "present"
+    if is_now:
+        return "enters"
+    return "leaves" if was else "absent"

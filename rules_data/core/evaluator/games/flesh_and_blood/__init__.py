@@ -1,0 +1,97 @@
+"""Flesh and Blood: its words, and its answers to the questions that games answer differently."""
+
+from rules_data.core.evaluator.continuous import Staged
+from rules_data.core.evaluator.events import GameTable, replace_in_classes
+from rules_data.core.evaluator.state import KernelWords, ZoneNames
+
+from .combat import attack_instead
+from .commits import COMMITS, follow, individual, prepare
+from .coverage import COVERS, NOT_SHOWN
+from .facts import (
+    OBJECT_VERBS,
+    PLAYER_VERBS,
+    POOL_FOR,
+    ZONE_AFTER,
+    categories_of,
+    destinations,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+)
+from .flow import FleshAndBloodFlow
+from .functional import works_from
+from .gates import GATES
+from .instructions import INSTRUCTIONS
+from .keywords import WORDS, keyword_triggers
+from .memory import FleshAndBloodMemory
+from .pitching import could_raise, raise_resources
+from .playing import after_resolving, finalize_card
+from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
+from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .proposals import PROPOSALS
+from .stages import STAGING, settle_effects, tell_effects
+from .vocabulary import VOCABULARY
+from .zones import ARENA, PRIVATE, in_zone
+
+FLESH_AND_BLOOD = GameTable(
+    vocabulary=VOCABULARY,
+    rows=ROWS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=FleshAndBloodFlow(),
+    zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
+    words=KernelWords(
+        damage="takes damage",
+        put="is put",
+        tokens={"create token": "is created"},
+        unpreventable="be prevented",
+        untyped="generic",
+    ),
+    board_zones=ARENA,
+    controlled_zones=ARENA | {"stack"},
+    counters_worth=STAGING.counters,
+    hidden_zones=PRIVATE,
+    memory=FleshAndBloodMemory(),
+    derivation=Staged(STAGING),
+    settle_effects=settle_effects,
+    tell_effects=tell_effects,
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    stat_of=stat_of,
+    number_of=number_of,
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=destinations,
+    pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
+    zone_after=ZONE_AFTER,
+    prepare=prepare,
+    follow=follow,
+    individual=individual,
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
+    instead_of_resolving=attack_instead,
+    proposals=PROPOSALS,
+    instructions={**INSTRUCTIONS, "prevent": run_prevent},
+    replace_events=replace_in_classes,
+    keyword_abilities=keyword_abilities,
+    replaced_by_keywords=REPLACED_BY_KEYWORDS,
+    keyword_words=WORDS,
+    keyword_triggers=keyword_triggers,
+    looked_at=ARENA | {"stack"},
+    works_from=works_from,
+    could_raise=could_raise,
+    raise_resources=raise_resources,
+    covers=COVERS,
+    not_shown=NOT_SHOWN,
+)
+
+__all__ = ["FLESH_AND_BLOOD"]

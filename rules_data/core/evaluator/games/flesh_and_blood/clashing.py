@@ -1,0 +1,49 @@
+"""Clashes (Comprehensive Rules 8.5.45): cards revealed and compared, and an outcome for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Running, frame_applied
+from rules_data.core.evaluator.matching import link_owner, measure, players_meant
+from rules_data.core.evaluator.state import Event, Frame
+
+REVEALED = "revealed"
+
+
+def propose_clash(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """A player and an opponent clash."""
+    you = players_meant(frame.view, effect.player)[0]
+    others = [player for player in ev.state.from_turn_player() if player != you]
+    key = link_owner(frame.view.source)
+    details = {"players": (you, *others[:1]), "number": ev.board.next_number(), "link": key}
+    return [Event("clashes", (), you, cause=frame.cause, details=details, applied=frame_applied(frame))]
+
+
+def clash(ev: Running, event: Event) -> Event | None:
+    """The top cards of both decks, as they are now, are revealed."""
+    tops = [ev.state.in_zone("deck", player)[:1] for player in event.details["players"]]
+    cards = tuple(card for top in tops for card in top)
+    if not cards:
+        return None
+    links = {**ev.state.links, (event.details["link"], REVEALED): tuple(card.identity for card in cards)}
+    ev.board.set(links=links)
+    return replace(event, objects=cards, after=cards)
+
+
+def outcomes(ev: Running, event: Event) -> Iterable[Event]:
+    """The greatest power wins; whoever else clashed fails to win, and has lost if there is a winner."""
+    powers = {card.owner: measure(ev, ev.state, card, "power") for card in event.objects}
+    best = max(powers.values(), default=0)
+    winners = [player for player, power in powers.items() if power == best]
+    details = {"outcome of": event.details["number"]}
+    for player in event.details["players"]:
+        own = tuple(card for card in event.objects if card.owner == player)
+        made = replace(event, objects=own, after=own, player=player, details=details, applied=frozenset(), also=())
+        if winners == [player]:
+            yield replace(made, kind="wins a clash")
+        else:
+            lost = ("loses a clash",) if len(winners) == 1 else ()
+            yield replace(made, kind="fails to win a clash", also=lost)

@@ -1,0 +1,66 @@
+"""When effects made by layers end (Comprehensive Rules 4.2.2, 4.4.4, 6.2.2a, 6.6.3a, 7.7.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Duration, Relation
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import players_meant
+from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
+from rules_data.core.evaluator.state import Delayed, GameState, Viewpoint
+
+from .lasting import GIVEN, waits_for_a_phase
+from .questions import (
+    A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR,
+    A_DURATION_IS_FIXED_WHEN_GENERATED,
+    AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN,
+)
+
+_OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
+
+
+def expire(ev: Running, duration: Duration) -> GameState:
+    """The state without what lasted until now."""
+    ends = {duration}
+    if duration is Duration.THIS_TURN:
+        ends |= {Duration.NEXT_TIME, Duration.THIS_COMBAT, Duration.THIS_LINK}
+        if ev.rules.ask(AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN):
+            ends.add(Duration.PERMANENT)
+    elif duration is Duration.THIS_COMBAT:
+        ends.add(Duration.THIS_LINK)
+    if not ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
+        return ev.state
+    state = ev.state
+    for thing in list(state.objects.values()):
+        kept = tuple(m for m in thing.modifiers if m.duration not in ends)
+        if len(kept) != len(thing.modifiers):
+            state = state.with_object(replace(thing, modifiers=kept))
+    return replace(state, delayed=tuple(d for d in state.delayed if not _ends(ev, state, d, ends)))
+
+
+def _ends(ev: Running, state: GameState, delayed: Delayed, ends: set[Duration]) -> bool:
+    ability = delayed.ability
+    if ability.duration not in ends:
+        return False
+    if ability.duration in _OF_TURNS:
+        ending = delayed.ending
+        return ending is None or (state.turn > ending.turn and state.turn_player == _whose(ev, state, delayed))
+    if waits_for_a_phase(ability) and ability.duration in (Duration.PERMANENT, Duration.NEXT_TIME):
+        return not ev.rules.ask(A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR)
+    # What depends on a condition ends with that and not with the turn.
+    depends = delayed.ending is not None and delayed.ending.condition is not None
+    return not (ability.duration is Duration.PERMANENT and depends)
+
+
+def _whose(ev: Running, state: GameState, delayed: Delayed) -> str:
+    """Whose turn its duration speaks of: fixed as it was made, or it would be looked at anew."""
+    ending = delayed.ending
+    if ending is None or ev.rules.ask(A_DURATION_IS_FIXED_WHEN_GENERATED):
+        return ending.player if ending is not None else ""
+    known = delayed.bindings.get(GIVEN, ())
+    thing = state.find(known[0]) if known else None
+    if thing is not None and ending.whose in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
+        return (thing.controller or thing.owner) if ending.whose is Relation.ITS_CONTROLLER else thing.owner
+    players = players_meant(Viewpoint(delayed.controller, delayed.source, state), ending.whose)
+    return players[0] if players else ending.player

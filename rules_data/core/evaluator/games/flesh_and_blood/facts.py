@@ -1,0 +1,157 @@
+"""What the words of Flesh and Blood mean of a state: zones, statuses, numbers (Comprehensive Rules 1 to 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules_data.core.abilities import Ability
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.policy import ORDER_BETWEEN_PLAYERS
+from rules_data.core.evaluator.state import Decision, Event, GameObject, GameState, Traits
+
+from .memory import remembered
+from .zones import ARENA, EQUIPPED_ZONES
+
+NUMERIC = ("power", "defense", "cost", "pitch", "life", "intellect", "arcane")
+POOLS = ("resources", "action points")
+POOL_FOR = {name: (name,) for name in POOLS}
+ZONE_AFTER = {
+    "is destroyed": "graveyard",
+    "discards": "graveyard",
+    "is banished": "banished",
+    "is returned": "hand",
+    "is pitched": "pitch",
+    "enters": "permanent",
+    "is created": "permanent",
+    "draws": "hand",
+}
+OBJECT_VERBS = {
+    "banish": "is banished",
+    "destroy": "is destroyed",
+    "return": "is returned",
+    "reveal": "is revealed",
+    "tap": "is tapped",
+    "untap": "is untapped",
+    "freeze": "is frozen",
+    "unfreeze": "is unfrozen",
+    "mark": "is marked",
+    "turn face up": "is turned face up",
+    "turn face down": "is turned face down",
+    "negate": "is negated",
+    "gain control": "changes control",
+}
+PLAYER_VERBS = {
+    "draw": "draws",
+    "gain action points": "gains action points",
+    "gain resources": "gains resources",
+}
+_COUNTED = ("hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul")
+
+
+def place_of(thing: GameObject) -> str:
+    """The chain link an object is on."""
+    return thing.at
+
+
+def states_of(state: GameState) -> frozenset[str]:
+    """Whether the combat chain is open (7.0.2), and in which step combat is."""
+    return frozenset(("open", "combat", remembered(state).step)) if state.combat else frozenset(("closed",))
+
+
+def is_attack(ev: Running, state: GameState, thing: GameObject) -> bool:
+    """An attack card on the stack or the combat chain, or a weapon that attacks (1.4)."""
+    if "attacking" in thing.statuses:
+        return True
+    fights = thing.zone in ("stack", "combat chain") and "defending" not in thing.statuses
+    if fights and "attack" in ev.derived.traits(state, thing).tags:
+        return True
+    return any(item.source.handle == thing.handle and item.category == ("attack",) for item in state.waiting)
+
+
+def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> bool:
+    """Whether an object is in a named state."""
+    found = _STATUSES.get(status)
+    if found is not None:
+        return found(ev, state, thing)
+    return status in thing.statuses or status in ev.derived.traits(state, thing).statuses
+
+
+def _is_hidden(ev: Running, state: GameState, thing: GameObject) -> bool:
+    return "face down" in thing.statuses or (thing.zone == "arsenal" and "face up" not in thing.statuses)
+
+
+def _is_permanent(ev: Running, state: GameState, thing: GameObject) -> bool:
+    return thing.zone in ARENA and (thing.zone != "combat chain" or bool(home_zone(state, thing)))
+
+
+_STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
+    "attack": is_attack,
+    "face down": _is_hidden,
+    "face up": lambda ev, state, thing: not _is_hidden(ev, state, thing),
+    "untapped": lambda ev, state, thing: "tapped" not in thing.statuses,
+    "permanent": _is_permanent,
+    "equipped": lambda ev, state, thing: bool({thing.zone, home_zone(state, thing)} & EQUIPPED_ZONES),
+    "damaged": lambda ev, state, thing: thing.count("damage") > 0,
+    "attacking hero": lambda ev, state, thing: remembered(state).heroes.get("attacking hero") == thing.handle,
+    "defending hero": lambda ev, state, thing: remembered(state).heroes.get("defending hero") == thing.handle,
+    "boosted": lambda ev, state, thing: "boosted" in thing.paid,
+    "fused": lambda ev, state, thing: "fused" in thing.paid,
+}
+
+
+def home_zone(state: GameState, thing: GameObject) -> str:
+    """Where a permanent on the combat chain returns to when that closes."""
+    return remembered(state).homes.get(thing.handle, "")
+
+
+def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+    """A number of an object; 0 for a property it lacks (1.8.7a), and power, defense and cost are never negative."""
+    if stat.startswith("base "):
+        name = stat.removeprefix("base ")
+        return traits.base.get(name, dict(thing.card.stats).get(name, 0))
+    if stat == "cost":
+        printed = dict(thing.card.cost.resources).get("resources", 0)
+        return max(0, traits.stats.get("cost", printed))
+    value = traits.stats.get(stat, 0)
+    if stat == "life":
+        value -= thing.count("damage")
+    return max(0, value)
+
+
+def hero_of(state: GameState, player: str) -> GameObject | None:
+    """The hero in a player's hero zone."""
+    return next((o for o in state.objects.values() if o.zone == "hero" and o.owner == player), None)
+
+
+def number_of(state: GameState, player: str, name: str) -> int:
+    """A number of a player: the life total of their hero, cards in a zone, or assets."""
+    if name == "life":
+        hero = hero_of(state, player)
+        return 0 if hero is None else max(0, dict(hero.card.stats).get("life", 0) - hero.count("damage"))
+    if name in _COUNTED:
+        return sum(1 for o in state.objects.values() if o.zone == name and o.owner == player)
+    if name == "chain links":
+        return remembered(state).links
+    return state.number(player, name)
+
+
+def categories_of(ev: Running, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:
+    """The rules name no kinds of triggered-layers."""
+    return ()
+
+
+def players_in_order(ev: Running, answer: str) -> Sequence[str]:
+    """The players in the order in which they add their triggered-layers, from the one the turn-player selects."""
+    state = ev.state
+    if answer != "selected player first":
+        return state.players
+    rules = ev.rules.ask(ORDER_BETWEEN_PLAYERS).rules
+    legal = tuple((player,) for player in state.from_turn_player())
+    first = ev.choices.choose(Decision(state.turn_player, "first player", legal, rules))[0]
+    start = state.players.index(first)
+    return (*state.players[start:], *state.players[:start])
+
+
+def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence[str]:
+    """Nothing is moved to a place of choice."""
+    return ()

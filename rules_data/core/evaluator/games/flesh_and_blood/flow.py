@@ -1,0 +1,98 @@
+"""What Flesh and Blood does by itself: game state actions, and attacks that become chain links (1.10.2, 5.3.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.evaluator.events import Running, begin_as_given, note_states
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.stack import settle
+from rules_data.core.evaluator.state import Event
+
+from . import steps
+from .combat import active_attack, close_combat_chain
+from .facts import hero_of, number_of
+from .memory import remembered
+from .stages import STAGING
+from .timing import check_timing, step_of
+
+
+class FleshAndBloodFlow:
+    """What happens by itself, and who may act when."""
+
+    def begin(self, ev: Running) -> None:
+        """The turn-player has an action point, heroes the life totals given, and an open chain its links."""
+        state = ev.state
+        player = state.turn_player
+        if state.phase == "action" and (player, "action points") not in state.numbers:
+            state = state.with_number(player, "action points", 1)
+        for (owner, name), value in state.numbers.items():
+            hero = hero_of(state, owner) if name == "life" else None
+            if hero is not None:
+                base = dict(hero.card.stats).get("life", value)
+                state = state.with_object(hero.with_counter("damage", base - value))
+        ev.board.become(replace(state, states_met={}))
+        begin_as_given(ev, STAGING)
+        note_states(ev)
+
+    def tidy(self, ev: Running) -> bool:
+        """One round of game state actions; whether anything changed (1.10.2)."""
+        if ev.under_way.resolving:
+            return False
+        before = ev.state
+        _lose(ev)
+        _clear_dead(ev)
+        _close(ev)
+        return ev.state is not before
+
+    def went_on(self, ev: Running) -> bool:
+        """Nothing more follows by itself."""
+        return False
+
+    def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+        check_timing(ev, player, set(keywords), False, what)
+
+    def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step of the scenario."""
+        steps.STEPS[kind](ev, arguments)
+        if kind in ("play", "use"):
+            ev.board.remember(passed=frozenset())
+        settle(ev)
+
+
+def _lose(ev: Running) -> None:
+    """A player whose hero has died loses; the last one left wins (1.10.2a, 4.5)."""
+    if ev.state.memory.winner:
+        return
+    alive = [player for player in ev.state.players if number_of(ev.state, player, "life") > 0]
+    for player in ev.state.players:
+        if player not in alive and player not in ev.state.memory.lost:
+            ev.board.remember(lost=ev.state.memory.lost | {player})
+            ev.journal.record("procedure", f"{player} loses the game", ev.rules.cite("lose"), players=(player,))
+    if len(alive) == 1:
+        ev.board.remember(winner=alive[0])
+        ev.journal.record("procedure", f"{alive[0]} wins the game", ev.rules.cite("win"), players=(alive[0],))
+
+
+def _clear_dead(ev: Running) -> None:
+    """Living objects without life are cleared (1.10.2b)."""
+    dead = [
+        thing
+        for thing in ev.state.objects.values()
+        if thing.zone in ("permanent", "combat chain")
+        and "life" in ev.derived.traits(ev.state, thing).stats
+        and measure(ev, ev.state, thing, "life") == 0
+    ]
+    if dead:
+        ev.events.perform([Event("is put", (thing,), thing.controller, to="graveyard") for thing in dead])
+
+
+def _close(ev: Running) -> None:
+    """The close step begins when an effect closes the chain, or the attack is gone before its damage (7.7.2)."""
+    if not ev.state.combat or step_of(ev) == "close":
+        return
+    gone = step_of(ev) in ("attack", "defend", "reaction") and active_attack(ev) is None
+    if remembered(ev.state).closing or gone:
+        close_combat_chain(ev)

@@ -1,0 +1,56 @@
+"""Where abilities are functional (Comprehensive Rules 1.7.4)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Ability, AbilityKind
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import has_status
+from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
+from rules_data.core.evaluator.state import GameObject
+
+from .questions import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS, STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
+from .zones import ARENA, in_zone
+
+# Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
+_OUTSIDE = frozenset(
+    [
+        "is discarded", "is banished", "is put", "is revealed", "is pitched", "is played", "is returned", "searches",
+        "is turned face up", "enters", "is destroyed",
+    ]
+)
+
+
+def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
+    """Whether an ability is functional: in the arena, or where its own words make it so."""
+    if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS):
+        return False
+    if ability.kind is AbilityKind.PASSIVE and not ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS):
+        return False
+    if ability.zones:
+        return any(in_zone(thing.zone, zone) for zone in ability.zones)
+    if _is_about_itself_outside(ability) and thing.zone not in ARENA:
+        return True
+    if thing.zone in ARENA:
+        return not _defends_only(ev, thing) or _works_while_defending(ability)
+    return not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability) and thing.zone in ("graveyard", "banished")
+
+
+def _defends_only(ev: Running, thing: GameObject) -> bool:
+    """A defending card that is no permanent: most of its abilities are not functional (1.7.4a)."""
+    return "defending" in thing.statuses and not has_status(ev, ev.state, thing, "permanent")
+
+
+def _works_while_defending(ability: Ability) -> bool:
+    trigger = ability.trigger
+    if trigger is not None:
+        return any(pattern.event == "defends" for pattern in trigger.patterns)
+    return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
+
+
+def _is_about_itself_outside(ability: Ability) -> bool:
+    """A trigger, or a replacement, of its own leaving for somewhere, or of its being played."""
+    trigger, replacement = ability.trigger, ability.replacement
+    patterns = trigger.patterns if trigger is not None else (replacement.pattern,) if replacement is not None else ()
+    return any(
+        pattern.object is not None and pattern.object.itself and pattern.event in _OUTSIDE for pattern in patterns
+    )

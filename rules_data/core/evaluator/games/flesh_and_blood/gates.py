@@ -1,0 +1,52 @@
+"""What keeps a triggered effect from triggering (Comprehensive Rules 6.6.1c, 6.6.5f)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import is_met, occurrences, why_not
+from rules_data.core.evaluator.state import Candidate, Viewpoint
+
+from .questions import A_PREVENTED_TRIGGER_COUNTS, CONDITIONS_OF_ITS_EFFECTS_COUNT, EFFECTS_CAN_PREVENT_TRIGGERING
+
+Stopped = tuple[str, str, tuple[str, ...]]
+
+
+def own_conditions(ev: Running, candidate: Candidate) -> Stopped | None:
+    """Conditions of its effects would count if no rule kept them apart."""
+    ruled = ev.rules.ask(CONDITIONS_OF_ITS_EFFECTS_COUNT)
+    if not ruled:
+        return None
+    watcher = candidate.watcher
+    view = Viewpoint(watcher.controller, watcher.source, ev.state, candidate.occurrence)
+    for effect in watcher.ability.effects:
+        if effect.condition is not None and not is_met(effect.condition, ev, view):
+            return ("suppressed", "the condition of one of its effects is not met", ruled.rules)
+    return None
+
+
+def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
+    """A continuous effect says that such effects don't trigger; it counts as triggered all the same."""
+    watcher, event = candidate.watcher, candidate.occurrence.event
+    known = ev.derived.all_traits(ev.state)
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous = passive.ability.continuous
+        view = passive_view(ev.state, passive)
+        for change in continuous.changes if continuous is not None else ():
+            if change.pattern is None or change.pattern.event not in event.words:
+                continue
+            if not occurrences(ev, change.pattern, event, view)[0] or not is_in_force(ev, view, passive.ability):
+                continue
+            if continuous is not None and why_not(ev, continuous.affects.filter, watcher.source, view):
+                continue
+            ruled = ev.rules.ask(EFFECTS_CAN_PREVENT_TRIGGERING)
+            if not ruled:
+                return None
+            counted = ev.rules.ask(A_PREVENTED_TRIGGER_COUNTS)
+            if counted:
+                ev.board.note_use(watcher.key)
+            return ("suppressed", f"{passive.label} prevents it", (*ruled.rules, *counted.rules))
+    return None
+
+
+GATES = (own_conditions, prevented)

@@ -1,0 +1,151 @@
+"""Effects that layers generate to last for a time (Comprehensive Rules 6.2.2, 6.6.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    AllOf,
+    Change,
+    Continuous,
+    Duration,
+    Effect,
+    Origin,
+    Pick,
+    Relation,
+    Selector,
+)
+from rules_data.core.abilities.effects import Give, Later
+from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
+from rules_data.core.evaluator.matching import players_meant
+from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
+from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier
+
+from .questions import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
+
+GIVEN = "what it was given to"
+_CHANGES_OF_PHASE = frozenset(("start of", "end of", "combat chain closes", "chain link resolves"))
+_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
+
+
+def waits_for_a_phase(ability: Ability) -> bool:
+    """Whether a triggered effect waits for a change of phase or step (6.6.3a)."""
+    trigger = ability.trigger
+    return trigger is not None and any(pattern.event in _CHANGES_OF_PHASE for pattern in trigger.patterns)
+
+
+def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Generate a layer-continuous effect, or a delayed-triggered effect, which is one (6.2.2, 6.6.3)."""
+    effect = _with_its_condition(ev, effect)
+    if effect.ability is None or not _is_generated(ev, frame):
+        return
+    know_targets(frame)
+    ability = replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration)
+    if ability.kind is AbilityKind.PASSIVE and effect.duration is not Duration.NEXT_TIME:
+        ability = _with_fixed_amounts(ev, ability, frame)
+    _add(ev, ability, effect, frame, None)
+
+
+def _is_generated(ev: Running, frame: Frame) -> bool:
+    """Whether resolving a layer generates continuous effects at all."""
+    return frame.item is None or bool(ev.rules.ask(LAYERS_GENERATE_CONTINUOUS_EFFECTS))
+
+
+def _with_its_condition(ev: Running, effect: Effect) -> Effect:
+    """The condition of generating it went on being asked if no rule said that it is asked once (6.2.2d)."""
+    if effect.condition is None or ev.rules.ask(A_LAYERS_CONDITION_IS_ASKED_ONCE):
+        return effect
+    if not isinstance(effect, Give | Later):
+        return effect
+    both = effect.condition if effect.lasting is None else AllOf((effect.condition, effect.lasting))
+    return replace(effect, lasting=both)
+
+
+def _with_fixed_amounts(ev: Running, ability: Ability, frame: Frame) -> Ability:
+    continuous = ability.continuous
+    if continuous is None or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
+        return ability
+    return replace(ability, continuous=replace(continuous, changes=_fixed(ev, continuous.changes, frame)))
+
+
+def _fixed(ev: Running, changes: tuple[Change, ...], frame: Frame) -> tuple[Change, ...]:
+    return tuple(fixed_change(ev, change, frame) for change in changes)
+
+
+def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: GameObject | None) -> None:
+    """Add the effect, with when it ends."""
+    if thing is not None:
+        frame.view.bindings = {**frame.view.bindings, GIVEN: (thing.identity,)}
+    add_delayed(ev, ability, frame)
+    if ability.kind is AbilityKind.PASSIVE:
+        ev.derived.begin_to_depend()
+    if effect.duration not in _TURNS and effect.lasting is None:
+        return
+    made = ev.state.delayed[-1]
+    player = _whose_turn(effect, frame, thing) if effect.duration in _TURNS else ""
+    ending = Ending(ev.state.turn, player, effect.whose, effect.lasting)
+    ev.board.set(delayed=(*ev.state.delayed[:-1], replace(made, ending=ending)))
+
+
+def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
+    if effect.whose is Relation.ITS_CONTROLLER and thing is not None:
+        return thing.controller or thing.owner
+    if effect.whose is Relation.ITS_OWNER and thing is not None:
+        return thing.owner
+    players = players_meant(frame.view, effect.whose)
+    return players[0] if players else frame.view.you
+
+
+# --- of objects that are there -----------------------------------------------------------------------
+
+
+def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Objects that there are get something; its amounts are fixed as it is generated (6.2.2b)."""
+    effect = _with_its_condition(ev, effect)
+    if not _is_generated(ev, frame):
+        return []
+    fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
+    changes = _fixed(ev, effect.changes, frame) if fixed else effect.changes
+    simple = effect.duration not in _TURNS and effect.lasting is None and all(_is_fixed(c) for c in changes)
+    things = objects_of(ev, effect.others, frame)
+    if not simple:
+        for thing in things:
+            ability = Ability(
+                AbilityKind.PASSIVE, continuous=Continuous(Selector(Pick.THAT, name=GIVEN), changes),
+                origin=Origin.DELAYED, duration=effect.duration, name=frame.cause.name,
+            )
+            _add(ev, ability, effect, frame, thing)
+    details = {"changes": changes if simple else (), "duration": effect.duration}
+    return [
+        Event("is changed", (thing,), frame.view.you, cause=frame.cause, details=details, applied=frame_applied(frame))
+        for thing in things
+    ]
+
+
+def _is_fixed(change: Change) -> bool:
+    return isinstance(change.amount, int)
+
+
+def change(ev: Running, event: Event) -> Event | None:
+    """Apply changes to an object for a time."""
+    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    if thing is None:
+        return None
+    changes, duration = event.details["changes"], event.details["duration"]
+    if any(each.of is not None for each in changes):
+        ev.derived.begin_to_depend()
+    made = tuple(Modifier(each, duration, ev.state.moment, event.cause.name) for each in changes)
+    changed = replace(thing, modifiers=(*thing.modifiers, *made))
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def change_control(ev: Running, event: Event) -> Event | None:
+    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    if thing is None or thing.controller == event.player:
+        return None
+    changed = replace(thing, controller=event.player)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))

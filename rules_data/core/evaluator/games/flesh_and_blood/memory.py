@@ -1,0 +1,39 @@
+"""What Flesh and Blood remembers of a game's course."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from rules_data.core.evaluator.state import GameState, Memory
+
+
+@dataclass(frozen=True, slots=True)
+class FleshAndBloodMemory(Memory):
+    """The open combat chain and its active chain link.
+
+    `step`: the step of combat. `links`: how many chain links there have been. `attack`: the attack of the active one,
+    as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
+    `declared`: whether its defending cards have been declared. `closing`: an effect closes the chain.
+    `homes`: where what is on the chain returns to.
+    """
+
+    step: str = ""
+    links: int = 0
+    attack: tuple[str, int] = ("", 0)
+    target: str = ""
+    heroes: Mapping[str, str] = field(default_factory=dict)
+    declared: bool = False
+    closing: bool = False
+    homes: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def link(self) -> str:
+        """The active chain link, as the place where its cards are; '' before there is one."""
+        return str(self.links) if self.links else ""
+
+
+def remembered(state: GameState) -> FleshAndBloodMemory:
+    """What Flesh and Blood remembers in a state."""
+    return cast("FleshAndBloodMemory", state.memory)

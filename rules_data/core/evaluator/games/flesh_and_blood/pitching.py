@@ -1,0 +1,41 @@
+"""Gaining resources by pitching while a cost is paid (Comprehensive Rules 1.13.3a, 1.14.3, 8.5.44)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Cost
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.state import Decision, Event, GameObject
+
+RESOURCES = "resources"
+
+
+def _pitchable(ev: Running, player: str) -> list[GameObject]:
+    """Cards in hand with a pitch value that nothing forbids to pitch."""
+    found = []
+    for card in ev.state.in_zone("hand", player):
+        if measure(ev, ev.state, card, "pitch") > 0 and "be pitched" not in ev.derived.traits(ev.state, card).cannot:
+            found.append(card)
+    return found
+
+
+def could_raise(ev: Running, player: str, resource: str) -> int:
+    """How many resource points a player could still gain by pitching."""
+    if resource != RESOURCES:
+        return 0
+    return sum(measure(ev, ev.state, card, "pitch") for card in _pitchable(ev, player))
+
+
+def raise_resources(ev: Running, player: str, cost: Cost) -> None:
+    """Let the player pitch, card by card, until the cost can be paid."""
+    needed = dict(cost.resources).get(RESOURCES, 0)
+    while ev.state.number(player, RESOURCES) < needed:
+        cards = _pitchable(ev, player)
+        if not cards:
+            return
+        legal = tuple((card.handle,) for card in cards)
+        chosen = ev.choices.choose(Decision(player, "pitch", legal, ev.rules.cite("pitch")))[0]
+        card = ev.state.objects[chosen]
+        gained = measure(ev, ev.state, card, "pitch")
+        ev.events.perform([Event("is pitched", (card,), player)])
+        ev.board.set_number(player, RESOURCES, ev.state.number(player, RESOURCES) + gained)

@@ -1,0 +1,239 @@
+"""Playing cards and activating abilities, and what becomes of a layer that has resolved (5.1, 5.2, 5.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Duration, Limit
+from rules_data.core.abilities.effects import Attack
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import cause_of, is_met
+from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets, total_cost
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, Viewpoint
+
+from .combat import check_attack_allows, defend_with, open_combat_chain
+from .functional import works_from
+from .proposals import targets_of_attack
+from .timing import check_timing
+from .zones import move
+
+PERMANENT_SUBTYPES = frozenset(
+    ("ally", "affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark")
+)
+PLAYED_FROM = ("hand", "arsenal")
+
+
+def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str) -> None:
+    """Announce, declare, pay and play. Raises IllegalStep with the rule when that is not allowed."""
+    _check_permission(ev, player, thing)
+    traits = ev.derived.traits(ev.state, thing)
+    kinds = {"instant"} if as_instant and "be played as an instant" in traits.can else set(traits.types)
+    is_attack = "attack" in traits.tags
+    check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
+    layer = replace(move(ev, thing, "stack"), controller=player)
+    ev.board.put(layer)
+    ability = instructions_of(ev, layer)
+    item = Item(ev.board.next_number(), layer.handle, "card", layer, player, ability,
+                category=("attack",) if is_attack else ())
+    ev.board.add_item(item)
+    rules = ev.rules.cite("play a card")
+    ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
+    base = dict(thing.card.cost.resources)
+    if "action" in kinds and "instant" not in kinds:
+        base["action points"] = base.get("action points", 0) + 1
+    item = replace(item, cost=Cost(tuple(base.items()), thing.card.cost.actions))
+    item = _declare_and_pay(ev, item, target)
+    if is_attack:
+        open_combat_chain(ev)
+    card = ev.state.objects[layer.handle]
+    ev.events.perform([Event("is played", (card,), player, cause=_cause(card, player))])
+
+
+def _cause(card: GameObject, player: str) -> Cause:
+    return Cause(player, card, tuple(card.card.types), card.handle)
+
+
+def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
+    chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
+    if chosen is None:
+        raise IllegalStep(f"there are no legal targets for {item.label}", ev.rules.cite("illegal play"))
+    item = declare_attack_target(ev, chosen, target) if item.category else chosen
+    ev.board.put_item(item)
+    item, cost = total_cost(ev, item)
+    if not can_pay(ev, item.controller, cost, item.source):
+        raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
+    if item.paid:
+        # What it is (fused) is known as the cost is paid, by effects that wait for such a card.
+        fused = ev.state.objects[item.source.handle]
+        ev.board.put(replace(fused, paid=(*fused.paid, *item.paid)))
+    if not cost.is_free:
+        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = _boost(ev, replace(item, paid=()))
+    thing = ev.state.objects[item.source.handle]
+    if item.paid:
+        thing = replace(thing, paid=(*thing.paid, *item.paid))
+        ev.board.put(thing)
+    item = replace(item, pending=False, source=thing)
+    ev.board.put_item(item)
+    ev.journal.record(
+        "finalized", f"{item.label} is a layer on the stack", ev.rules.cite("finalized"), objects=(item.label,)
+    )
+    publish_targets(ev, item)
+    return item
+
+
+def _boost(ev: Running, item: Item) -> Item:
+    """The top card of one's deck may be banished; a Mechanologist card gives the boosted card go again (8.3.9)."""
+    card = ev.state.objects[item.source.handle]
+    deck = ev.state.in_zone("deck", item.controller)
+    if "boost" not in ev.derived.traits(ev.state, card).keywords or not deck:
+        return item
+    rules = ev.rules.cite("boosts")
+    wanted = ev.choices.choose(Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label))[
+        0
+    ]
+    if wanted == "no":
+        return item
+    cause = _cause(card, item.controller)
+    is_mechanologist = "Mechanologist" in ev.derived.traits(ev.state, deck[0]).tags
+    ev.events.perform(
+        [
+            Event("is banished", (deck[0],), item.controller, cause=cause),
+            Event("boosts", (card,), item.controller, cause=cause),
+        ]
+    )
+    if is_mechanologist:
+        changes = (Change("keyword", "go again", 1),)
+        details = {"changes": changes, "duration": Duration.THIS_COMBAT}
+        ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, details=details)])
+    return replace(item, paid=(*item.paid, "boosted"))
+
+
+def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
+    """The attack-target is declared as the attack is put on the stack (1.4.5)."""
+    legal = [thing.handle for thing in targets_of_attack(ev, item.controller)]
+    rules = ev.rules.cite("attack target")
+    if target and target not in legal:
+        raise IllegalStep(f"{target} cannot be attacked by {item.controller}", rules)
+    if not legal:
+        raise IllegalStep(f"there is nothing {item.label} could attack", rules)
+    if not target:
+        decision = Decision(item.controller, "attack target", tuple((h,) for h in legal), rules, item.label)
+        target = ev.choices.choose(decision)[0]
+    identity = ev.state.objects[target].identity
+    return replace(item, bindings={**item.bindings, "attack target": (identity,)})
+
+
+def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
+    rules = ev.rules.cite("play a card")
+    traits = ev.derived.traits(ev.state, thing)
+    elsewhere = thing.zone == "banished" and "be played from the banished zone" in traits.can
+    if thing.zone not in PLAYED_FROM and not elsewhere:
+        raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
+    if thing.owner != player:
+        raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
+    if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
+        raise IllegalStep(f"{thing.handle} is no card that is played", rules)
+    refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
+    if "attack" in traits.tags:
+        refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
+    if "defense reaction" in traits.types:
+        refuse_if_prevented(ev, thing, "defend", f"{thing.handle} can't defend")
+        check_attack_allows(ev, [thing] if thing.zone == "hand" else [])
+
+
+def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) -> None:
+    """Raise IllegalStep when a continuous effect forbids it."""
+    frozen = what in ("be played", "be activated") and "frozen" in thing.statuses
+    if frozen or what in ev.derived.traits(ev.state, thing).cannot:
+        raise IllegalStep(reason, ev.rules.cite("modified rules"))
+
+
+# --- activated abilities ---------------------------------------------------------------------------
+
+
+def activate(ev: Running, player: str, thing: GameObject, name: str, target: str) -> None:
+    """Create an activated-layer. Raises IllegalStep with the rule when that is not allowed."""
+    rules = ev.rules.cite("activated abilities")
+    usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
+    ability = next((a for a in usable if name in ("", a.name)), None)
+    if ability is None:
+        raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
+    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    _check_activation(ev, player, thing, ability, label)
+    is_attack = any(isinstance(effect, Attack) for effect in ability.effects)
+    kinds = set(ability.keywords) or {"action"}
+    check_timing(ev, player, kinds, is_attack, f"activate {label}")
+    if is_attack:
+        refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
+    item = Item(ev.board.next_number(), label, "ability", thing, player, ability,
+                category=("attack",) if is_attack else ())
+    ev.board.add_item(item)
+    text = f"{player} activates {label}: an activated-layer"
+    ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    chosen = choose_for(ev, item, ability)
+    if chosen is None:
+        raise IllegalStep(f"there are no legal targets for {label}", ev.rules.cite("illegal play"))
+    item = declare_attack_target(ev, chosen, target) if is_attack else chosen
+    ev.board.put_item(item)
+    if not ability.cost.is_free:
+        pay(ev, player, ability.cost, thing, label, ev.rules.cite("pay costs"))
+    ev.board.put_item(replace(item, pending=False))
+    publish_targets(ev, item)
+    if ability.limit is not Limit.NONE:
+        ev.board.note_use(_use_key(thing, ability))
+    if is_attack:
+        open_combat_chain(ev)
+    ev.events.perform([Event("is activated", (thing,), player, cause=cause_of(item))])
+
+
+def _use_key(thing: GameObject, ability: Ability) -> str:
+    return f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+
+
+def _check_activation(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
+    rules = ev.rules.cite("activated abilities")
+    if player != (thing.controller or thing.owner):
+        raise IllegalStep(f"{player} does not control {thing.handle}", rules)
+    if not works_from(ev, ability, thing):
+        raise IllegalStep(f"{label} cannot be activated from the {thing.zone}", ev.rules.cite("functional"))
+    refuse_if_prevented(ev, thing, "be activated", f"{label} can't be activated")
+    if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
+        raise IllegalStep(f"the condition for activating {label} is not met", rules)
+    if not can_pay(ev, player, ability.cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    if ability.limit is not Limit.NONE and ev.state.uses(_use_key(thing, ability), ability.limit) >= ability.times:
+        raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+
+
+# --- resolving -------------------------------------------------------------------------------------
+
+
+def finalize_card(ev: Running, item: Item) -> None:
+    """A card an effect plays: it is declared and paid for like any other."""
+    _declare_and_pay(ev, item, "")
+
+
+def is_lasting(ev: Running, thing: GameObject) -> bool:
+    """Whether a resolved card becomes a permanent: by its subtype (8.2)."""
+    return bool(PERMANENT_SUBTYPES & ev.derived.traits(ev.state, thing).tags)
+
+
+def after_resolving(ev: Running, item: Item) -> None:
+    """Go again, then the layer leaves the stack: to the arena, the chain link, or the graveyard (5.3.5 to 5.3.7)."""
+    thing = ev.state.objects.get(item.source.handle)
+    if item.kind != "card" or thing is None or thing.zone != "stack":
+        return
+    traits = ev.derived.traits(ev.state, thing)
+    cause = _cause(thing, item.controller)
+    if "go again" in traits.keywords:
+        ev.events.perform([Event("gains action points", (), item.controller, 1, cause=cause)])
+    if "defense reaction" in traits.types and ev.state.combat:
+        defend_with(ev, item.controller, [thing])
+    elif is_lasting(ev, thing):
+        ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
+    else:
+        move(ev, thing, "graveyard")
+
+
+__all__ = ["activate", "after_resolving", "finalize_card", "is_lasting", "play_card"]

@@ -1,0 +1,166 @@
+"""What the instructions that only Flesh and Blood has would make happen (Comprehensive Rules 8.5)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of
+from rules_data.core.evaluator.matching import amount_of, why_not
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, choices_of, subset_of
+
+from .clashing import propose_clash
+from .facts import hero_of
+from .lasting import propose_give
+
+LARGEST_DIE = 20
+
+
+def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    details = {"status": effect.status}
+    return [
+        Event(
+            "is put", (thing,), frame.view.you, to=effect.to or "arena", cause=frame.cause, details=details,
+            applied=frame_applied(frame),
+        )
+        for thing in objects_of(ev, effect.objects, frame)
+    ]
+
+
+def _search(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Choose a card of one's deck that fits; a search that names properties may fail (8.5.19)."""
+    player = frame.view.you
+    selector = effect.objects
+    deck = ev.state.in_zone("deck", player)
+    if not deck or selector is None:
+        return []
+    fitting = [card for card in deck if not why_not(ev, selector.filter, card, frame.view)]
+    legal: list[tuple[str, ...]] = [(card.handle,) for card in fitting]
+    if len(fitting) < len(deck):
+        legal.append(("none",))
+    rules = ev.rules.cite("searches")
+    chosen = ev.choices.choose(Decision(player, "search", tuple(legal), rules, frame.cause.name))[0]
+    found = tuple(card for card in fitting if card.handle == chosen)
+    return [Event("searches", found, player, cause=frame.cause)]
+
+
+def _on_deck(kind: str) -> Handler:
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        return [Event(kind, (), player, cause=frame.cause) for player in acting_players(ev, effect, frame)]
+
+    return propose
+
+
+def _roll(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """A die with so many faces; the scenario says what it shows."""
+    faces = min(amount_of(ev, frame.view, effect.amount), LARGEST_DIE)
+    legal = tuple((str(face),) for face in range(1, faces + 1))
+    rules = ev.rules.cite("rolls")
+    shown = ev.choices.choose(Decision(frame.view.you, "roll", legal, rules, frame.cause.name))[0]
+    return [Event("rolls", (), frame.view.you, int(shown), cause=frame.cause)]
+
+
+def _life(kind: str) -> Handler:
+    """Of the objects named, else of the players' heroes."""
+
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        if effect.others is not None:
+            things = objects_of(ev, effect.others, frame)
+        else:
+            heroes = (hero_of(ev.state, player) for player in acting_players(ev, effect, frame))
+            things = [hero for hero in heroes if hero is not None]
+        return [
+            Event(kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause,
+                  applied=frame_applied(frame))
+            for thing in things
+            if amount > 0
+        ]
+
+    return propose
+
+
+def _counters(kind: str) -> Handler:
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        selector = effect.others if effect.others is not None else effect.source
+        return [
+            Event(
+                kind, (thing,), frame.view.you, amount, cause=frame.cause, details={"counter": effect.status},
+                category=(effect.status,), applied=frame_applied(frame),
+            )
+            for thing in objects_of(ev, selector, frame)
+        ]
+
+    return propose
+
+
+def _charge(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Put a card from hand into the hero's soul (8.5.29)."""
+    player = frame.view.you
+    hand = [o.handle for o in ev.state.in_zone("hand", player)]
+    if not hand:
+        return []
+    rules = ev.rules.cite("charges")
+    legal = tuple((handle,) for handle in hand)
+    chosen = ev.choices.choose(Decision(player, "charge", legal, rules, frame.cause.name))[0]
+    card = ev.state.objects[chosen]
+    return [
+        Event("charges", (card,), player, cause=frame.cause),
+        Event("is put", (card,), player, to="soul", cause=frame.cause),
+    ]
+
+
+def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Look at the top cards; those that are not kept on top go to the bottom (8.5.22)."""
+    player = frame.view.you
+    count = amount_of(ev, frame.view, effect.amount)
+    seen = ev.state.in_zone("deck", player)[:count]
+    if not seen:
+        return []
+    handles = [o.handle for o in seen]
+    answers = choices_of(handles, 0, len(handles))
+    decision = Decision(
+        player, "opt", answers, ev.rules.cite("opts"), frame.cause.name, any_order=True,
+        also=subset_of(handles, 0, len(handles)),
+    )
+    down = ev.choices.choose(decision)
+    bottom = [
+        Event("is put", (thing,), player, to="deck bottom", cause=frame.cause) for thing in seen if thing.handle in down
+    ]
+    return [Event("opts", (), player, len(seen), cause=frame.cause), *bottom]
+
+
+def _close_combat_chain(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """The close step begins as a game state action (7.7.2d)."""
+    ev.board.remember(closing=True)
+    return []
+
+
+def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
+    """Living objects of opponents, and what an effect makes attackable (1.4.5)."""
+    found = []
+    for thing in sorted(ev.state.objects.values(), key=lambda o: o.order):
+        traits = ev.derived.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
+        if traits is None or thing.controller in ("", player):
+            continue
+        if "life" in traits.stats or "spectra" in traits.keywords:
+            found.append(thing)
+    return found
+
+
+PROPOSALS: dict[str, Handler] = {
+    "give": propose_give,
+    "put": _put,
+    "search": _search,
+    "shuffle": _on_deck("shuffles"),
+    "roll": _roll,
+    "gain life": _life("gains life"),
+    "lose life": _life("loses life"),
+    "put counter": _counters("counter is put"),
+    "remove counter": _counters("counter is removed"),
+    "charge": _charge,
+    "opt": _opt,
+    "clash": propose_clash,
+    "close combat chain": _close_combat_chain,
+}
+
+__all__ = ["PROPOSALS", "targets_of_attack"]

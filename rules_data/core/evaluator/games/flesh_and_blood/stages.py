@@ -1,0 +1,162 @@
+"""The eight stages of Flesh and Blood as data (Comprehensive Rules 6.3.2 and 6.3.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest, counter_of
+from rules_data.core.evaluator.continuous import Stage, Staging
+from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
+from rules_data.core.evaluator.state import Cause, Event, GameObject
+
+from .vocabulary import CLASSES, SUPERTYPES, TALENTS
+
+_EARLY = ("independent effects", "dependent effects")
+_NUMERIC = (
+    "effects that add or remove a numeric property",
+    "independent effects that set a value",
+    "independent effects that multiply a value",
+    "independent effects that divide a value",
+    "independent effects that add to a value",
+    "independent effects that subtract from a value",
+    "dependent effects",
+)
+STAGES = (
+    Stage(1, "copyable properties", _EARLY),
+    Stage(2, "the controller", _EARLY),
+    Stage(3, "the name, color strip or text box", _EARLY),
+    Stage(4, "types or subtypes", _EARLY),
+    Stage(5, "supertypes", _EARLY),
+    Stage(6, "abilities", _EARLY),
+    Stage(7, "base values of numeric properties", _NUMERIC),
+    Stage(8, "values of numeric properties", _NUMERIC),
+)
+_STAGE_OF = {
+    **dict.fromkeys(("cannot", "can", "cost", "additional cost", "prevents triggers"), 0),
+    "copy": 1,
+    "controller": 2,
+    **dict.fromkeys(("name", "domain", "lose text"), 3),
+    **dict.fromkeys(("type", "lose type"), 4),
+    **dict.fromkeys(("keyword", "ability", "lose keyword", "lose ability", "status", "enters"), 6),
+    **dict.fromkeys(
+        (
+            "base", "minus base", "set base", "set stat", "times base", "divide base", "swap base", "gain number",
+            "lose number",
+        ),
+        7,
+    ),
+    **dict.fromkeys(("stat", "minus", "set", "times", "divide"), 8),
+}
+_SUBSTAGE_OF = {
+    "gain number": 1, "lose number": 1,
+    "set": 2, "set base": 2, "set stat": 2, "swap base": 2,
+    "times": 3, "times base": 3,
+    "divide": 4, "divide base": 4,
+    "stat": 5, "base": 5,
+    "minus": 6, "minus base": 6,
+}  # fmt: skip
+_KINDS = {
+    "supertypes": SUPERTYPES,
+    "class": frozenset(CLASSES),
+    "talent": frozenset(TALENTS),
+}
+
+
+def is_supertype(word: str) -> bool:
+    return word in SUPERTYPES or word in _KINDS
+
+
+def stage_of(change: Change) -> int:
+    """The stage of what a change modifies; 0 where it modifies the rules (6.3.1)."""
+    if change.what in ("tag", "lose tag"):
+        return 5 if is_supertype(change.name) else 4
+    return _STAGE_OF[change.what]
+
+
+def substage_of(change: Change, amount: int) -> int:
+    """The substage of an independent effect: the first in stages 1 to 6, and by its operation after them."""
+    substage = _SUBSTAGE_OF.get(change.what, 1)
+    return 6 if substage == 5 and amount < 0 else substage
+
+
+def stage_read(part: Any) -> int:
+    """The stage of what a piece of a condition or an amount looks at; 0 for none."""
+    if isinstance(part, StatTest | StatOf | HighestOf):
+        if part.stat == "cost" or counter_of(part.stat):
+            return 0
+        return 7 if part.stat.startswith("base ") else 8
+    if not isinstance(part, Filter):
+        return 0
+    read = [0]
+    read += [6] if part.keywords else []
+    read += [5 if is_supertype(tag) else 4 for tag in (*part.tags, *part.not_tags)]
+    read += [4] if part.types or part.not_types else []
+    read += [3] if part.names or part.not_names or part.name_words or part.domains else []
+    read += [2] if part.controller is not None else []
+    return max(read)
+
+
+def word_property(change: Change) -> str:
+    """What the words of a change are called: types, subtypes, supertypes, color."""
+    if change.what == "domain":
+        return "color"
+    if change.what in ("type", "lose type"):
+        return "types"
+    return "supertypes" if is_supertype(change.name) else "subtypes"
+
+
+def belongs(word: str, kind: str) -> bool:
+    """Whether a word of a type box is of a kind: supertypes, class, talent, or subtypes, which are the rest."""
+    if kind == "subtypes":
+        return word not in SUPERTYPES
+    return word in _KINDS.get(kind, ())
+
+
+def change_word(change: Change, amount: int) -> str:
+    """What a change is called as an event: gains power, loses go again; a base value is neither (2.0.3b)."""
+    if change.what not in _TOLD:
+        return ""
+    less = change.what.startswith(("lose", "minus")) or amount < 0
+    name = "an ability" if change.what in ("ability", "lose ability") else change.name
+    return f"{'loses' if less else 'gains'} {name}"
+
+
+_TOLD = frozenset(("stat", "minus", "keyword", "ability", "gain number", "lose keyword", "lose ability"))
+
+
+def application(
+    ev: Running, thing: GameObject, player: str, source: GameObject, change: Change, amount: int
+) -> Event | None:
+    """The event that applying an effect is (6.2.5); a base value that changes is neither gained nor lost (2.0.3b)."""
+    kind = change_word(change, amount)
+    if not kind:
+        return None
+    cause = Cause(player, source, tuple(source.card.types), source.handle)
+    return Event(kind, (thing,), thing.controller or thing.owner, abs(amount), cause=cause)
+
+
+STAGING = Staging(
+    stages=STAGES,
+    stage_of=stage_of,
+    substage_of=substage_of,
+    stage_read=stage_read,
+    counters={
+        "+1 power": ("power", 1),
+        "-1 power": ("power", -1),
+        "+1 defense": ("defense", 1),
+        "-1 defense": ("defense", -1),
+    },
+    belongs=belongs,
+    word_property=word_property,
+    event_of=application,
+)
+
+
+def settle_effects(ev: Running) -> None:
+    """What effects have begun to apply since something happened, and what follows from that."""
+    bring_up_to_date(ev, STAGING)
+
+
+def tell_effects(ev: Running) -> None:
+    """How what objects are has come about, stage by stage."""
+    record_stages(ev, STAGING)

@@ -1,0 +1,99 @@
+"""The steps a scenario's players take, each checked against the rules before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, settle
+from rules_data.core.evaluator.state import IllegalStep
+
+from . import playing
+from .combat import close_combat_chain, declare_defenders, next_step
+from .timing import step_of
+from .turn import advance_to, end_phase
+
+
+def play(ev: Running, arguments: Arguments) -> None:
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.owner
+    playing.play_card(
+        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("target") or ""
+    )
+
+
+def use(ev: Running, arguments: Arguments) -> None:
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.controller or thing.owner
+    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("target") or "")
+
+
+def defend(ev: Running, arguments: Arguments) -> None:
+    """Cards are declared in the defend step; it begins if everyone can simply pass to it."""
+    if step_of(ev) == "attack" and not ev.state.waiting:
+        next_step(ev)
+        settle(ev)
+    cards = [object_named(ev, handle) for handle in arguments["objects"]]
+    player = arguments.get("by") or (cards[0].owner if cards else "")
+    declare_defenders(ev, player, cards)
+
+
+def resolve(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes; the top layer resolves, once, some times, or until nothing is left."""
+    times = arguments["times"]
+    if not ev.state.waiting and times != "all":
+        raise IllegalStep("There is nothing on the stack to resolve", ev.rules.cite("resolve"))
+    while ev.state.waiting and (times == "all" or times > 0):
+        resolve_newest(ev)
+        times = times if times == "all" else times - 1
+
+
+def pass_priority(ev: Running, arguments: Arguments) -> None:
+    """One player passes; when all have, the top layer resolves or the step ends (1.11.4a)."""
+    player = arguments["player"]
+    passed = {*ev.state.memory.passed, player}
+    ev.board.remember(passed=frozenset(passed))
+    ev.journal.record("step", f"{player} passes", ev.rules.cite("pass"), players=(player,))
+    if passed < set(ev.state.players):
+        return
+    ev.board.remember(passed=frozenset())
+    if ev.state.waiting:
+        resolve_newest(ev)
+    elif ev.state.combat:
+        next_step(ev)
+    else:
+        end_phase(ev)
+
+
+def close(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes until the combat chain has closed."""
+    if not ev.state.combat:
+        raise IllegalStep("The combat chain is not open", ev.rules.cite("close step"))
+    advance_to(ev, "close")
+
+
+def end_turn(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes until the next turn's action phase has begun."""
+    if ev.state.phase == "action":
+        advance_to(ev, "end")
+    advance_to(ev, "action")
+
+
+def advance(ev: Running, arguments: Arguments) -> None:
+    advance_to(ev, arguments["phase"])
+
+
+STEPS: dict[str, Callable[[Running, Arguments], None]] = {
+    "instruct": instruct,
+    "at once": instruct,
+    "play": play,
+    "use": use,
+    "defend": defend,
+    "resolve": resolve,
+    "pass": pass_priority,
+    "close combat chain": close,
+    "end turn": end_turn,
+    "advance to": advance,
+}
+
+__all__ = ["STEPS", "close_combat_chain"]

@@ -1,0 +1,45 @@
+"""Who may play and activate what, and when (Comprehensive Rules 1.11, 7 and 8.1)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import IllegalStep
+
+from .memory import remembered
+
+
+def step_of(ev: Running) -> str:
+    """The step of combat, '' while the combat chain is closed."""
+    return remembered(ev.state).step
+
+
+def check_timing(ev: Running, player: str, kinds: set[str], is_attack: bool, what: str) -> None:
+    """Raise IllegalStep when a card or ability of these types may not be played or activated now."""
+    if ev.state.phase != "action":
+        raise IllegalStep(f"{player} may not {what}: players have no priority now", ev.rules.cite("priority"))
+    if "instant" in kinds:
+        return
+    if "attack reaction" in kinds:
+        _check_reaction(ev, player, "attacking hero", what)
+    elif "defense reaction" in kinds:
+        _check_reaction(ev, player, "defending hero", what)
+    else:
+        _check_action(ev, player, is_attack, what)
+
+
+def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
+    rules = ev.rules.cite("reactions")
+    hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
+    if step_of(ev) != "reaction" or hero is None or hero.controller != player:
+        raise IllegalStep(f"{player} may not {what}: it is no reaction step with {player} as {role}", rules)
+
+
+def _check_action(ev: Running, player: str, is_attack: bool, what: str) -> None:
+    rules = ev.rules.cite("actions")
+    if player != ev.state.turn_player:
+        raise IllegalStep(f"{player} may not {what}: it is {ev.state.turn_player}'s turn", rules)
+    if ev.state.waiting:
+        raise IllegalStep(f"{player} may not {what}: the stack is not empty", rules)
+    if ev.state.combat and not (is_attack and step_of(ev) == "resolution"):
+        rules = ev.rules.cite("actions in combat")
+        raise IllegalStep(f"{player} may not {what} in the {step_of(ev)} step of combat", rules)

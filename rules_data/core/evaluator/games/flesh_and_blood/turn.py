@@ -1,0 +1,142 @@
+"""The phases of a turn (Comprehensive Rules 4.2 to 4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.state import OF_THE_GAME, Decision, Event, permutation_of
+
+from .combat import next_step
+from .expiry import expire
+from .facts import POOLS, hero_of
+from .timing import step_of
+from .zones import move
+
+PHASES = ("start", "action", "end")
+
+
+def advance_to(ev: Running, phase: str) -> None:
+    """Everyone passes until this phase of a turn, or this step of combat, begins."""
+    for _ in range(40):
+        while ev.state.waiting:
+            pass_all(ev)
+        if ev.state.combat:
+            next_step(ev)
+            settle(ev)
+        else:
+            _next_phase(ev)
+        if phase == (step_of(ev) if ev.state.combat else ev.state.phase):
+            return
+        if phase == "close" and not ev.state.combat:
+            return
+
+
+def pass_all(ev: Running) -> None:
+    """Everyone passes once with something on the stack."""
+    ev.game.flow.take_step(ev, "resolve", {"times": 1})
+
+
+def _next_phase(ev: Running) -> None:
+    if ev.state.phase == "action":
+        end_phase(ev)
+        return
+    if ev.state.phase == "end":
+        _begin_turn(ev)
+    else:
+        _begin_action_phase(ev)
+
+
+def _enter(ev: Running, phase: str) -> None:
+    ev.board.set(phase=phase)
+    player = ev.state.turn_player
+    ev.journal.record(
+        "procedure", f"{player}'s turn: {phase} phase", ev.rules.cite(f"phase {phase}"), players=(player,)
+    )
+
+
+def _resolve_all(ev: Running) -> None:
+    """As if all players passed in succession until the stack is empty."""
+    settle(ev)
+    while ev.state.waiting:
+        resolve_newest(ev)
+
+
+def _begin_turn(ev: Running) -> None:
+    state = ev.state
+    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
+    player = state.next_player(state.turn_player)
+    ev.board.become(replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept, marks={}))
+    _enter(ev, "start")
+    ev.board.become(expire(ev, Duration.START_OF_NEXT_TURN))
+    ev.events.perform([Event("start of", (), player, phase="turn"), Event("start of", (), player, phase="start")])
+    _resolve_all(ev)
+
+
+def _begin_action_phase(ev: Running) -> None:
+    _enter(ev, "action")
+    player = ev.state.turn_player
+    ev.events.perform([Event("start of", (), player, phase="action")])
+    ev.board.set_number(player, "action points", 1)
+    settle(ev)
+
+
+def end_phase(ev: Running) -> None:
+    """The beginning of the end phase, then the end-of-turn procedure (4.4.2, 4.4.3)."""
+    _enter(ev, "end")
+    player = ev.state.turn_player
+    ev.events.perform([Event("start of", (), player, phase="end"), Event("end of", (), player, phase="turn")])
+    _resolve_all(ev)
+    for step in (_arsenal, _pitched_cards, _untap, _lose_assets, _draw_up):
+        step(ev)
+        _resolve_all(ev)
+    ev.board.become(expire(ev, Duration.THIS_TURN))
+    ev.board.become(expire(ev, Duration.END_OF_NEXT_TURN))
+
+
+def _arsenal(ev: Running) -> None:
+    player = ev.state.turn_player
+    hand = ev.state.in_zone("hand", player)
+    if not hand or ev.state.in_zone("arsenal", player):
+        return
+    legal = (("none",), *((card.handle,) for card in hand))
+    chosen = ev.choices.choose(Decision(player, "arsenal", legal, ev.rules.cite("end-of-turn procedure")))[0]
+    if chosen != "none":
+        card = ev.state.objects[chosen]
+        ev.events.perform([Event("is put", (card,), player, to="arsenal", details={"status": "face down"})])
+
+
+def _pitched_cards(ev: Running) -> None:
+    for player in ev.state.from_turn_player():
+        cards = ev.state.in_zone("pitch", player)
+        if not cards:
+            continue
+        handles = [card.handle for card in cards]
+        rules = ev.rules.cite("end-of-turn procedure")
+        also = permutation_of(handles)
+        order = ev.choices.choose(Decision(player, "order pitched", (tuple(handles),), rules, also=also))
+        for handle in order:
+            move(ev, ev.state.objects[handle], "deck", bottom=True)
+
+
+def _untap(ev: Running) -> None:
+    player = ev.state.turn_player
+    tapped = [o for o in ev.state.objects.values() if o.controller == player and "tapped" in o.statuses]
+    if tapped:
+        ev.events.perform([Event("is untapped", (thing,), player) for thing in tapped])
+
+
+def _lose_assets(ev: Running) -> None:
+    ev.board.set(numbers={key: 0 if key[1] in POOLS else value for key, value in ev.state.numbers.items()})
+
+
+def _draw_up(ev: Running) -> None:
+    player = ev.state.turn_player
+    hero = hero_of(ev.state, player)
+    intellect = measure(ev, ev.state, hero, "intellect") if hero is not None else 0
+    missing = intellect - len(ev.state.in_zone("hand", player))
+    if missing > 0:
+        ev.events.perform([Event("draws", (), player, missing)])

@@ -1,0 +1,209 @@
+"""The words of Flesh and Blood that a scenario may use (Comprehensive Rules, editions 2026-02 and 2026-06-10)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.state import BoardWords, Pile, Verb, Vocabulary
+
+STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
+EDITIONS = ("2026-06-10", "2026-02")
+_OBJECTS = Verb("objects")
+_AMOUNT = Verb("amount")
+_VERBS = {
+    # discrete effects (8.5)
+    "draw": _AMOUNT,
+    "discard": Verb("amount", ("random",)),
+    "banish": Verb("objects", ("face down",)),
+    "destroy": _OBJECTS,
+    "return": _OBJECTS,
+    "put": Verb("objects", ("to", "face down")),
+    "search": Verb("filter"),
+    "shuffle": Verb("flag"),
+    "reveal": _OBJECTS,
+    "opt": _AMOUNT,
+    "roll": _AMOUNT,
+    "intimidate": Verb("flag"),
+    "charge": Verb("flag"),
+    "deal": Verb("amount", ("to", "from", "type", "cannot")),
+    "gain life": _AMOUNT,
+    "lose life": _AMOUNT,
+    "gain action points": _AMOUNT,
+    "gain resources": _AMOUNT,
+    "create token": Verb("token", ("count",)),
+    "put counter": Verb("text", ("to", "count")),
+    "remove counter": Verb("text", ("from", "count")),
+    "tap": _OBJECTS,
+    "untap": _OBJECTS,
+    "freeze": _OBJECTS,
+    "unfreeze": _OBJECTS,
+    "mark": _OBJECTS,
+    "turn face up": _OBJECTS,
+    "turn face down": _OBJECTS,
+    "negate": _OBJECTS,
+    "gain control": _OBJECTS,
+    "name a card": Verb("flag"),
+    "attack": Verb("flag"),
+    "close combat chain": Verb("flag"),
+    # continuous, delayed and other effects
+    "give": Verb("changes", ("to", "for", "while")),
+    "later": Verb("ability", ("for", "while")),
+    "inline": Verb("effects", ("when", "times")),
+    "prevent": Verb("prevented", ("to", "for", "type", "from")),
+    "clash": Verb("flag"),
+    # instructions about instructions
+    "choose": _OBJECTS,
+    "modes": Verb("modes", ("count",)),
+    "if": Verb("condition", ("do", "otherwise")),
+    "pay": Verb("cost", ("to do", "otherwise")),
+    "for each": Verb("filter", ("do",)),
+    "repeat": Verb("amount", ("do",)),
+    "at once": Verb("effects"),
+    "you may": Verb("effects"),
+    "it happens": Verb("flag"),
+    "nothing": Verb("flag"),
+}
+
+STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
+KEYWORDS = {
+    "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
+    "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
+    "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
+    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True,
+    "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
+    # words an object can have, gain and lose; what they mean beyond that is not carried out
+    "guardwell": False, "piercing": True, "heave": True, "arcane shelter": True, "ephemeral": False, "mirage": False,
+    "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
+}  # fmt: skip
+CLASSES = (
+    "Brute", "Guardian", "Ninja", "Warrior", "Mechanologist", "Ranger", "Runeblade", "Wizard", "Illusionist",
+    "Assassin", "Bard", "Merchant", "Necromancer", "Pirate", "Thief", "Adjudicator", "Shapeshifter",
+)  # fmt: skip
+TALENTS = (
+    "Chaos", "Draconic", "Earth", "Elemental", "Ice", "Light", "Lightning", "Mystic", "Revered", "Reviled", "Royal",
+    "Shadow",
+)  # fmt: skip
+# Class and talent words are supertypes (2.11.6a, 2.11.6b); every other word of a type box is a subtype.
+SUPERTYPES = frozenset((*CLASSES, *TALENTS))
+
+_EVENTS = (
+    "is played|is activated|is pitched|attacks|is attacked|defends|is defended|hits|is hit|deals damage|takes damage|"
+    "gains life|loses life|gains action points|gains resources|draws|discards|is discarded|is banished|is destroyed|"
+    "is returned|is put|is revealed|searches|shuffles|opts|rolls|intimidates|charges|enters|leaves|is created|dies|"
+    "counter is put|counter is removed|is tapped|is untapped|is frozen|is unfrozen|is marked|is turned face up|"
+    "is turned face down|is negated|changes control|is changed|boosts|fuses|names|is targeted|chain link resolves|"
+    "combat chain opens|combat chain closes|ability triggers|start of|end of|clashes|wins a clash|loses a clash|"
+    "fails to win a clash|prevents"
+)
+CHANGES = tuple(
+    f"{verb} {name}" for verb in ("gains", "loses") for name in (*STATS, *KEYWORDS, "an ability") if name != "life"
+)
+
+_PLAIN = ("action",)
+_HERO = (("life", 20), ("intellect", 4))
+BOARD = BoardWords(
+    piles={
+        "hero": Pile("hero", True, ("hero",), _HERO, "hero", unsaid=1, single=True),
+        "weapons": Pile("weapon", True, ("weapon",)),
+        "equipment": Pile("equipment", True, ("equipment",)),
+        "head": Pile("head", True, ("equipment",)),
+        "chest": Pile("chest", True, ("equipment",)),
+        "arms": Pile("arms", True, ("equipment",)),
+        "legs": Pile("legs", True, ("equipment",)),
+        "arena": Pile("permanent", True, ("token",)),
+        "combat chain": Pile("combat chain", True, _PLAIN),
+        "hand": Pile("hand", plain_types=_PLAIN),
+        "deck": Pile("deck", plain_types=_PLAIN, unsaid=10),
+        "arsenal": Pile("arsenal", plain_types=_PLAIN),
+        "pitch": Pile("pitch", plain_types=_PLAIN),
+        "banished": Pile("banished", plain_types=_PLAIN),
+        "graveyard": Pile("graveyard", plain_types=_PLAIN),
+        "soul": Pile("soul", plain_types=_PLAIN),
+    },
+    numbers=("life", "action points", "resources"),
+    statuses=("tapped", "frozen", "face down", "face up", "marked"),
+    counters={},
+    marks={},
+    opposites={"untapped": "tapped"},
+    card_stats=STATS,
+    token_types=("token",),
+    token_stats=(),
+    domain_key="color",
+    domains=frozenset(("red", "yellow", "blue")),
+    first_phase="action",
+    tag_keys=("subtypes", "supertypes"),
+    any_counter=True,
+    any_resource="resources",
+)
+
+VOCABULARY = Vocabulary(
+    waiting_zone="stack",
+    editions=EDITIONS,
+    verbs=_VERBS,
+    cost_verbs=frozenset(
+        ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
+    ),
+    events=frozenset((*_EVENTS.split("|"), *CHANGES)),
+    types=frozenset(
+        [
+            "hero", "demi-hero", "weapon", "equipment", "action", "attack reaction", "instant", "defense reaction",
+            "resource", "block", "mentor", "token", "companion", "macro", "ability",
+        ]
+    ),
+    keywords=KEYWORDS,
+    statuses=frozenset(
+        [
+            "tapped", "untapped", "frozen", "face down", "face up", "marked", "attack", "attacking", "defending",
+            "permanent", "played", "boosted", "fused", "damaged", "attacking hero", "defending hero", "equipped",
+        ]
+    ),
+    zones=frozenset(
+        [
+            "anywhere", "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent",
+            "combat chain", "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
+        ]
+    ),
+    board=BOARD,
+    stats=frozenset((*STATS, "cost", "base power", "base defense", "base life", "base intellect")),
+    player_stats=frozenset(
+        ["life", "action points", "resources", "hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul",
+         "chain links"]
+    ),
+    resources=frozenset(("resources", "action points")),
+    steps=frozenset(
+        [
+            "at once", "play", "use", "resolve", "pass", "defend", "end turn", "advance to", "check",
+            "close combat chain",
+        ]
+    ),
+    zone_verbs=frozenset(("put",)),
+    durations={
+        "this turn": Duration.THIS_TURN,
+        "this combat chain": Duration.THIS_COMBAT,
+        "this chain link": Duration.THIS_LINK,
+        "next time": Duration.NEXT_TIME,
+        Duration.END_OF_NEXT_TURN.value: Duration.END_OF_NEXT_TURN,
+        Duration.START_OF_NEXT_TURN.value: Duration.START_OF_NEXT_TURN,
+    },
+    spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
+    phases=frozenset(("turn", "start", "action", "end", *STEPS)),
+    states=frozenset(("open", "closed", "combat", *STEPS)),
+    categories=frozenset(("physical", "arcane", "generic")),
+    locations=frozenset(("here", "elsewhere")),
+    prohibitions=frozenset(
+        [
+            "be played", "be pitched", "be activated", "attack", "defend", "be destroyed", "be targeted",
+            "be defended", "be prevented",
+        ]
+    ),
+    permissions=frozenset(("be played as an instant", "be played from the banished zone")),
+    questions=frozenset(
+        [
+            "first player", "order triggers", "may", "pay", "pay optional cost", "pitch", "targets", "objects", "mode",
+            "attack target", "discard", "random", "search", "card name", "roll", "arsenal", "order pitched", "opt",
+            "apply replacement", "order replacements", "which event", "order effects", "charge", "prevent",
+        ]
+    ),
+    classes=frozenset(("standard", "self", "identity", "outcome")),
+    staged=True,
+    supertypes=SUPERTYPES,
+)

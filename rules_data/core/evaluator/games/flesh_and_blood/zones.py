@@ -1,0 +1,92 @@
+"""Zones, and moving objects between them (Comprehensive Rules 3.0, 3.1 and 8.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Event, GameObject
+
+EQUIPMENT_ZONES = frozenset(("equipment", "head", "chest", "arms", "legs"))
+EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
+ARENA = EQUIPPED_ZONES | {"hero", "permanent", "combat chain"}
+PRIVATE = frozenset(("hand", "deck", "arsenal"))
+NOWHERE = "nowhere"
+
+
+def in_zone(zone: str, asked: str) -> bool:
+    """Whether an object in `zone` is in what is asked for: the arena and the equipment zones are several zones."""
+    if asked == "anywhere":
+        return zone != NOWHERE
+    if asked == "arena":
+        return zone in ARENA
+    if asked == "equipment":
+        return zone in EQUIPMENT_ZONES
+    return zone == asked
+
+
+def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, face_down: bool = False) -> GameObject:
+    """Put an object into a zone and return it as it is there.
+
+    It stays the same object in the arena and on the stack, and becomes a new one anywhere else (3.0.9); a token
+    that leaves the arena ceases to exist (3.0.12a).
+    """
+    if zone == thing.zone and zone not in ("deck", "combat chain"):
+        return thing
+    ceases = thing.token and zone not in ARENA
+    if zone in ARENA or zone == "stack":
+        moved = replace(thing, zone=zone, at="", order=ev.state.clock)
+        if zone != "stack" and not moved.controller:
+            moved = replace(moved, controller=thing.owner)
+    else:
+        order = ev.state.clock if zone != "deck" or bottom else _before_all(ev, thing.owner)
+        moved = replace(
+            thing,
+            zone=NOWHERE if ceases else zone,
+            at="",
+            incarnation=thing.incarnation + 1,
+            controller="",
+            statuses=frozenset(("face down",)) if face_down else frozenset(),
+            counters={},
+            modifiers=(),
+            attached_to=None,
+            order=order,
+            paid=(),
+        )
+    ev.board.put_newest(moved)
+    return moved
+
+
+def _before_all(ev: Running, player: str) -> int:
+    """An order on top of the player's deck."""
+    deck = ev.state.in_zone("deck", player)
+    return deck[0].order - 1 if deck else ev.state.clock
+
+
+def moved_words(before: GameObject, after: GameObject) -> tuple[str, ...]:
+    """What a change of zones is besides itself: entering or leaving the arena, and a living object's death."""
+    was, is_now = before.zone in ARENA, after.zone in ARENA
+    if was and not is_now:
+        living = any(stat == "life" for stat, _ in before.card.stats)
+        return ("leaves", "dies") if living else ("leaves",)
+    return ("enters",) if is_now and not was else ()
+
+
+def commit_move(ev: Running, event: Event, zone: str) -> Event | None:
+    """Move the objects of an event to a zone; None when none of them is still there."""
+    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None]
+    found = [ev.state.objects[thing.handle] for thing in found]
+    if zone != "deck":
+        found = [thing for thing in found if thing.zone != zone]
+    if not found:
+        return None
+    face_down = event.details.get("status") == "face down"
+    bottom = event.details.get("to") == "deck bottom"
+    after = []
+    words: tuple[str, ...] = ()
+    for thing in found:
+        moved = move(ev, thing, zone, bottom=bottom, face_down=face_down)
+        after.append(moved)
+        words += moved_words(thing, moved)
+    also = tuple(dict.fromkeys((*event.also, *words)))
+    return replace(event, objects=tuple(found), after=tuple(after), also=also, amount=max(len(found), 1))

@@ -1,0 +1,87 @@
+"""Magic: its words, and its answers to the questions that games answer differently."""
+
+from rules_data.core.evaluator.events import GameTable, replace_events
+from rules_data.core.evaluator.state import KernelWords, ZoneNames
+
+from .casting import after_resolving, finalize_card, may_target
+from .commits import COMMITS, follow
+from .coverage import COVERS, NOT_SHOWN
+from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
+from .facts import (
+    POOL_FOR,
+    categories_of,
+    in_zone,
+    may_pay,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+)
+from .flow import MagicFlow
+from .gates import GATES
+from .keywords import WATCHED, keyword_triggers
+from .layers import Layers, settle_effects
+from .memory import MagicMemory
+from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
+from .places import works_from
+from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .vocabulary import PLAYER, VOCABULARY
+
+MAGIC = GameTable(
+    vocabulary=VOCABULARY,
+    rows=ROWS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=MagicFlow(),
+    zones=ZoneNames(hand="hand", deck="library", spent="graveyard", home="battlefield"),
+    words=KernelWords(
+        damage="is dealt damage",
+        added="adds",
+        used="ability is used",
+        put="is put",
+        tokens={"create token": "is created"},
+        triggered=("ability", "triggered ability"),
+        activated=("ability", "activated ability"),
+    ),
+    board_zones=BOARD,
+    controlled_zones=BOARD | {STACK, PLAYER},
+    counters_worth={},
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    derivation=Layers(),
+    settle_effects=settle_effects,
+    stat_of=stat_of,
+    number_of=number_of,
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=lambda ev, player, thing: (),
+    pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
+    zone_after=ZONE_AFTER,
+    hidden_zones=HIDDEN,
+    memory=MagicMemory(),
+    prepare=prepare,
+    follow=follow,
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
+    replace_events=replace_events,
+    proposals=PROPOSALS,
+    instructions=INSTRUCTIONS,
+    may_target=may_target,
+    may_pay=may_pay,
+    told_of_players=frozenset(("draws", "discards")),
+    covers=COVERS,
+    not_shown=NOT_SHOWN,
+    works_from=works_from,
+    keyword_words=WATCHED,
+    keyword_triggers=keyword_triggers,
+)
+
+__all__ = ["MAGIC"]

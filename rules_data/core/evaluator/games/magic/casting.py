@@ -1,0 +1,206 @@
+"""Casting spells, activating abilities, and what becomes of both as they resolve (Comprehensive Rules 601-608)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.abilities import Ability, AbilityKind, Filter, Pick, Selector
+from rules_data.core.abilities.effects import Add, Nothing, Tap
+from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import cause_of, resolve_selector
+from rules_data.core.evaluator.stack import (
+    begin_playing,
+    can_pay,
+    choose_for,
+    pay,
+    run_effects,
+    targeting,
+    total_cost,
+    undo_play,
+)
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
+
+from .facts import MAIN
+from .moving import BATTLEFIELD
+from .questions import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+
+AT_ANY_TIME = "be cast at any time"
+NOT_PERMANENT = frozenset(("instant", "sorcery"))
+# What makes a triggered ability a mana ability, if it could add mana and has no target (605.1b).
+OF_MANA = frozenset(("is tapped for mana", "adds mana"))
+
+
+# --- mana abilities --------------------------------------------------------------------------------
+
+
+def is_mana_ability(ability: Ability) -> bool:
+    """Whether an ability could add mana, has no target, and is activated or triggers on mana being made (605.1)."""
+    if ability.trigger is not None and not all(pattern.event in OF_MANA for pattern in ability.trigger.patterns):
+        return False
+    parts = list(parts_of([*ability.effects]))
+    if not any(isinstance(part, Add) for part in parts):
+        return False
+    if any(isinstance(part, Selector) and part.pick is Pick.CHOOSE and part.target for part in parts):
+        return False
+    if ability.kind is AbilityKind.ACTIVATED:
+        return not any(action.status == "loyalty" for action in ability.cost.actions)
+    return ability.trigger is not None and all(pattern.event in OF_MANA for pattern in ability.trigger.patterns)
+
+
+def triggers_for_mana(subject: Any) -> bool:
+    """Whether what has triggered is a triggered mana ability."""
+    watcher = getattr(subject, "watcher", None)
+    return watcher is not None and is_mana_ability(watcher.ability)
+
+
+def activated_for_mana(subject: Any) -> bool:
+    return isinstance(subject, Ability) and is_mana_ability(subject)
+
+
+# --- timing ----------------------------------------------------------------------------------------
+
+
+def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
+    """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
+    ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
+    if at_once or not ruled:
+        return
+    state = ev.state
+    if state.turn_player != player or state.phase not in MAIN or state.waiting:
+        when = "the stack is not empty" if state.waiting else f"it is {state.turn_player}'s turn ({state.phase})"
+        raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
+
+
+def cast(ev: Running, player: str, thing: GameObject) -> None:
+    """Begin to cast a card from its owner's hand. Raises IllegalStep when the rules forbid it."""
+    if "land" in thing.card.types:
+        raise IllegalStep(f"{thing.handle} is a land and cannot be cast", ev.rules.cite("play a land"))
+    if not _may_be_cast_from(ev, player, thing):
+        rules = ev.rules.cite("play a card")
+        raise IllegalStep(f"{player} cannot cast {thing.handle} from the {thing.zone}", rules)
+    traits = ev.derived.traits(ev.state, thing)
+    if "be cast" in traits.cannot:
+        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    at_once = "instant" in thing.card.types or "flash" in traits.keywords
+    used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
+    if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
+        at_once = True
+        used.append(AT_ANY_TIME)
+    check_timing(ev, player, thing, f"cast {thing.handle}", at_once=at_once)
+    allowing = [found for word in used if (found := permission(ev, player, thing, word)) is not None]
+    begin_playing(ev, player, thing)
+    for passive in allowing:
+        _follow_permission(ev, passive)
+
+
+def _may_be_cast_from(ev: Running, player: str, thing: GameObject) -> bool:
+    if thing.zone == "hand" and thing.owner == player:
+        return True
+    return _is_allowed(ev, player, thing, f"be cast from {thing.zone}")
+
+
+def _is_main_time(ev: Running, player: str) -> bool:
+    return ev.state.turn_player == player and ev.state.phase in MAIN and not ev.state.waiting
+
+
+def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
+    if any(m.change.what == "can" and m.change.name == word for m in thing.modifiers):
+        return True
+    return word in ev.derived.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
+
+
+def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passive | None:
+    """The static ability, on the card itself or controlled by the player, that allows an action; the first such."""
+    known = {handle: ev.derived.traits(ev.state, o) for handle, o in ev.state.objects.items()}
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
+        if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
+            continue
+        allows = any(change.what == "can" and change.name == word for change in continuous.changes)
+        if allows and thing.handle in {o.handle for o in resolve_selector(ev, continuous.affects, view)}:
+            return passive
+    return None
+
+
+def _follow_permission(ev: Running, passive: Passive) -> None:
+    """What a static ability says of an action that it has allowed: a delayed ability, most often (603.7g)."""
+    source = ev.state.objects.get(passive.source.handle, passive.source)
+    cause = Cause(passive.controller, source, tuple(source.card.types), passive.label)
+    frame = Frame(Viewpoint(passive.controller, source, ev.state), cause, creator="static")
+    run_effects(ev, passive.ability.effects, frame)
+
+
+# --- becoming cast ---------------------------------------------------------------------------------
+
+
+def finalize_card(ev: Running, item: Item) -> None:
+    """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
+    item = _with_enchant_target(item)
+    chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
+    if chosen is None:
+        undo_play(ev, item, "there are no legal targets for it")
+        return
+    item, cost = total_cost(ev, chosen)
+    if not can_pay(ev, item.controller, cost, item.source):
+        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return
+    if not cost.is_free:
+        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = replace(item, pending=False)
+    ev.board.put_item(item)
+    ev.journal.record("finalized", f"{item.label} becomes cast", ev.rules.cite("becomes cast"), objects=(item.label,))
+    thing = ev.state.objects[item.source.handle]
+    targets = targeting(ev, item)
+    ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])
+
+
+def _with_enchant_target(item: Item) -> Item:
+    """An Aura spell targets what it will enchant (303.4a): any creature, unless it says what."""
+    card = item.source.card
+    if "Aura" not in card.tags or item.ability is None:
+        return item
+    enchant = next((a.enchants for a in card.abilities if a.enchants is not None), None)
+    what = enchant if enchant is not None else Filter(types=("creature",))
+    effect = Nothing(Selector(Pick.CHOOSE, what))
+    return replace(item, ability=replace(item.ability, effects=(*item.ability.effects, effect)))
+
+
+# --- after resolving -------------------------------------------------------------------------------
+
+
+def after_resolving(ev: Running, item: Item) -> None:
+    """A permanent spell enters the battlefield, another goes to the graveyard; a mana ability has made its mana."""
+    if item.kind == "card":
+        thing = ev.state.objects.get(item.source.handle)
+        if thing is not None and thing.zone == "stack":
+            _leave_stack(ev, item, thing)
+        return
+    if not item.by_trigger and item.ability is not None and _taps_for_mana(item.ability):
+        source = ev.state.objects[item.source.handle]
+        ev.events.perform([Event("is tapped for mana", (source,), item.controller, cause=cause_of(item))])
+    if "resolves" in ev.interest.watched:
+        ev.events.perform([Event("resolves", (item.source,), item.controller, cause=cause_of(item))])
+
+
+def _taps_for_mana(ability: Ability) -> bool:
+    return is_mana_ability(ability) and any(isinstance(action, Tap) for action in ability.cost.actions)
+
+
+def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
+    is_permanent = not NOT_PERMANENT & set(thing.card.types)
+    if item.fizzled or not is_permanent:
+        ev.events.perform([Event("is put", (thing,), item.controller, details={"zone": "graveyard"})])
+        return
+    hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
+    details = {"zone": BATTLEFIELD, "controller": item.controller, "host": hosts[0] if hosts else ""}
+    ev.events.perform([Event("enters", (thing,), item.controller, cause=cause_of(item), details=details)])
+
+
+def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
+    """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
+    keywords = ev.derived.traits(ev.state, thing).keywords
+    if "shroud" in keywords and thing.zone == BATTLEFIELD:
+        return False
+    return not ("hexproof" in keywords and thing.zone == BATTLEFIELD and thing.controller != item.controller)

@@ -1,0 +1,110 @@
+"""Who controls a permanent: the latest effect that says so, or who it entered under (110.2, 613.1b, 800.4a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Change, Duration, Relation
+from rules_data.core.evaluator.continuous import Passive, passives_in_force
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import find_objects, players_meant
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifier, Viewpoint
+
+from .durations import made_by
+from .memory import remembered
+from .moving import BATTLEFIELD
+
+CONTROL = "control"
+_BY_DEFAULT = -1
+_MOST_ROUNDS = 8
+
+
+def claim(ev: Running, thing: GameObject, event: Event, duration: Duration | None) -> GameObject:
+    """The object with another claim to it; `None` if the effect that claims it is no change made to it."""
+    modifiers, player = thing.modifiers, event.player
+    if not any(modifier.change.what == CONTROL for modifier in modifiers):
+        first = Modifier(Change(CONTROL, thing.controller), Duration.PERMANENT, _BY_DEFAULT, thing.handle)
+        modifiers = (*modifiers, first)
+    if duration is not None:
+        modifiers = (*modifiers, Modifier(Change(CONTROL, player), duration, ev.state.clock, player, **made_by(event)))
+    return replace(thing, controller=player, modifiers=modifiers)
+
+
+def settle_control(ev: Running) -> None:
+    """Give each permanent to the player who controls it by the effects in force."""
+    if remembered(ev.state).settling_control:
+        return
+    ev.board.remember(settling_control=True)
+    try:
+        # What a change of control triggers or ends may change control again, but not without end.
+        for _ in range(_MOST_ROUNDS):
+            events = _due(ev)
+            if not events:
+                return
+            ev.events.perform(events)
+    finally:
+        ev.board.remember(settling_control=False)
+
+
+def _due(ev: Running) -> list[Event]:
+    things = [thing for thing in ev.state.objects.values() if thing.zone == BATTLEFIELD]
+    if not ev.interest.claims_control and not any(thing.modifiers for thing in things):
+        return []
+    players = _controllers(ev, things)
+    return [
+        Event("changes control", (thing,), players[thing.handle], details={"settles": True})
+        for thing in things
+        if players[thing.handle] not in ("", thing.controller)
+    ]
+
+
+def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
+    """Who controls each permanent: from its default controller on, effect after effect by timestamp (613.7)."""
+    state = ev.state
+    claims: list[tuple[int, str, str, Passive | None]] = []
+    for thing in things:
+        own = [m for m in thing.modifiers if m.change.what == CONTROL]
+        default = next((m.change.name for m in own if m.timestamp == _BY_DEFAULT), thing.controller)
+        if default != thing.controller:
+            state = state.with_object(replace(thing, controller=default))
+        claims += [(m.timestamp, thing.handle, m.change.name, None) for m in own if m.timestamp != _BY_DEFAULT]
+    claims += [(passive.source.order, "", "", passive) for passive in _static_claims(ev)]
+    for _, handle, player, passive in sorted(claims, key=lambda each: each[0]):
+        if passive is None:
+            state = _given(ev, state, state.objects[handle], player)
+            continue
+        source, continuous = state.objects[passive.source.handle], passive.ability.continuous
+        view = Viewpoint(source.controller, source, state, bindings=passive.bindings)
+        for found in find_objects(ev, continuous.affects.filter, view) if continuous is not None else ():
+            state = _given(ev, state, state.objects[found.handle], _claimant(passive, view))
+    return {thing.handle: _still_in_the_game(ev, state.objects[thing.handle].controller) for thing in things}
+
+
+def _claimant(passive: Passive, view: Viewpoint) -> str:
+    """The player to whom a static ability gives control."""
+    changes = passive.ability.continuous.changes if passive.ability.continuous is not None else ()
+    named = next((change.name for change in changes if change.what == "controller"), Relation.YOU.value)
+    players = players_meant(view, Relation(named))
+    return players[0] if players else ""
+
+
+def _given(ev: Running, state: GameState, thing: GameObject, player: str) -> GameState:
+    return state.with_object(replace(thing, controller=player)) if player and _still_in_the_game(ev, player) else state
+
+
+def _still_in_the_game(ev: Running, player: str) -> str:
+    """The player, unless that player has left: whoever has left controls nothing (800.4a)."""
+    return "" if player in ev.state.memory.lost else player
+
+
+def _static_claims(ev: Running) -> list[Passive]:
+    if not ev.interest.claims_control:
+        return []
+    known = {handle: ev.derived.traits(ev.state, thing) for handle, thing in ev.state.objects.items()}
+    found = (p for p in passives_in_force(ev, ev.state, known) if p.ability.continuous is not None)
+    return [
+        passive
+        for passive in found
+        if any(change.what == "controller" for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
+        and passive.source.zone == BATTLEFIELD
+    ]

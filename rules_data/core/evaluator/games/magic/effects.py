@@ -1,0 +1,222 @@
+"""What Magic's own instructions would make happen, and how some are carried out (Comprehensive Rules 701, 615)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    Effect,
+    EventPattern,
+    Filter,
+    Pick,
+    Relation,
+    Replacement,
+)
+from rules_data.core.abilities.effects import Return
+from rules_data.core.evaluator.events import Running, acting_players, add_replacement, frame_applied, objects_of
+from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
+from rules_data.core.evaluator.stack import begin_playing
+from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, Viewpoint
+
+from .dungeons import venture
+from .leaving import draw_the_game
+from .moving import BATTLEFIELD
+from .planes import planeswalk
+
+# What happens to objects, and to players, when an instruction is carried out.
+OBJECT_VERBS = {
+    "destroy": "is destroyed",
+    "exile": "is exiled",
+    "tap": "becomes tapped",
+    "untap": "becomes untapped",
+    "reveal": "is revealed",
+    "phase out": "phases out",
+    "phase in": "phases in",
+    "transform": "transforms",
+    "turn face up": "is turned face up",
+    "turn face down": "is turned face down",
+    "counter": "is countered",
+    "unattach": "becomes unattached",
+    "remove from combat": "leaves combat",
+}
+PLAYER_VERBS = {
+    "gain life": "gains life",
+    "lose life": "loses life",
+    "pay life": "loses life",
+    "get poison": "gets poison",
+    "lose the game": "loses the game",
+    "win the game": "wins the game",
+}
+
+
+def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
+    """Cards are drawn and milled one at a time (121.2)."""
+
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        many = amount_of(ev, frame.view, effect.amount)
+        return [
+            Event(kind, (), player, 1, cause=frame.cause, applied=frame_applied(frame))
+            for player in acting_players(ev, effect, frame)
+            for _ in range(many)
+        ]
+
+    return propose
+
+
+def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Each player chooses which cards to discard (701.8a)."""
+    events = []
+    for player in acting_players(ev, effect, frame):
+        hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
+        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        chosen = ev.choices.choose_from(player, "discard", hand, count, frame.cause.name, ev.rules.cite("discard"))
+        events += [Event("discards", (thing,), player, 1, cause=frame.cause) for thing in chosen]
+    return events
+
+
+def _of_kind(ev: Running, effect: Effect, frame: Frame, cards: list[GameObject]) -> list[GameObject]:
+    """The cards among these that an instruction means."""
+    if effect.objects is None:
+        return cards
+    frame.view.state = ev.state
+    return [card for card in cards if not why_not(ev, effect.objects.filter, card, frame.view)]
+
+
+def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """You sacrifice what is meant; where others are told to, each chooses among what they control (701.17a)."""
+    which = effect.objects
+    if which is None or which.pick is not Pick.CHOOSE or (effect.player is Relation.YOU and effect.players is None):
+        things = [(o, frame.view.you) for o in objects_of(ev, which, frame)]
+        return [_sacrificed(o, player, frame) for o, player in things]
+    events = []
+    for player in acting_players(ev, effect, frame):
+        seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
+        own = [o for o in find_objects(ev, replace(which.filter, controller=None), seen) if o.controller == player]
+        count = min(amount_of(ev, seen, which.count), len(own))
+        chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
+        events += [_sacrificed(o, player, frame) for o in chosen]
+    return events
+
+
+def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
+    return Event("is sacrificed", (thing,), player, cause=frame.cause, applied=frame_applied(frame))
+
+
+def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """To the hand, or to the zone it names: return it to the battlefield, put it on the bottom of the library."""
+    zone = effect.to or "hand"
+    details: dict[str, Any] = {"zone": zone}
+    if effect.status in ("tapped", "face down"):
+        details["status"] = effect.status
+    details["bottom"] = effect.status == "on the bottom"
+    return [_put(ev, effect, frame, thing, details) for thing in objects_of(ev, effect.objects, frame)]
+
+
+def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, details: dict[str, Any]) -> Event:
+    kind = "is returned" if isinstance(effect, Return) else "is put"
+    if details["zone"] == BATTLEFIELD:
+        owner = effect.whose is Relation.ITS_OWNER
+        controller = thing.owner if owner else players_meant(frame.view, effect.whose)[0]
+        details = {**details, "controller": controller}
+    return Event(kind, (thing,), frame.view.you, cause=frame.cause, details=details, applied=frame_applied(frame))
+
+
+def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Damage to objects and players, by the source the text names, else by the object the ability is on."""
+    amount = amount_of(ev, frame.view, effect.amount)
+    cause = frame.cause
+    if effect.source is not None:
+        sources = objects_of(ev, effect.source, frame)
+        if sources:
+            cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    taking = objects_of(ev, effect.others, frame) if effect.others is not None else []
+    taking += [ev.state.objects[name] for name in (_players_dealt(ev, effect, frame))]
+    return [
+        Event("is dealt damage", (thing,), _as_player(thing), amount, cause=cause, applied=frame_applied(frame))
+        for thing in taking
+        if amount > 0
+    ]
+
+
+def _players_dealt(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:
+    """{deal: 2, player: opponent}: without anything to deal it to, the players themselves."""
+    return acting_players(ev, effect, frame) if effect.others is None else ()
+
+
+def _as_player(thing: GameObject) -> str:
+    return thing.handle if thing.zone == "player" else ""
+
+
+def _counters(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
+    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        return [
+            Event(kind, (thing,), frame.view.you, amount, cause=frame.cause, details={"counter": effect.status},
+                  category=(effect.status,), applied=frame_applied(frame))
+            for thing in objects_of(ev, effect.others, frame)
+        ]
+
+    return propose
+
+
+def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    hosts = objects_of(ev, effect.others, frame)
+    things = objects_of(ev, effect.objects, frame) if hosts else []
+    ev.derived.begin_to_depend()
+    return [Event("becomes attached", (o,), frame.view.you, to=hosts[0].handle, cause=frame.cause) for o in things]
+
+
+def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    details = {"duration": effect.duration}
+    return [
+        Event("changes control", (thing,), player, cause=frame.cause, details=details)
+        for player in acting_players(ev, effect, frame)[:1]
+        for thing in objects_of(ev, effect.objects, frame)
+    ]
+
+
+PROPOSALS = {
+    "draw": _one_by_one("draws"),
+    "mill": _one_by_one("is milled"),
+    "discard": _discard,
+    "sacrifice": _sacrifice,
+    "return": _returned,
+    "put": _returned,
+    "deal": _deal,
+    "put counter": _counters("counter is put"),
+    "remove counter": _counters("counter is removed"),
+    "attach": _attach,
+    "gain control": _gain_control,
+    "planeswalk": planeswalk,
+}
+
+
+# --- instructions that are carried out in their own way --------------------------------------------
+
+
+def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Prevention waits for damage and is used up as it prevents (615)."""
+    for thing in objects_of(ev, effect.others, frame):
+        value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
+        pattern = EventPattern("is dealt damage", Filter(handles=(thing.handle,)))
+        replacement = Replacement(pattern, prevents=True, prevent_value=value)
+        ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
+        label = f"{frame.cause.name} (prevent)"
+        made = Delayed(ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
+        add_replacement(ev, made, "is dealt damage")
+
+
+def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
+    for thing in objects_of(ev, effect.objects, frame):
+        if thing.zone == "stack":
+            continue
+        item = begin_playing(ev, frame.view.you, thing, cost=effect.cost)
+        ev.board.put_item(replace(item, played_from=thing))
+
+
+INSTRUCTIONS = {"venture": venture, "the game is a draw": draw_the_game, "prevent": _prevent, "cast": _cast}

@@ -1,0 +1,115 @@
+"""What Magic's words mean of a state: zones, statuses, numbers (Comprehensive Rules 107-110, 202.3, 400-408)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules_data.core.abilities import Ability, Effect
+from rules_data.core.abilities.effects import RemoveCounter, Sacrifice, Tap, Untap
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
+
+from .moving import BATTLEFIELD, HIDDEN
+from .vocabulary import MANA
+
+# Mana of any kind pays for generic mana, colorless first.
+POOL_FOR = {**{name: (name,) for name in MANA}, "generic": ("colorless", *MANA[:-1])}
+COUNTERS_WORTH = {"+1/+1": (("power", 1), ("toughness", 1)), "-1/-1": (("power", -1), ("toughness", -1))}
+MAIN = ("precombat main", "postcombat main")
+COMBAT = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
+
+
+def in_zone(zone: str, asked: str) -> bool:
+    return zone == asked
+
+
+def place_of(thing: GameObject) -> str:
+    """No object of Magic is at a place within its zone."""
+    return ""
+
+
+def states_of(state: GameState) -> frozenset[str]:
+    """main or combat, and whether the stack is empty."""
+    found = set() if state.waiting else {"stack empty"}
+    if state.phase in MAIN:
+        found.add("main")
+    if state.phase in COMBAT:
+        found.add("combat")
+    return frozenset(found)
+
+
+def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> bool:
+    """Whether an object is in a named state."""
+    if status in thing.statuses:
+        return True
+    simple = _STATUSES.get(status)
+    if simple is not None:
+        return simple(state, thing)
+    return status in ev.derived.traits(state, thing).statuses
+
+
+_STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
+    "untapped": lambda state, thing: thing.zone == BATTLEFIELD and "tapped" not in thing.statuses,
+    "face up": lambda state, thing: "face down" not in thing.statuses,
+    "phased out": lambda state, thing: thing.zone == "phased out",
+    "unblocked": lambda state, thing: "attacking" in thing.statuses and "blocked" not in thing.statuses,
+    "damaged": lambda state, thing: thing.count("damage") > 0,
+    "attached": lambda state, thing: bool(thing.attached_to),
+    "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
+    "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
+    "modified": lambda state, thing: any(thing.counters.values()) or _has_attached(state, thing, ""),
+}
+
+
+def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
+    return any(
+        other.attached_to == thing.identity and (not tag or tag in other.card.tags) for other in state.objects.values()
+    )
+
+
+def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+    """A number of an object: power, toughness, damage marked on it, loyalty, mana value."""
+    if stat in ("damage", "loyalty", "defense"):
+        return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
+    if stat == "mana value":
+        return sum(amount for _, amount in thing.card.cost.resources)
+    return traits.stats.get(stat, 0)
+
+
+def number_of(state: GameState, player: str, name: str) -> int:
+    """A number of a player: life, poison counters, mana in the pool, or the cards in one of their zones."""
+    if name == "mana":
+        return sum(state.number(player, kind) for kind in MANA)
+    if name in ("hand", "library", "graveyard", "exile"):
+        return len(state.in_zone(name, player))
+    return state.number(player, name)
+
+
+def categories_of(ev: Running, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:
+    """Magic has no names for kinds of triggered abilities that effects speak of."""
+    return ()
+
+
+def players_in_order(ev: Running, answer: str) -> Sequence[str]:
+    """The active player first, then each other player in turn order (101.4), or as they sit."""
+    return ev.state.players if answer == "seating" else list(ev.state.from_turn_player())
+
+
+def is_hidden(thing: GameObject) -> bool:
+    """Whether some player cannot see an object's face (400.2, 406.3, 708)."""
+    return thing.zone in HIDDEN or "face down" in thing.statuses
+
+
+def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
+    """Whether an action of a cost can be carried out, on an object where it has one."""
+    if thing is None:
+        needs = {"pay life": "life", "mill": "library", "discard": "hand"}.get(action.verb)
+        return needs is None or number_of(ev.state, view.you, needs) >= amount_of(ev, view, action.amount)
+    if isinstance(action, Tap | Untap):
+        return thing.zone == BATTLEFIELD and ("tapped" in thing.statuses) is isinstance(action, Untap)
+    if isinstance(action, Sacrifice):
+        return thing.zone == BATTLEFIELD and thing.controller == view.you
+    if isinstance(action, RemoveCounter):
+        return thing.count(action.status) >= amount_of(ev, view, action.amount)
+    return True

@@ -1,0 +1,57 @@
+"""Magic's course: priority, state-based actions between actions, steps players take (117, 704, 104)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import settle
+from rules_data.core.evaluator.state import GameObject, IllegalStep
+
+from . import casting, state_based, steps
+from .leaving import players_leave
+from .vocabulary import PLAYER
+
+STARTING_LIFE = 20
+_ACTIONS = ("cast", "play", "activate")
+
+
+class MagicFlow:
+    """What happens by itself, and who may act when."""
+
+    def begin(self, ev: Running) -> None:
+        """Players are there as what can be targeted and dealt damage; they have 20 life if nothing else is said."""
+        objects, numbers = dict(ev.state.objects), dict(ev.state.numbers)
+        for player in ev.state.players:
+            numbers.setdefault((player, "life"), STARTING_LIFE)
+            objects[player] = GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1)
+        ev.board.set(objects=objects, numbers=numbers)
+
+    def tidy(self, ev: Running) -> bool:
+        """One check of the state-based actions, if a player is about to get priority; whether anything changed."""
+        if ev.under_way.resolving or ev.state.memory.winner or any(item.pending for item in ev.state.waiting):
+            return False
+        changed = state_based.perform_once(ev)
+        return players_leave(ev) or changed
+
+    def went_on(self, ev: Running) -> bool:
+        return False
+
+    def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+        """Abilities may be activated whenever their player has priority, unless they say only as a sorcery."""
+        casting.check_timing(ev, player, None, what, at_once="sorcery speed" not in keywords)
+
+    def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step of the scenario."""
+        if ev.state.memory.winner:
+            raise IllegalStep(f"The game is over: {ev.state.memory.winner} has won", ev.rules.cite("wins the game"))
+        player = str(arguments.get("by") or arguments.get("player") or "")
+        if player and player in ev.state.memory.lost:
+            raise IllegalStep(f"{player} has left the game", ev.rules.cite("loses the game"))
+        if kind in _ACTIONS:
+            ev.board.remember(passed=frozenset())
+        steps.STEPS[kind](ev, arguments)
+        if ev.state.phase != "untap":
+            settle(ev)

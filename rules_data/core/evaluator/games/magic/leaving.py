@@ -1,0 +1,103 @@
+"""What happens with something leaving: attachment ends, control is lost, players take what they own along.
+
+Comprehensive Rules 104, 701.3d, 800.4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules_data.core.abilities import Effect
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Candidate, Event, Frame
+
+from .moving import BATTLEFIELD, NOWHERE
+from .questions import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
+from .vocabulary import PLAYER
+
+A_DRAW = "leaves the game in a draw"
+DRAWN = "draw"
+
+
+def what_leaving_does(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
+    """The events that are part of others: what was attached no longer is, and control is lost."""
+    for event in events:
+        if "leaves" in event.words and event.objects:
+            yield from _unattached(ev, event)
+            yield from _out_of_control(ev, event)
+        elif event.kind == "loses the game":
+            yield from _taken_along(ev, event.player)
+        elif event.kind == "becomes attached" and event.objects[0].attached_to:
+            yield _told_unattached(event)
+
+
+def _unattached(ev: Running, event: Event) -> Iterator[Event]:
+    old = event.objects[0]
+    if old.attached_to:
+        yield _told_unattached(event)
+    for thing in ev.state.objects.values():
+        if thing.attached_to == old.identity and thing.zone == BATTLEFIELD:
+            yield Event("becomes unattached", (thing,), thing.controller, cause=event.cause)
+
+
+def _told_unattached(event: Event) -> Event:
+    """What is attached elsewhere, or goes, is no longer attached to what it was attached to."""
+    old, told = event.objects[0], {"told": True}
+    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, details=told)
+
+
+def _out_of_control(ev: Running, event: Event) -> Iterator[Event]:
+    if "loses control" in ev.interest.watched | ev.interest.counted:
+        old = event.objects[0]
+        yield Event("loses control", (old,), old.controller, after=event.after, cause=event.cause)
+
+
+def _taken_along(ev: Running, player: str) -> Iterator[Event]:
+    """What the player who has lost owns leaves the game at the same time."""
+    for thing in ev.state.objects.values():
+        if thing.owner == player and thing.zone not in (NOWHERE, PLAYER):
+            yield Event("leaves the game", (thing,), player)
+
+
+def players_leave(ev: Running) -> bool:
+    """What a player who has left controlled ceases to exist or is exiled; the last player left has won."""
+    lost = {player for player in ev.state.players if player in ev.state.memory.lost}
+    if not lost or ev.state.memory.winner:
+        return False
+    before = ev.state
+    waiting = tuple(item for item in ev.state.waiting if item.controller not in lost)
+    triggered = tuple(candidate for candidate in ev.state.triggered if candidate.watcher.controller not in lost)
+    if (len(waiting), len(triggered)) != (len(ev.state.waiting), len(ev.state.triggered)):
+        ev.board.set(waiting=waiting, triggered=triggered)
+        rules = ev.rules.cite("leaves the game")
+        ev.journal.record("procedure", "What the player who has left controlled on the stack ceases to exist", rules)
+    left = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in lost]
+    if left:
+        ev.events.perform([Event("is exiled", (thing,), thing.controller) for thing in left])
+    living = [player for player in ev.state.players if player not in lost]
+    if not living:
+        _end_in_a_draw(ev)
+    elif len(living) == 1:
+        ev.events.perform([Event("wins the game", (), living[0])])
+    return ev.state is not before
+
+
+def draw_the_game(ev: Running, effect: Effect, frame: Frame) -> None:
+    """An effect makes the game a draw: everyone leaves it, and nobody has lost (104.4c, 104.5)."""
+    also = () if ev.rules.ask(A_DRAW_IS_NO_LOSS) else ("loses the game",)
+    ev.events.perform([Event(A_DRAW, (), player, cause=frame.cause, also=also) for player in ev.state.players])
+    _end_in_a_draw(ev)
+
+
+def _end_in_a_draw(ev: Running) -> None:
+    ev.board.remember(winner=DRAWN)
+    ev.journal.record("procedure", "The game is a draw", ev.rules.cite("a drawn game"))
+
+
+def for_a_reason(ev: Running, candidate: Candidate) -> tuple[str, str, tuple[str, ...]] | None:
+    """Losing triggers whatever its reason is; without that rule only where an effect says that a player loses."""
+    event = candidate.occurrence.event
+    if "loses the game" not in event.words or event.kind == A_DRAW or event.cause.player:
+        return None
+    ruled = ev.rules.ask(LOSING_TRIGGERS_FOR_ANY_REASON)
+    return None if ruled else ("suppressed", "no effect made that player lose", ruled.rules)

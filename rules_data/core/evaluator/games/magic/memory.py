@@ -1,0 +1,29 @@
+"""What Magic remembers of a game's course."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from rules_data.core.evaluator.state import GameState, Memory
+
+
+@dataclass(frozen=True, slots=True)
+class MagicMemory(Memory):
+    """`attacks`: whom or what each attacking creature attacks. `blocked_by`: which creatures block an attacker.
+
+    `blocks_declared`: the combat in which blockers have been declared. `drew_from_nothing`: who has drawn from an
+    empty library since that was last looked at. `settling_control`: control is being settled just now.
+    """
+
+    attacks: Mapping[str, str] = field(default_factory=dict)
+    blocked_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    blocks_declared: int = 0
+    drew_from_nothing: frozenset[str] = frozenset()
+    settling_control: bool = False
+
+
+def remembered(state: GameState) -> MagicMemory:
+    """What Magic remembers in a state."""
+    return cast("MagicMemory", state.memory)

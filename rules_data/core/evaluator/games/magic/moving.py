@@ -1,0 +1,265 @@
+"""Zones and how objects move between them (Comprehensive Rules 400-408)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import link_owner
+from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
+from rules_data.core.evaluator.state import Event, GameObject, Item
+
+from .memory import remembered
+from .questions import BECOMING_IS_A_CHANGE
+
+BATTLEFIELD = "battlefield"
+BOARD = frozenset((BATTLEFIELD,))
+STACK = "stack"
+PHASED_OUT = "phased out"
+NOWHERE = "nowhere"
+HIDDEN = frozenset(("hand", "library", "planar deck"))
+# Where each kind of zone change takes an object; `is put` says it itself.
+ZONE_AFTER = {
+    "dies": "graveyard",
+    "is destroyed": "graveyard",
+    "is sacrificed": "graveyard",
+    "is milled": "graveyard",
+    "is exiled": "exile",
+    "is returned": "hand",
+    "is countered": "graveyard",
+    "discards": "graveyard",
+    "draws": "hand",
+    "enters": BATTLEFIELD,
+    "is created": BATTLEFIELD,
+    "leaves the game": NOWHERE,
+}
+_ARRIVES = {
+    "graveyard": "is put into a graveyard",
+    "hand": "is put into a hand",
+    "library": "is put into a library",
+    "exile": "is exiled",
+    BATTLEFIELD: "enters",
+}
+
+
+def words_of_move(start: str, end: str) -> tuple[str, ...]:
+    """The words under which a move from one zone to another happens."""
+    found = ["changes zones"]
+    if end in _ARRIVES:
+        found.append(_ARRIVES[end])
+    if start == BATTLEFIELD and end != BATTLEFIELD:
+        found.append("leaves")
+        if end == "graveyard":
+            found.append("dies")
+    return tuple(found)
+
+
+def zone_after(event: Event) -> str:
+    """The zone an event takes its objects to; '' if it is no zone change."""
+    return str(event.details.get("zone") or ZONE_AFTER.get(event.kind, ""))
+
+
+def prepare(ev: Running, event: Event) -> Event:
+    """An event as it is proposed, with every word it happens under."""
+    also: tuple[str, ...] = _ALSO.get(event.kind, ())
+    subject, end = event.subject, zone_after(event)
+    if end and subject is not None:
+        also += words_of_move(subject.zone, end)
+    if not also:
+        return event
+    return replace(event, also=tuple(dict.fromkeys((*event.also, *(word for word in also if word != event.kind)))))
+
+
+_ALSO = {
+    "discards": ("is discarded",),
+    "draws": ("is drawn",),
+    "ability is used": ("ability is activated",),
+    "adds": ("adds mana",),
+    "changes control": ("gains control",),
+}
+
+
+def current(ev: Running, event: Event) -> GameObject | None:
+    """The object an event is about, if it is still the same one."""
+    subject = event.subject
+    return None if subject is None else ev.state.find(subject.identity)
+
+
+def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, **kept: Any) -> GameObject:
+    """Move an object to another zone, where it is a new object (400.7). `kept` is what it comes there with."""
+    order = ev.state.clock
+    if zone == "library" and not bottom:
+        library = ev.state.in_zone("library", thing.owner)
+        order = min((card.order for card in library), default=order) - 1
+    blank: dict[str, Any] = {"controller": "", "statuses": frozenset(), "counters": {}, "modifiers": (), "paid": ()}
+    moved = replace(
+        thing, zone=zone, at="", attached_to=None, order=order, incarnation=thing.incarnation + 1, **{**blank, **kept}
+    )
+    ev.board.put_newest(moved)
+    return moved
+
+
+def move(ev: Running, event: Event) -> Event | None:
+    """Put an object into the zone its event names; nothing if it is no longer that object."""
+    thing = current(ev, event)
+    zone = zone_after(event)
+    if thing is None or (thing.zone == zone and zone == BATTLEFIELD):
+        return None
+    if zone == BATTLEFIELD:
+        return enter(ev, event)
+    kept: dict[str, Any] = {}
+    if event.details.get("status") == "face down":
+        kept["statuses"] = frozenset(("face down",))
+    moved = put_in_zone(ev, thing, zone, bottom=event.details.get("bottom", False), **kept)
+    return replace(event, objects=(thing,), after=(moved,), also=_words(event, thing.zone, zone))
+
+
+def _words(event: Event, start: str, end: str) -> tuple[str, ...]:
+    moves = tuple(word for word in words_of_move(start, end) if word != event.kind)
+    return tuple(dict.fromkeys((*(w for w in event.also if w not in _OF_MOVES), *moves)))
+
+
+_OF_MOVES = frozenset(("changes zones", "leaves", "dies", *_ARRIVES.values()))
+
+
+def enter(ev: Running, event: Event) -> Event | None:
+    """A permanent enters the battlefield, a new object under its controller's control."""
+    subject = event.subject
+    if subject is None:
+        return None
+    thing = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
+    if thing is None or "instant" in thing.card.types or "sorcery" in thing.card.types:
+        return None
+    controller = str(event.details.get("controller") or event.player or thing.owner)
+    loyalty = dict(thing.card.stats).get("loyalty", 0)
+    entered = put_in_zone(
+        ev, thing, BATTLEFIELD, controller=controller, statuses=_entering_statuses(event), paid=thing.paid,
+        counters={"loyalty": loyalty} if loyalty else {},
+    )
+    host = event.details.get("host")
+    if host:
+        entered = replace(entered, attached_to=ev.state.objects[str(host)].identity)
+    ev.board.put(entered)
+    _take_along(ev, thing, entered)
+    if ev.derived.traits(ev.state, entered).enters == "tapped":
+        entered = entered.with_status("tapped")
+        ev.board.put(entered)
+    also = _words(event, thing.zone, BATTLEFIELD)
+    if "tapped" in entered.statuses and not ev.rules.ask(BECOMING_IS_A_CHANGE):
+        also += ("becomes tapped",)
+    return replace(event, objects=(thing,), after=(entered,), also=also)
+
+
+def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
+    """What was chosen as it enters is known to the permanent (607.2d)."""
+    known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
+    if known:
+        mine = {(link_owner(entered), name): found for name, found in known.items()}
+        ev.board.set(links={**ev.state.links, **mine})
+
+
+def _entering_statuses(event: Event) -> frozenset[str]:
+    status = event.details.get("status")
+    return frozenset(("summoning sick", *((str(status),) if status else ())))
+
+
+def _new_token(ev: Running, prospect: GameObject) -> GameObject:
+    """The token, with a handle of its own."""
+    handle, number = prospect.name, 1
+    while handle in ev.state.objects:
+        number += 1
+        handle = f"{prospect.name} {number}"
+    return replace(prospect, handle=handle, order=ev.state.clock)
+
+
+def destroy(ev: Running, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD:
+        return None
+    traits = ev.derived.traits(ev.state, thing)
+    if "indestructible" in traits.keywords or "be destroyed" in traits.cannot:
+        text = f"{thing.handle} cannot be destroyed"
+        ev.journal.record("procedure", text, ev.rules.cite("indestructible"), ok=False, objects=(thing.handle,))
+        return None
+    return move(ev, event)
+
+
+def sacrifice(ev: Running, event: Event) -> Event | None:
+    """Only its controller can sacrifice a permanent (701.17b)."""
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD or thing.controller != event.player:
+        return None
+    return move(ev, event)
+
+
+def only_from_battlefield(commit: Callable[[Running, Event], Event | None]) -> Callable[..., Event | None]:
+    def checked(ev: Running, event: Event) -> Event | None:
+        thing = current(ev, event)
+        return commit(ev, event) if thing is not None and thing.zone == BATTLEFIELD else None
+
+    return checked
+
+
+def draw(ev: Running, event: Event) -> Event | None:
+    """One card from the top of the library; with none left its player loses before anyone next acts (704.5b)."""
+    library = ev.state.in_zone("library", event.player)
+    if not library:
+        ev.board.remember(drew_from_nothing=remembered(ev.state).drew_from_nothing | {event.player})
+        text = f"{event.player} cannot draw from an empty library"
+        ev.journal.record("procedure", text, ev.rules.cite("draws"), ok=False, players=(event.player,))
+        return None
+    moved = put_in_zone(ev, library[0], "hand")
+    also = _words(event, "library", "hand")
+    return replace(event, objects=(library[0],), after=(moved,), amount=1, also=also)
+
+
+def mill(ev: Running, event: Event) -> Event | None:
+    library = ev.state.in_zone("library", event.player)
+    if not library:
+        return None
+    moved = put_in_zone(ev, library[0], "graveyard")
+    also = _words(event, "library", "graveyard")
+    return replace(event, objects=(library[0],), after=(moved,), amount=1, also=also)
+
+
+def discard(ev: Running, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != "hand":
+        return None
+    return move(ev, event)
+
+
+def countered(ev: Running, event: Event) -> Event | None:
+    """A spell goes to its owner's graveyard, an ability ceases to exist; what was paid stays paid (701.5)."""
+    subject = event.subject
+    for item in reversed(ev.state.waiting) if subject is not None else ():
+        if subject is None or not _is_meant(item, subject):
+            continue
+        if _cannot_be_countered(ev, item):
+            rules = ev.rules.ask(TEXT_BEHIND_THE_EFFECT).rules
+            ev.journal.record("procedure", f"{item.label} cannot be countered", rules, ok=False, objects=(item.label,))
+            return None
+        ev.board.take_off(item)
+        if item.kind != "card":
+            return replace(event, also=tuple(word for word in event.also if word not in _OF_MOVES))
+        moved = put_in_zone(ev, ev.state.objects[subject.handle], "graveyard")
+        return replace(event, after=(moved,))
+    return None
+
+
+def _is_meant(item: Item, subject: GameObject) -> bool:
+    """A spell or ability on the stack by itself; for what caused something, the newest ability of that object."""
+    if f"#{item.number}" == subject.handle:
+        return True
+    if item.kind == "card":
+        return item.label == subject.handle
+    return subject.zone != STACK and item.source.handle == subject.handle
+
+
+def _cannot_be_countered(ev: Running, item: Item) -> bool:
+    if item.ability is not None and "be countered" in item.ability.cannot:
+        return bool(ev.rules.ask(TEXT_BEHIND_THE_EFFECT))
+    thing = ev.state.objects.get(item.source.handle)
+    return item.kind == "card" and thing is not None and "be countered" in ev.derived.traits(ev.state, thing).cannot

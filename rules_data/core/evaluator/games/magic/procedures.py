@@ -1,0 +1,338 @@
+"""The rules each step of play rests on, where no row decides anything; and each question's general rule."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.policy import (
+    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
+    A_CONDITION_ON_USING_AN_ABILITY,
+    A_LAYERS_AMOUNT_IS_FIXED,
+    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
+    A_PASSIVE_MAY_BE_CONDITIONAL,
+    A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
+    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
+    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
+    A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
+    A_TRIGGERS_COST_MAY_BE_DECLINED,
+    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES,
+    ABILITIES_SAY_WHERE_ELSE_THEY_WORK,
+    ABILITIES_WORK_ON_THE_BOARD,
+    AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
+    AN_ACTIVATED_ABILITY_HAS_ITS_COST,
+    COST_MUST_BE_PAID_TO_FINALIZE,
+    COST_WITHIN_A_TRIGGER,
+    DELAYED_ABILITIES_ARE_THEIR_SOURCES,
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
+    DO_THIS_SEVERAL_TIMES,
+    EACH_OCCURRENCE_TRIGGERS,
+    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
+    IF_AFTER_THE_CONDITION,
+    NO_COST_ON_RESOLUTION,
+    ONCE_EACH_TURN,
+    ONLY_LEGAL_MODES_ARE_CHOSEN,
+    ONLY_TARGETS_ARE_TARGETED,
+    ONLY_WHAT_HAPPENS_TRIGGERS,
+    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+    OTHERS_MAY_RESPOND,
+    PASSIVES_AFFECT_PLAY,
+    QUESTIONS,
+    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
+    REPLACEMENTS_APPLY,
+    TARGETS_MUST_STILL_BE_LEGAL,
+    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
+    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
+    WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
+    WHO_CONTROLS_A_REPLACEMENT,
+    WHOSE_IS_WHAT_TRIGGERED,
+    YOU_MAY,
+)
+
+from .questions import OWN_QUESTIONS
+from .rulings_beside import SUPPLEMENTS
+from .rulings_later import LATER, WITHOUT_THEM
+from .rulings_objects import OBJECTS
+from .rulings_triggers import BESIDE, EDITION, PLACING, TRIGGERING
+
+ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS)
+
+# Where Magic's rules decide, the answer without them is the other one; where they only describe, it is theirs.
+_WITHOUT_RULE = {
+    EACH_OCCURRENCE_TRIGGERS: "no",
+    DELAYED_ABILITIES_ARE_THEIR_SOURCES: "yes",
+    ONLY_WHAT_HAPPENS_TRIGGERS: "no",
+    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES: "no",
+    WHOSE_IS_WHAT_TRIGGERED: "whoever controls its source as it is placed",
+    WHEN_A_TRIGGERS_MODE_IS_CHOSEN: "on resolution",
+    ONLY_LEGAL_MODES_ARE_CHOSEN: "no",
+    IF_AFTER_THE_CONDITION: "not at all",
+    YOU_MAY: "when triggering",
+    COST_WITHIN_A_TRIGGER: "base cost",
+    COST_MUST_BE_PAID_TO_FINALIZE: "yes",
+    NO_COST_ON_RESOLUTION: "yes",
+    A_TRIGGERS_COST_MAY_BE_DECLINED: "yes",
+    TARGETS_MUST_STILL_BE_LEGAL: "yes",
+    ONLY_TARGETS_ARE_TARGETED: "yes",
+    ABILITIES_WORK_ON_THE_BOARD: "yes",
+    ABILITIES_SAY_WHERE_ELSE_THEY_WORK: "yes",
+    OTHERS_MAY_RESPOND: "yes",
+    AN_ACTIVATED_ABILITY_HAS_ITS_COST: "yes",
+    AN_ABILITY_WITHOUT_LEGAL_OPTIONS: "yes",
+    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY: "yes",
+    A_CONDITION_ON_USING_AN_ABILITY: "yes",
+    PASSIVES_AFFECT_PLAY: "yes",
+    A_PASSIVE_MAY_BE_CONDITIONAL: "yes",
+    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST: "yes",
+    REPLACEMENTS_APPLY: "yes",
+    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD: "yes",
+    A_REPLACEMENT_SAYS_WHAT_QUALIFIES: "yes",
+    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT: "yes",
+    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN: "yes",
+    WHO_CONTROLS_A_REPLACEMENT: "the source's controller",
+    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF: "yes",
+    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS: "turn order",
+    ONCE_EACH_TURN: "yes",
+    DO_THIS_SEVERAL_TIMES: "yes",
+    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST: "yes",
+    A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL: "yes",
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME: "yes",
+    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT: "yes",
+    **WITHOUT_THEM,
+}
+ALL_QUESTIONS = {
+    question.name: replace(question, without_rule=_WITHOUT_RULE.get(question, question.without_rule))
+    for question in (*QUESTIONS, *OWN_QUESTIONS, A_LAYERS_AMOUNT_IS_FIXED)
+    if not question.usual
+}
+
+# name | rules
+_STEPS = """
+enters | 400.7 110.2
+is created | 701.6a 111.1
+is put | 400.7
+dies | 700.4
+is destroyed | 701.7a
+is sacrificed | 701.17a
+is exiled | 701.11a
+is returned | 400.7
+is milled | 701.13a
+discards | 701.8a
+draws | 121.1
+is countered | 701.5a
+leaves the game | 800.4a
+becomes tapped | 701.21a
+becomes untapped | 701.21b
+is turned face up | 708.1
+is turned face down | 708.2a
+transforms | 701.28a
+phases out | 702.26b
+phases in | 702.26c
+is dealt damage | 120.3
+deals damage | 120.4
+gains life | 119.3
+loses life | 119.3
+gets poison | 122.1
+adds | 106.4
+counter is put | 122.6
+counter is removed | 122.1
+is changed | 611.2a
+changes control | 110.2
+loses control | 110.2
+becomes attached | 701.3a
+becomes unattached | 701.3d
+attacks | 508.1
+is attacked | 508.1b
+blocks | 509.1
+becomes blocked | 509.1h
+becomes blocked by | 509.1h
+blocks a creature | 509.1g
+is unblocked | 509.1h
+leaves combat | 506.4
+loses the game | 104.3
+wins the game | 104.2
+is targeted | 115.1
+is revealed | 701.16a
+is cast | 601.2i
+resolves | 608.2n
+ability triggers | 603.2
+ability is used | 602.2
+is tapped for mana | 106.12
+beginning of | 500.6
+pending item | 603.3
+choices | 608.2d
+finalized | 601.2c
+becomes cast | 601.2i
+pay costs | 601.2h
+resolve | 608.1
+illegal target | 608.2b
+prevent | 615.6
+discard | 701.8a
+play a card | 601.2a
+where a unit is played | 601.2
+additional cost | 601.2f
+illegal play | 601.2e
+activated abilities | 602.1
+cost within a spell | 118.1
+indestructible | 702.12b
+play a land | 305.1
+assign damage | 510.1c
+pass | 117.4
+instruction | 608.2c
+sba no life | 704.5a
+sba empty library | 704.5b
+sba poison | 704.5c
+sba token | 704.5d
+sba no toughness | 704.5f
+sba lethal damage | 704.5g
+sba deathtouch | 704.5h
+sba no loyalty | 704.5i
+sba legend rule | 704.5j
+sba aura without host | 704.5m
+sba equipment loose | 704.5n
+sba opposite counters | 704.5q
+sba saga finished | 704.5s
+sba dungeon finished | 704.5t
+reaches chapter | 714.2b
+enters a room | 309.5
+completes a dungeon | 309.7
+planeswalks away | 901.11b
+planeswalks to | 901.11b
+leaves the game in a draw | 104.5
+a drawn game | 104.4
+venture | 701.46
+phase untap | 502.3
+phase upkeep | 503.1
+phase draw | 504.1
+phase precombat main | 505.1
+phase beginning of combat | 507.1
+phase declare attackers | 508.1
+phase declare blockers | 509.1
+phase combat damage | 510.1
+phase end of combat | 511.1
+phase postcombat main | 505.1
+phase end | 513.1
+phase cleanup | 514.1
+"""
+# The general rule of each question, which speaks where no row does.
+_GENERAL = """
+triggered abilities trigger | 113.3c
+when a condition is evaluated | 603.10
+source enters with the event | 603.6a
+source leaves with the event | 603.10
+looks back in time | 603.10
+how an event's objects look | 603.10
+nth time, several at once | 603.2c
+a delayed ability sees only what follows | 603.7a
+a delayed ability without a duration triggers once | 603.7b
+which of several a delayed ability takes | 603.7b
+who controls a delayed ability | 603.7
+created in one resolution only | 603.7
+when state triggers are checked | 603.8
+state triggers trigger | 603.8
+a state trigger waits for itself | 603.8
+a reflexive trigger looks at what was done before | 603.12
+how often a reflexive trigger triggers | 603.12
+paid several times is paid once | 603.12
+an object that changed zones is another one | 400.7
+what an object became is found | 603.6
+an object is found in a hidden zone | 603.6
+what an effect moved keeps its name | 400.7
+how what left the board is known | 608.2h
+what is attached is found where it went | 400.7
+parts of an effect find what it moved | 400.7
+a delayed ability's object may change | 603.7
+what arrives is modified at once | 603.6
+an addition to an event is part of it | 614.1
+a layer's amount is fixed | 611.2d
+each instance of a keyword triggers | 113.2c
+reaching a chapter triggers it | 714.2
+a Saga enters with a lore counter | 714.3
+a Saga goes on each turn | 714.3
+a Saga waits for its last chapter | 714.4
+moving into a room triggers its ability | 309.4c
+a dungeon waits for its last room | 309.6
+losing triggers for any reason | 603.9
+a draw is no loss | 603.9
+only what happens triggers | 603.2
+whose is what triggered | 603.3
+triggers on triggering come last | 603.3
+without legal targets nothing resolves | 608.2
+when a trigger's mode is chosen | 700.2
+only legal modes are chosen | 700.2
+text behind the effect | 113.3c
+do this only once | 603.2
+each occurrence triggers | 603.2
+delayed abilities are their source's | 603.7
+if after the condition | 603.2
+you may | 608.2d
+once each turn | 101.1
+a once each turn trigger is chosen | 603.3
+a declined trigger has not triggered | 603.3
+triggers wait to resolve | 113.3c
+when triggers are placed | 117.2a
+triggers in any state on any turn | 117.2a
+order of one player's triggers | 405.3
+order between players | 405.3
+cost within a trigger | 118.1
+cost must be paid to finalize | 118.1
+no cost on resolution | 118.1
+a trigger's cost may be declined | 118.1
+no legal choices | 115.1
+targets must still be legal | 608.2b
+add resolves when finalized | 605.1
+only targets are targeted | 115.10a
+do this several times | 603.12
+reflexive triggers wait to resolve | 603.12
+delayed abilities last | 603.7
+a linked delayed ability lasts with its object | 611.2a
+a linked ability that speaks of its source ends with it | 611.2a
+a reflexive trigger may be conditional | 603.12
+reflexive items wait for the rest | 603.12
+delayed abilities end with their time | 611.2a
+linked abilities see only their own objects | 607.1
+abilities work on the board | 113.6
+abilities say where else they work | 113.6b
+a trigger's choices must be made | 601.2c
+others may respond | 117.1b
+an activated ability has its cost | 602.1a
+who controls a replacement | 109.5
+preventing replaces damage | 615.1
+replacements inherit modifications | 614.6
+passives affect play | 604.1
+a passive may be conditional | 604.1
+a card's own passives change its cost | 601.2f
+activated abilities wait to resolve | 602.1
+an ability without legal options | 602.2b
+the controller chooses to use an ability | 602.2
+a condition on using an ability | 602.1b
+when an ability may be used | 117.1b
+when a card may be played | 117.1a
+using an ability | 601.2i
+replacements apply | 614.1
+what replaces an event happens instead | 614.6
+a replacement says what qualifies | 614.1
+a replacement applies once to an event | 614.5
+a replacement must be in force before the event | 614.4
+a replacement may be once each turn | 101.1
+a once each turn replacement is chosen | 614.1
+a declined replacement was not applied | 614.1
+who orders replacements | 616.1
+order of replacements of several events | 616.1
+each simultaneous event is replaced by itself | 616.1
+a replacement has one sequence | 616.1
+a replaced part of a replacement ends no series | 616.1
+what cannot be activated cannot trigger | 602.5
+the beginning of a step triggers | 500.6
+abilities may trigger additional times | 603.2
+becoming is a change | 603.2
+unseen objects trigger | 400.2
+when spells and abilities may be used | 117.1
+"""
+
+
+def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    lines = (line.partition("|") for line in text.strip().splitlines())
+    return {name.strip(): {EDITION: tuple(rules.split())} for name, _, rules in lines}
+
+
+PROCEDURES = {**_table(_STEPS), **_table(_GENERAL)}

@@ -1,0 +1,90 @@
+"""Sagas: lore counters, chapters reached, and the end of the story (Comprehensive Rules 714)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Candidate, Event, GameObject
+
+from .moving import BATTLEFIELD
+from .questions import (
+    A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
+    A_SAGA_GOES_ON_EACH_TURN,
+    A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER,
+    REACHING_A_CHAPTER_TRIGGERS_IT,
+)
+
+LORE = "lore"
+CHAPTER = "reaches chapter"
+
+
+def is_saga(ev: Running, thing: GameObject) -> bool:
+    return thing.zone == BATTLEFIELD and "Saga" in ev.derived.traits(ev.state, thing).tags
+
+
+def chapters_reached(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
+    """A lore counter on each Saga that enters, and each chapter that lore counters have reached."""
+    for event in events:
+        if "enters" in event.words:
+            yield from _first_counter(ev, event)
+        elif event.kind == "counter is put" and event.details.get("counter") == LORE:
+            yield from _reached(ev, event.objects[0], event.after[0])
+
+
+def _first_counter(ev: Running, event: Event) -> Iterator[Event]:
+    for entered in event.after:
+        thing = ev.state.find(entered.identity)
+        if thing is not None and is_saga(ev, thing) and ev.rules.ask(A_SAGA_ENTERS_WITH_A_LORE_COUNTER):
+            yield lore_counter(thing)
+
+
+def lore_counter(thing: GameObject) -> Event:
+    """One lore counter put on a Saga by its controller."""
+    return Event("counter is put", (thing,), thing.controller, 1, details={"counter": LORE}, category=(LORE,))
+
+
+def _reached(ev: Running, before: GameObject, after: GameObject) -> Iterator[Event]:
+    if is_saga(ev, before):
+        for number in range(before.count(LORE) + 1, after.count(LORE) + 1):
+            yield Event(CHAPTER, (before,), before.controller, number)
+
+
+def add_lore(ev: Running) -> None:
+    """As a player's precombat main phase begins, a lore counter goes on each Saga that player controls."""
+    player = ev.state.turn_player
+    mine = [o for o in ev.state.objects.values() if o.controller == player and is_saga(ev, o)]
+    if mine and ev.rules.ask(A_SAGA_GOES_ON_EACH_TURN):
+        ev.events.perform([lore_counter(thing) for thing in mine])
+
+
+def saga_finished(ev: Running) -> Iterator[Event]:
+    """State-based: a Saga at its final chapter is sacrificed, once no chapter ability of it waits."""
+    for thing in ev.state.objects.values():
+        if not thing.count(LORE) or not is_saga(ev, thing) or thing.count(LORE) < _final_chapter(ev, thing):
+            continue
+        if not _waits(ev, thing) or not ev.rules.ask(A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER):
+            yield Event("is sacrificed", (thing,), thing.controller)
+
+
+def _final_chapter(ev: Running, thing: GameObject) -> int:
+    patterns = [
+        p for a in ev.derived.traits(ev.state, thing).abilities if a.trigger is not None for p in a.trigger.patterns
+    ]
+    numbers = [p.amount.value for p in patterns if p.event == CHAPTER and p.amount is not None]
+    return max((number for number in numbers if isinstance(number, int)), default=0)
+
+
+def _waits(ev: Running, thing: GameObject) -> bool:
+    """Whether a chapter ability of it has triggered and has not left the stack."""
+    sources = [(i.source, i.occurrence) for i in (*ev.state.waiting, *ev.under_way.resolving)]
+    sources += [(c.watcher.source, c.occurrence) for c in ev.state.triggered]
+    return any(s.identity == thing.identity and o is not None and o.event.kind == CHAPTER for s, o in sources)
+
+
+def chapter_gate(ev: Running, candidate: Candidate) -> tuple[str, str, tuple[str, ...]] | None:
+    """That a chapter is reached fulfils its ability because a rule says what the symbol stands for."""
+    if candidate.occurrence.event.kind != CHAPTER:
+        return None
+    ruled = ev.rules.ask(REACHING_A_CHAPTER_TRIGGERS_IT)
+    return None if ruled else ("suppressed", "a chapter symbol is no trigger condition", ruled.rules)

@@ -1,0 +1,151 @@
+"""State-based actions: everything that applies happens at once, again and again until nothing does (704.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running, describe
+from rules_data.core.evaluator.state import Decision, Event, GameObject, Traits
+
+from .dungeons import dungeon_finished
+from .memory import remembered
+from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT
+from .sagas import saga_finished
+from .vocabulary import PLAYER
+
+POISON_TO_LOSE = 10
+Found = tuple[str, Event]  # which state-based action, and what it does
+
+
+def perform_once(ev: Running) -> bool:
+    """Check every state-based action and perform what applies as one event; whether anything did."""
+    before = ev.state
+    _tokens_cease(ev)
+    events: list[Event] = []
+    taken: set[tuple[str, str]] = set()
+    for name, found in (*_players_checked(ev), *_permanents_checked(ev), *_others_checked(ev)):
+        key = (found.subject.handle if found.subject is not None else found.player, found.kind)
+        if key in taken or (found.subject is not None and _leaves_already(found, taken)):
+            continue
+        taken.add(key)
+        events.append(found)
+        ev.journal.record("procedure", f"State-based action: {describe(ev, found)}", ev.rules.cite(f"sba {name}"))
+    if events:
+        ev.events.perform(events)
+    _forget(ev)
+    return ev.state is not before
+
+
+def _leaves_already(event: Event, taken: set[tuple[str, str]]) -> bool:
+    """An object is put into a graveyard once, for whatever reason comes first."""
+    handle = event.subject.handle if event.subject is not None else ""
+    return event.kind in _LEAVING and any(key == (handle, kind) for key in taken for kind in _LEAVING)
+
+
+_LEAVING = ("dies", "is destroyed")
+
+
+def _players(ev: Running) -> Iterator[str]:
+    return (player for player in ev.state.players if player not in ev.state.memory.lost)
+
+
+# --- players ---------------------------------------------------------------------------------------
+
+
+def _players_checked(ev: Running) -> Iterator[Found]:
+    for player in _players(ev):
+        if ev.state.number(player, "life") <= 0:
+            yield "no life", Event("loses the game", (), player)
+        if player in remembered(ev.state).drew_from_nothing:
+            yield "empty library", Event("loses the game", (), player)
+        if ev.state.number(player, "poison") >= POISON_TO_LOSE:
+            yield "poison", Event("loses the game", (), player)
+
+
+# --- objects ---------------------------------------------------------------------------------------
+
+
+def _tokens_cease(ev: Running) -> None:
+    """A token anywhere but on the battlefield ceases to exist; that is no zone change anyone sees (704.5d)."""
+    for thing in list(ev.state.objects.values()):
+        if thing.token and thing.zone not in (BATTLEFIELD, PHASED_OUT, NOWHERE, ""):
+            ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))
+            text = f"{thing.handle} is a token outside the battlefield and ceases to exist"
+            ev.journal.record("procedure", text, ev.rules.cite("sba token"), objects=(thing.handle,))
+
+
+def _death(thing: GameObject, kind: str) -> Event:
+    return Event(kind, (thing,), thing.controller)
+
+
+def _permanents_checked(ev: Running) -> Iterator[Found]:
+    """Each permanent once, and at last those of one name that a player controls too many of."""
+    legends: dict[tuple[str, str], list[GameObject]] = {}
+    for thing in ev.state.objects.values():
+        if thing.zone != BATTLEFIELD:
+            continue
+        traits = ev.derived.traits(ev.state, thing)
+        if "creature" in traits.types:
+            yield from _creature(ev, thing, traits)
+        if "planeswalker" in traits.types and not thing.count("loyalty") and dict(thing.card.stats).get("loyalty"):
+            yield "no loyalty", _death(thing, "dies")
+        yield from _attachment(ev, thing, traits)
+        yield from _opposite_counters(thing) if thing.counters else ()
+        if any(tag.lower() == "legendary" for tag in traits.tags):
+            legends.setdefault((thing.controller, thing.name), []).append(thing)
+    for (player, _), things in legends.items():
+        yield from _legend_rule(ev, player, things) if len(things) > 1 else ()
+
+
+def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
+    toughness = ev.game.stat_of(thing, traits, "toughness")
+    if toughness <= 0:
+        yield "no toughness", _death(thing, "dies")
+    elif "indestructible" in traits.keywords or "be destroyed" in traits.cannot:
+        return
+    elif thing.count("damage") >= toughness:
+        yield "lethal damage", _death(thing, "is destroyed")
+    elif "deathtouched" in thing.statuses:
+        yield "deathtouch", _death(thing, "is destroyed")
+
+
+def _legend_rule(ev: Running, player: str, things: list[GameObject]) -> Iterator[Found]:
+    """Of legendary permanents with one name a player controls, that player keeps one."""
+    legal = tuple((thing.handle,) for thing in things)
+    kept = ev.choices.choose(Decision(player, "which to keep", legal, ev.rules.cite("sba legend rule")))[0]
+    yield from (("legend rule", _death(thing, "dies")) for thing in things if thing.handle != kept)
+
+
+def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
+    """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached."""
+    host = ev.state.find(thing.attached_to) if thing.attached_to is not None else None
+    if "Aura" in traits.tags:
+        if host is None or host.zone not in (BATTLEFIELD, PLAYER):
+            yield "aura without host", _death(thing, "dies")
+    elif thing.attached_to and (
+        host is None or host.zone != BATTLEFIELD or "creature" not in ev.derived.traits(ev.state, host).types
+    ):
+        yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)
+
+
+def _opposite_counters(thing: GameObject) -> Iterator[Found]:
+    both = min(thing.count("+1/+1"), thing.count("-1/-1"))
+    for counter in ("+1/+1", "-1/-1") if both else ():
+        details = {"counter": counter}
+        yield "opposite counters", Event("counter is removed", (thing,), "", both, details=details, category=(counter,))
+
+
+def _others_checked(ev: Running) -> Iterator[Found]:
+    yield from (("saga finished", event) for event in saga_finished(ev))
+    yield from (("dungeon finished", event) for event in dungeon_finished(ev))
+
+
+def _forget(ev: Running) -> None:
+    """What only counts since state-based actions were last checked."""
+    for player in ev.state.players:
+        if player in remembered(ev.state).drew_from_nothing:
+            ev.board.remember(drew_from_nothing=remembered(ev.state).drew_from_nothing - {player})
+    for thing in list(ev.state.objects.values()):
+        if "deathtouched" in thing.statuses:
+            ev.board.put(thing.with_status("deathtouched", on=False))

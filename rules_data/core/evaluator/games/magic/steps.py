@@ -1,0 +1,123 @@
+"""The steps a scenario's players take, each checked against the rules before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, use_ability
+from rules_data.core.evaluator.state import Cause, Event, IllegalStep
+
+from . import casting, combat
+from .facts import MAIN
+from .memory import remembered
+from .moving import BATTLEFIELD
+from .questions import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
+from .turn import advance_to, next_step
+
+
+def cast(ev: Running, arguments: Arguments) -> None:
+    thing = object_named(ev, arguments["object"])
+    casting.cast(ev, arguments.get("by") or thing.owner, thing)
+
+
+def play(ev: Running, arguments: Arguments) -> None:
+    """Play a land, once a turn, which uses no stack (305.1, 305.2); any other card is cast."""
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.owner
+    if "land" not in thing.card.types:
+        casting.cast(ev, player, thing)
+        return
+    rules = ev.rules.cite("play a land")
+    state = ev.state
+    if thing.zone != "hand" or thing.owner != player:
+        raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
+    if state.turn_player != player or state.phase not in MAIN or state.waiting:
+        raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
+    if ev.state.used.get(f"land:{player}"):
+        raise IllegalStep(f"{player} has already played a land this turn", rules)
+    ev.board.note_use(f"land:{player}")
+    details = {"zone": BATTLEFIELD, "controller": player}
+    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), details=details)])
+
+
+def activate(ev: Running, arguments: Arguments) -> None:
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.controller or thing.owner
+    if "be activated" in ev.derived.traits(ev.state, thing).cannot:
+        rules = ev.rules.cite(WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER.name)
+        raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)
+    use_ability(ev, player, thing, arguments.get("ability") or "")
+
+
+def attack(ev: Running, arguments: Arguments) -> None:
+    """Attackers are declared as the declare attackers step begins, which comes first if it is not there yet."""
+    if ev.state.phase != "declare attackers":
+        if ev.state.phase not in ("precombat main", "beginning of combat") or ev.state.waiting:
+            raise IllegalStep("Attackers cannot be declared now", ev.rules.cite("attacks"))
+        advance_to(ev, "declare attackers")
+    if combat.attackers(ev.state):
+        raise IllegalStep("Attackers have already been declared", ev.rules.cite("attacks"))
+    combat.declare_attackers(ev, arguments["pairs"])
+
+
+def block(ev: Running, arguments: Arguments) -> None:
+    """Blockers are declared as the declare blockers step begins; what is on the stack resolves before it."""
+    if ev.state.phase == "declare attackers" and combat.attackers(ev.state):
+        advance_to(ev, "declare blockers")
+    if ev.state.phase != "declare blockers" or remembered(ev.state).blocks_declared == ev.state.combat:
+        raise IllegalStep("Blockers cannot be declared now", ev.rules.cite("blocks"))
+    combat.declare_blockers(ev, arguments["pairs"])
+
+
+def resolve(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes; the topmost spell or ability resolves, once, some times, or until nothing is left."""
+    times = arguments["times"]
+    if not ev.state.waiting and times != "all":
+        raise IllegalStep("There is nothing on the stack to resolve", ev.rules.cite("resolve"))
+    while ev.state.waiting and (times == "all" or times > 0):
+        resolve_newest(ev)
+        times = times if times == "all" else times - 1
+
+
+def pass_priority(ev: Running, arguments: Arguments) -> None:
+    """One player passes; once all have in succession, the top of the stack resolves or the step ends (117.4)."""
+    living = {player for player in ev.state.players if player not in ev.state.memory.lost}
+    passed = {*ev.state.memory.passed, arguments["player"]}
+    ev.board.remember(passed=frozenset(passed))
+    ev.journal.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
+    if not living <= passed:
+        return
+    ev.board.remember(passed=frozenset())
+    if ev.state.waiting:
+        resolve_newest(ev)
+    else:
+        next_step(ev)
+
+
+def concede(ev: Running, arguments: Arguments) -> None:
+    ev.events.perform([Event("loses the game", (), arguments["player"])])
+
+
+def end_turn(ev: Running, arguments: Arguments) -> None:
+    advance_to(ev, "precombat main")
+
+
+def advance(ev: Running, arguments: Arguments) -> None:
+    advance_to(ev, arguments["phase"])
+
+
+STEPS: dict[str, Callable[[Running, Arguments], None]] = {
+    "instruct": instruct,
+    "at once": instruct,
+    "cast": cast,
+    "play": play,
+    "activate": activate,
+    "attack": attack,
+    "block": block,
+    "resolve": resolve,
+    "pass": pass_priority,
+    "concede": concede,
+    "end turn": end_turn,
+    "advance to": advance,
+}

@@ -1,0 +1,138 @@
+"""The phases and steps of a turn (Comprehensive Rules 500-514)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
+
+from . import combat, sagas
+from .control import settle_control
+from .durations import expire
+from .moving import BATTLEFIELD, PHASED_OUT
+from .vocabulary import MANA, STEPS
+
+ORDER = tuple(STEPS.split("|"))
+HAND_SIZE = 7
+# The phases that begin with a step, and what other name a step goes by.
+_PHASE_BEGINS = {"untap": ("turn",), "beginning of combat": ("combat",)}
+
+
+def advance_to(ev: Running, phase: str) -> None:
+    """Go on to the next such step or phase, resolving what is on the stack in each that is left."""
+    wanted = {"main": ("precombat main", "postcombat main"), "combat": ("beginning of combat",)}.get(phase, (phase,))
+    for _ in range(2 * len(ORDER)):
+        while ev.state.waiting and not ev.state.memory.winner:
+            resolve_newest(ev)
+        if ev.state.memory.winner:
+            return
+        next_step(ev)
+        if ev.state.phase != ORDER[0]:
+            settle(ev)  # nobody gets priority in the untap step: what triggers there waits (502.4)
+        if ev.state.phase in wanted:
+            return
+
+
+def next_step(ev: Running) -> None:
+    """The step ends and the next one begins: mana empties, turn-based actions, what triggers at its beginning."""
+    _empty_pools(ev)
+    _ENDS.get(ev.state.phase, _nothing)(ev)
+    step = _following(ev)
+    if step == ORDER[0]:
+        ev.board.become(_next_turn(ev.state))
+    ev.board.set(phase=step)
+    player = ev.state.turn_player
+    ev.journal.record("procedure", f"{player}'s turn: {step}", ev.rules.cite(f"phase {step}"), players=(player,))
+    _BEGINS.get(step, _nothing)(ev)
+    names = (*_PHASE_BEGINS.get(step, ()), step)
+    ev.events.perform([Event("beginning of", (), player, phase=name) for name in names])
+    _ACTS.get(step, _nothing)(ev)
+
+
+def _following(ev: Running) -> str:
+    """Without attackers there is no declaring of blockers and no damage (508.8)."""
+    here = ev.state.phase
+    if here == "declare attackers" and not combat.attackers(ev.state):
+        return "end of combat"
+    return ORDER[(ORDER.index(here) + 1) % len(ORDER)]
+
+
+def _next_turn(state: GameState) -> GameState:
+    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
+    player = state.next_player(state.turn_player)
+    while player in state.memory.lost:
+        player = state.next_player(player)
+    return replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept)
+
+
+def _nothing(ev: Running) -> None:
+    """Most steps have nothing of their own."""
+
+
+def _untap(ev: Running) -> None:
+    player = ev.state.turn_player
+    ev.board.become(expire(ev.state, Duration.START_OF_NEXT_TURN, player))
+    settle_control(ev)
+    _phase_in(ev, player)
+    mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
+    for thing in mine:
+        if "summoning sick" in thing.statuses:
+            ev.board.put(thing.with_status("summoning sick", on=False))
+    tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses]
+    ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
+
+
+def _phase_in(ev: Running, player: str) -> None:
+    """What phased out under a player's control phases in before that player untaps (702.26a); with it what is on it."""
+    away = [o for o in ev.state.objects.values() if o.zone == PHASED_OUT and o.controller == player]
+    hosts = {thing.identity for thing in away}
+    back = [thing for thing in away if thing.attached_to not in hosts]
+    if back:
+        ev.events.perform([Event("phases in", (thing,), player) for thing in back])
+
+
+def _draw(ev: Running) -> None:
+    ev.events.perform([Event("draws", (), ev.state.turn_player)])
+
+
+def _begin_combat(ev: Running) -> None:
+    ev.board.set(combat=ev.board.next_number(), combat_history=())
+
+
+def _cleanup(ev: Running) -> None:
+    """Discard to the hand size, then damage wears off and what lasted this turn ends, at once (514)."""
+    player = ev.state.turn_player
+    hand = ev.state.in_zone("hand", player)
+    if len(hand) > HAND_SIZE:
+        rules = ev.rules.cite("phase cleanup")
+        chosen = ev.choices.choose_from(player, "discard", hand, len(hand) - HAND_SIZE, "cleanup", rules)
+        ev.events.perform([Event("discards", (thing,), player, 1) for thing in chosen])
+    for thing in list(ev.state.objects.values()):
+        if thing.count("damage"):
+            ev.board.put(thing.with_counter("damage", 0))
+    ev.board.become(expire(ev.state, Duration.THIS_TURN))
+    settle_control(ev)
+
+
+def _empty_pools(ev: Running) -> None:
+    numbers = {key: 0 if key[1] in MANA else value for key, value in ev.state.numbers.items()}
+    ev.board.set(numbers=numbers)
+
+
+def _end_combat(ev: Running) -> None:
+    combat.end(ev)
+    ev.board.become(replace(expire(ev.state, Duration.THIS_COMBAT), combat=0, combat_history=()))
+
+
+_BEGINS: dict[str, Callable[[Running], None]] = {
+    "beginning of combat": _begin_combat,
+    "draw": _draw,
+    "precombat main": sagas.add_lore,
+    "combat damage": combat.deal_damage,
+}
+_ACTS: dict[str, Callable[[Running], None]] = {"untap": _untap, "cleanup": _cleanup}
+_ENDS: dict[str, Callable[[Running], None]] = {"end of combat": _end_combat}

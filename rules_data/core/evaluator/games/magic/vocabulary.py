@@ -1,0 +1,218 @@
+"""The words of Magic that a scenario may use (Comprehensive Rules of June 7, 2024)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.state import BoardWords, Pile, Verb, Vocabulary
+
+_OBJECTS = Verb("objects")
+_VERBS = {
+    "draw": Verb("amount"),
+    "discard": Verb("amount", ("of",)),
+    "mill": Verb("amount"),
+    "gain life": Verb("amount"),
+    "lose life": Verb("amount"),
+    "pay life": Verb("amount"),
+    "get poison": Verb("amount"),
+    "the game is a draw": Verb("flag"),
+    "venture": Verb("flag"),
+    "planeswalk": Verb("flag"),
+    "when you do": Verb("effects"),
+    "when you do not": Verb("effects"),
+    "this way": Verb("ability"),
+    "pay any number of times": Verb("cost"),
+    "lose the game": Verb("flag"),
+    "win the game": Verb("flag"),
+    "destroy": _OBJECTS,
+    "sacrifice": _OBJECTS,
+    "exile": Verb("objects", ("face down",)),
+    "return": Verb("objects", ("to", "tapped", "under")),
+    "put": Verb("objects", ("to", "tapped", "face down", "under", "on the bottom")),
+    "tap": _OBJECTS,
+    "untap": _OBJECTS,
+    "reveal": _OBJECTS,
+    "phase out": _OBJECTS,
+    "phase in": _OBJECTS,
+    "transform": _OBJECTS,
+    "turn face up": _OBJECTS,
+    "turn face down": _OBJECTS,
+    "deal": Verb("amount", ("to", "from")),
+    "give": Verb("changes", ("to", "for")),
+    "put counter": Verb("text", ("on", "count")),
+    "remove counter": Verb("text", ("on", "count")),
+    "create token": Verb("token", ("count", "tapped")),
+    "add": Verb("resources"),
+    "counter": _OBJECTS,
+    "attach": Verb("objects", ("to",)),
+    "unattach": _OBJECTS,
+    "gain control": Verb("objects", ("for",)),
+    "remove from combat": _OBJECTS,
+    "cast": Verb("objects", ("free",)),
+    "choose": _OBJECTS,
+    "modes": Verb("modes", ("count",)),
+    "do this": Verb("effects", ("times",)),
+    "later": Verb("ability", ("for", "on resolution")),
+    "prevent": Verb("prevented", ("to",)),
+    "if": Verb("condition", ("do", "otherwise")),
+    "pay": Verb("cost", ("to do", "otherwise")),
+    "for each": Verb("filter", ("do",)),
+    "repeat": Verb("amount", ("do",)),
+    "at once": Verb("effects"),
+    "you may": Verb("effects"),
+    "it happens": Verb("flag"),
+    "nothing": Verb("flag"),
+}
+
+_EVENTS = (
+    "enters|leaves|dies|is destroyed|is sacrificed|is exiled|is returned|is put into a graveyard|is put into a hand|"
+    "is put into a library|changes zones|is created|draws|is drawn|discards|is discarded|is milled|is revealed|"
+    "is cast|is countered|resolves|is targeted|ability is activated|ability triggers|becomes tapped|becomes untapped|"
+    "is tapped for mana|adds mana|counter is put|counter is removed|is dealt damage|deals damage|gains life|"
+    "loses life|gets poison|becomes attached|becomes unattached|gains control|loses control|phases out|phases in|"
+    "transforms|is turned face up|is turned face down|attacks|is attacked|blocks|becomes blocked|becomes blocked by|"
+    "blocks a creature|is unblocked|"
+    "loses the game|wins the game|beginning of|reaches chapter|enters a room|completes a dungeon|planeswalks away|"
+    "planeswalks to|leaves the game"
+)
+_TYPES = (
+    "artifact|battle|creature|dungeon|enchantment|instant|kindred|land|plane|planeswalker|sorcery|player|ability|"
+    "triggered ability|activated ability"
+)
+_PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+_SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
+COLORS = ("white", "blue", "black", "red", "green")
+MANA = (*COLORS, "colorless")
+PLAYER = "player"
+STEPS = (
+    "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
+    "end of combat|postcombat main|end|cleanup"
+)
+
+_CARD = ("sorcery",)
+_BOARD = BoardWords(
+    piles={
+        "battlefield": Pile("battlefield", True, ("creature",), (("power", 1), ("toughness", 1))),
+        "hand": Pile("hand", plain_types=_CARD),
+        "library": Pile("library", plain_types=_CARD, unsaid=10),
+        "graveyard": Pile("graveyard", plain_types=_CARD),
+        "exile": Pile("exile", plain_types=_CARD),
+        "command": Pile("command", plain_types=_CARD),
+        "planar deck": Pile("planar deck", plain_types=("plane",)),
+        "outside the game": Pile("outside the game", plain_types=_CARD),
+    },
+    numbers=("life", "poison", *MANA),
+    statuses=("tapped", "face down", "phased out", "summoning sick"),
+    counters={"damage": "damage"},
+    marks={},
+    opposites={"untapped": "tapped"},
+    card_stats=("power", "toughness", "loyalty", "defense"),
+    token_types=("creature",),
+    token_stats=(("power", 1), ("toughness", 1)),
+    domain_key="colors",
+    domains=frozenset(COLORS),
+    first_phase="precombat main",
+    tag_keys=("subtypes", "supertypes"),
+    flags=(),
+    any_counter=True,
+    symbols={"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"},
+    any_resource="generic",
+    cost_key="mana cost",
+    only_printed=frozenset(("embalm",)),
+    type_groups={
+        "permanent": _PERMANENT,
+        "spell": _SPELL,
+        "any target": ("creature", "planeswalker", "battle", PLAYER),
+    },
+    most_players=6,
+    player_type=PLAYER,
+)
+
+VOCABULARY = Vocabulary(
+    staged=True,
+    editions=("2024-06-07",),
+    waiting_zone="stack",
+    verbs=_VERBS,
+    cost_verbs=frozenset(
+        (
+            "tap", "untap", "sacrifice", "discard", "exile", "pay life", "return", "remove counter", "put counter",
+            "mill", "reveal",
+        )
+    ),
+    events=frozenset(_EVENTS.split("|")),
+    types=frozenset(_TYPES.split("|")),
+    keywords=dict.fromkeys(
+        (
+            "deathtouch", "defender", "double strike", "first strike", "flanking", "flash", "flying", "haste",
+            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud",
+            "sorcery speed", "trample", "vigilance",
+        ),
+        False,
+    ),
+    statuses=frozenset(
+        [
+            "tapped", "untapped", "face down", "face up", "phased out", "summoning sick", "attacking", "blocking",
+            "blocked", "unblocked", "attached", "enchanted", "equipped", "damaged", "transformed", "modified",
+        ]
+    ),
+    zones=frozenset(
+        [
+            "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "planar deck",
+            "outside the game",
+        ]
+    ),
+    board=_BOARD,
+    stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
+    player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
+    resources=frozenset((*MANA, "generic")),
+    phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
+    states=frozenset(("main", "combat", "stack empty")),
+    categories=frozenset(("combat", "noncombat")),
+    locations=frozenset(),
+    prohibitions=frozenset(
+        [
+            "be destroyed", "be sacrificed", "be targeted", "be countered", "attack", "block", "be blocked", "untap",
+            "be dealt damage", "be cast", "be activated",
+        ]
+    ),
+    permissions=frozenset(
+        [
+            "be cast at any time", "be cast from graveyard", "be cast from exile", "be cast from library",
+            "attack as though it had haste",
+        ]
+    ),
+    questions=frozenset(
+        [
+            "which occurrence", "order triggers", "may", "apply replacement", "pay", "pay optional cost", "targets",
+            "objects", "mode", "order replacements", "which event", "assign damage", "discard", "which to keep",
+            "which room", "which dungeon",
+        ]
+    ),
+    steps=frozenset(
+        [
+            "at once", "cast", "play", "activate", "attack", "block", "resolve", "pass", "end turn", "advance to",
+            "concede", "check",
+        ]
+    ),
+    changes=frozenset(
+        [
+            "type", "lose type", "tag", "lose tag", "domain", "controller", "ability", "keyword", "lose ability",
+            "lose keyword", "lose text", "status", "cannot", "can", "enters", "prevents triggers", "cost",
+            "additional cost", "set stat", "set base", "set", "base", "minus base", "times base", "divide base",
+            "stat", "minus", "swap base",
+        ]
+    ),
+    numbered_triggers={"chapter": "reaches chapter"},
+    place_triggers={"room": "enters a room"},
+    play_verb="cast",
+    zone_verbs=frozenset(("return", "put")),
+    durations={
+        "this turn": Duration.THIS_TURN,
+        "this combat": Duration.THIS_COMBAT,
+        "next time": Duration.NEXT_TIME,
+        "until end of turn": Duration.THIS_TURN,
+        "while this remains": Duration.WHILE_ON_BOARD,
+        "while you control this": Duration.WHILE_CONTROLLED,
+        "until your next turn": Duration.START_OF_NEXT_TURN,
+        "permanently": Duration.PERMANENT,
+    },
+)

@@ -1,0 +1,77 @@
+"""Riftbound: its words, and its answers to the questions that games answer differently."""
+
+from rules_data.core.evaluator.continuous import Layered
+from rules_data.core.evaluator.events import GameTable, replace_events
+from rules_data.core.evaluator.state import KernelWords, ZoneNames
+
+from .commits import BOARD, COMMITS
+from .facts import (
+    OBJECT_VERBS,
+    PLAYER_VERBS,
+    POOL_FOR,
+    ZONE_AFTER,
+    append_attached,
+    categories_of,
+    destinations,
+    finish_traits,
+    in_zone,
+    may_pay,
+    number_of,
+    place_of,
+    players_in_order,
+    stat_of,
+    states_of,
+    status_of,
+)
+from .flow import RiftboundFlow
+from .gates import GATES
+from .memory import RiftboundMemory
+from .playing import after_resolving, finalize_card
+from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .proposing import PROPOSALS
+from .vocabulary import VOCABULARY
+
+RIFTBOUND = GameTable(
+    vocabulary=VOCABULARY,
+    rows=ROWS,
+    questions=ALL_QUESTIONS,
+    procedures=PROCEDURES,
+    commits=COMMITS,
+    gates=GATES,
+    flow=RiftboundFlow(),
+    zones=ZoneNames(hand="hand", deck="deck", spent="trash", home="base"),
+    words=KernelWords(
+        damage="takes damage",
+        added="adds",
+        used="ability is used",
+        tokens={"play token": "is played", "create token": "is created"},
+    ),
+    board_zones=BOARD,
+    controlled_zones=BOARD | {"chain"},
+    counters_worth={"buffs": ("might", 1)},
+    in_zone=in_zone,
+    place_of=place_of,
+    states_of=states_of,
+    status_of=status_of,
+    stat_of=stat_of,
+    number_of=number_of,
+    derivation=Layered(append_attached, finish_traits),
+    categories_of=categories_of,
+    players_in_order=players_in_order,
+    destinations=destinations,
+    pool_for=POOL_FOR,
+    object_verbs=OBJECT_VERBS,
+    player_verbs=PLAYER_VERBS,
+    zone_after=ZONE_AFTER,
+    hidden_zones=frozenset(("hand", "deck", "rune deck")),
+    memory=RiftboundMemory(),
+    prepare=lambda ev, event: event,
+    follow=lambda ev, events: (),
+    finalize_card=finalize_card,
+    after_resolving=after_resolving,
+    may_pay=may_pay,
+    proposals=PROPOSALS,
+    replace_events=replace_events,
+)
+
+__all__ = ["RIFTBOUND"]

@@ -1,0 +1,261 @@
+"""Showdowns and combat (Core Rules v1.3 341-348, 454-461; v1.2 337-345, 437-444)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import permutations
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import has_status, measure
+from rules_data.core.evaluator.policy import (
+    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
+)
+from rules_data.core.evaluator.stack import tidy
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
+
+from . import focus
+from .facts import units_at
+from .memory import remembered
+from .questions import A_SHOWDOWN_CAN_BECOME_A_COMBAT, THE_CHAIN_RESOLVES_BETWEEN_A_COMBATS_TASKS
+from .scoring import conquer
+
+_ROLES = {"attacking": "attacks", "defending": "defends"}
+MOST_TO_ARRANGE = 6
+
+
+def begin_staged(ev: Running) -> bool:
+    """Open what is staged; whether anything was opened."""
+    state = ev.state
+    if state.waiting or state.phase != "main":
+        return False
+    field = remembered(state).showdown
+    if field:
+        opposed = not state.combat and len(_controllers(ev, field)) == 2
+        return opposed and bool(ev.rules.ask(A_SHOWDOWN_CAN_BECOME_A_COMBAT)) and _begin_combat(ev, field)
+    fields = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses]
+    staged = [field for field in fields if _is_staged(ev, field)]
+    if not staged:
+        return False
+    rules = ev.rules.cite("showdown begins")
+    legal = tuple((o.handle,) for o in staged)
+    chosen = ev.choices.choose(Decision(state.turn_player, "which battlefield", legal, rules))[0]
+    ev.board.remember(showdown=chosen)
+    ev.journal.record("procedure", f"A showdown begins at {chosen}", rules, objects=(chosen,))
+    focus.give_focus(ev, remembered(ev.state).contested_by.get(chosen, ""))
+    if len(_controllers(ev, chosen)) == 2:
+        _begin_combat(ev, chosen)
+    return True
+
+
+def _controllers(ev: Running, field: str) -> set[str]:
+    return {unit.controller for unit in units_at(ev.state, field)}
+
+
+def _is_staged(ev: Running, field: GameObject) -> bool:
+    by = remembered(ev.state).contested_by.get(field.handle, "")
+    return bool(units_at(ev.state, field.handle, by)) and by != ""
+
+
+def _begin_combat(ev: Running, field: str) -> bool:
+    attacker = remembered(ev.state).contested_by.get(field, "")
+    defender = next((player for player in _controllers(ev, field) if player != attacker), "")
+    ev.board.set(combat=ev.board.next_number(), combat_history=())
+    ev.board.remember(attacker=attacker, defender=defender)
+    focus.give_focus(ev, attacker)
+    rules = ev.rules.cite("combat begins")
+    ev.journal.record(
+        "procedure", f"Combat at {field}: {attacker} attacks {defender}", rules, players=(attacker, defender)
+    )
+    ev.events.perform(
+        [
+            _designation(ev, "attacking", units_at(ev.state, field, attacker)),
+            _designation(ev, "defending", units_at(ev.state, field, defender)),
+        ]
+    )
+    return True
+
+
+def _designation(ev: Running, status: str, units: list[GameObject]) -> Event:
+    keys = {unit.handle: f"{status}:{unit.handle}#{unit.incarnation}@{ev.state.combat}" for unit in units}
+    again = tuple(handle for handle, key in keys.items() if ev.state.used.get(key))
+    used = {**ev.state.used, **{key: 1 for key in keys.values()}}
+    ev.board.set(used=used)
+    player = units[0].controller if units else ""
+    field = remembered(ev.state).showdown
+    return Event(_ROLES[status], tuple(units), player, at=field, details={"again": again})
+
+
+def designate(ev: Running, status: str, units: list[GameObject]) -> None:
+    """Units that have come to the combat gain the designation of their controller."""
+    ev.events.perform([_designation(ev, status, units)])
+
+
+# --- closing ---------------------------------------------------------------------------------------
+
+
+def close_showdown(ev: Running) -> None:
+    """Everyone has passed focus: combat damage if it is a combat, then control."""
+    field = remembered(ev.state).showdown
+    ev.journal.record(
+        "procedure", f"The showdown at {field} closes", ev.rules.cite("showdown closes"), objects=(field,)
+    )
+    focus.give_focus(ev, "")
+    if ev.state.combat:
+        _damage(ev, field)
+        ev.board.remember(combat_step="clean up")
+        go_on(ev)
+        return
+    ev.board.remember(showdown="")
+    _establish_control(ev, field)
+
+
+def _damage(ev: Running, field: str) -> None:
+    attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if not attackers or not defenders:
+        return
+    events = _assigned(ev, attacker, attackers, defenders) + _assigned(ev, defender, defenders, attackers)
+    ev.events.perform(events)
+
+
+def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[GameObject]) -> list[Event]:
+    total = sum(measure(ev, ev.state, u, "might") for u in dealing if not has_status(ev, ev.state, u, "stunned"))
+    if total < 1:
+        return []
+    taking = [u for u in taking if "be dealt damage" not in ev.derived.traits(ev.state, u).cannot]
+    if not taking:
+        return []
+    ways = _ways_to_assign(ev, total, taking)
+    rules = ev.rules.cite("assign damage")
+    also = partial(_is_legal_assignment, ev, total, taking)
+    chosen = ev.choices.choose(Decision(player, "assign damage", ways, rules, any_order=True, also=also))
+    by_handle = {unit.handle: unit for unit in taking}
+    cause = Cause(player, dealing[0], ("unit", "combat"), "combat")
+    events = []
+    for entry in chosen:
+        handle, _, amount = entry.rpartition("=")
+        unit = by_handle[handle]
+        events.append(Event("takes damage", (unit,), player, int(amount), at=unit.at, cause=cause))
+    return events
+
+
+def _ways_to_assign(ev: Running, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
+    """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
+    ways: dict[tuple[str, ...], None] = {}
+    for first in permutations(taking[:MOST_TO_ARRANGE]):
+        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: not _is_tank(ev, unit))
+        if len(taking) <= MOST_TO_ARRANGE:
+            order = list(first)
+        tanks = [_is_tank(ev, unit) for unit in order]
+        if tanks == sorted(tanks, reverse=True):
+            ways[tuple(sorted(_fill(ev, total, order)))] = None
+    return tuple(ways)
+
+
+def _is_tank(ev: Running, unit: GameObject) -> bool:
+    return "tank" in ev.derived.traits(ev.state, unit).keywords
+
+
+def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
+    """Whether damage is assigned as some legal order of the units would have it."""
+    given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
+    still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
+    by_need = sorted(taking, key=lambda unit: (not _is_tank(ev, unit), still[unit.handle]))
+    return sorted(_fill(ev, total, by_need)) == sorted(answer)
+
+
+def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
+    left, found = total, {}
+    for unit in order:
+        found[unit.handle] = min(left, _lethal_left(ev, unit))
+        left -= found[unit.handle]
+    if left and order:
+        found[order[-1].handle] += left
+    return [f"{handle}={amount}" for handle, amount in found.items() if amount]
+
+
+def _lethal_left(ev: Running, unit: GameObject) -> int:
+    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage"))
+
+
+def go_on(ev: Running) -> None:
+    """Take the next steps of the combat's resolution, each once what the one before put on the chain has resolved."""
+    waits = ev.rules.ask(THE_CHAIN_RESOLVES_BETWEEN_A_COMBATS_TASKS)
+    while step := remembered(ev.state).combat_step:
+        following, act = _RESOLUTION[step]
+        ev.board.remember(combat_step=following)
+        act(ev, remembered(ev.state).showdown)
+        if ev.state.waiting and waits:
+            return
+
+
+def _clean_up(ev: Running, field: str) -> None:
+    tidy(ev)
+    attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
+    ev.events.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    attackers = units_at(ev.state, field, attacker)
+    if attackers and units_at(ev.state, field, defender):
+        ev.events.perform([Event("is recalled", (unit,), attacker) for unit in attackers])
+
+
+def _result(ev: Running, field: str) -> None:
+    attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if bool(attackers) is bool(defenders):
+        return
+    winner, loser = (attacker, defender) if attackers else (defender, attacker)
+    won = Event("wins a combat", tuple(attackers or defenders), winner, at=field)
+    ev.events.perform([won, Event("loses a combat", (), loser, at=field)])
+
+
+def _end(ev: Running, field: str) -> None:
+    designated = tuple(o for o in ev.state.objects.values() if {"attacking", "defending"} & o.statuses)
+    if designated:
+        ev.events.perform([Event("loses designation", designated)])
+    ev.journal.record("procedure", f"Combat at {field} ends", ev.rules.cite("combat ends"), objects=(field,))
+    ev.board.become(replace(expire(ev, Duration.THIS_COMBAT), combat=0, combat_history=()))
+    ev.board.remember(showdown="")
+
+
+def expire(ev: Running, duration: Duration) -> GameState:
+    """The state without what lasted until now."""
+    ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
+    if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
+        ends.add(Duration.WHILE_ON_BOARD)
+    state = ev.state
+    for thing in list(state.objects.values()):
+        kept = tuple(m for m in thing.modifiers if m.duration not in ends)
+        if len(kept) != len(thing.modifiers):
+            state = state.with_object(replace(thing, modifiers=kept))
+    if not ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
+        return state
+    return replace(state, delayed=tuple(d for d in state.delayed if d.ability.duration not in ends))
+
+
+def _establish_control(ev: Running, field: str) -> None:
+    players = _controllers(ev, field)
+    thing = ev.state.objects[field]
+    if len(players) > 1:
+        return
+    ev.board.put(thing.with_status("contested", on=False))
+    if not players:
+        return
+    player = players.pop()
+    if thing.controller == player:
+        return
+    ev.board.put(replace(ev.state.objects[field], controller=player))
+    rules = ev.rules.cite("establish control")
+    ev.journal.record("procedure", f"{player} gains control of {field}", rules, players=(player,), objects=(field,))
+    conquer(ev, player, field)
+
+
+_RESOLUTION: dict[str, tuple[str, Callable[[Running, str], None]]] = {
+    "clean up": ("result", _clean_up),
+    "result": ("control", _result),
+    "control": ("end", _establish_control),
+    "end": ("", _end),
+}

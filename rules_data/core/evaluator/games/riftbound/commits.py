@@ -1,0 +1,380 @@
+"""How each kind of event changes the state (Core Rules, chapter on game actions).
+
+A commit returns the event as it happened, or None where there was nothing for it to do: readying what is ready,
+damage of zero, a token that is nowhere any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported
+
+from .memory import remembered
+
+BOARD = frozenset(("base", "battlefield", "field", "legend"))
+NOWHERE = "nowhere"
+FIXED = frozenset(("field", "legend"))  # battlefields and legends are not killed or moved (107.4.d, 169)
+
+
+def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
+    """Move an object to another zone, where it is a new object; a token ceases to exist off the board."""
+    if thing.token and zone not in BOARD:
+        zone = NOWHERE
+    moved = replace(
+        thing,
+        zone=zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller="",
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        attached_to=None,
+        order=ev.state.clock,
+        paid=(),
+    )
+    ev.board.put_newest(moved)
+    for other in list(ev.state.objects.values()):
+        if other.attached_to == thing.identity:
+            ev.board.put(replace(other, attached_to=None))
+    return moved
+
+
+def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, Event], Event | None]:
+    def commit(ev: Running, event: Event) -> Event | None:
+        thing = _current(ev, event)
+        if thing is None or (from_board_only and thing.zone not in BOARD):
+            return None
+        if thing.zone in FIXED and event.kind != "is banished":
+            return None
+        if event.kind == "dies" and "be killed" in ev.derived.traits(ev.state, thing).cannot:
+            return None
+        to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
+        moved = put_in_zone(ev, thing, to)
+        also = ("leaves",) if thing.zone in BOARD else ()
+        return replace(event, objects=(thing,), after=(moved,), also=(*event.also, *also))
+
+    return commit
+
+
+def _current(ev: Running, event: Event) -> GameObject | None:
+    subject = event.subject
+    return None if subject is None else ev.state.find(subject.identity)
+
+
+def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:
+    def commit(ev: Running, event: Event) -> Event | None:
+        thing = _current(ev, event)
+        if thing is None or (status in thing.statuses) is on:
+            return None
+        if status == "exhausted" and not on and "be readied" in ev.derived.traits(ev.state, thing).cannot:
+            return None
+        changed = thing.with_status(status, on)
+        ev.board.put(changed)
+        return replace(event, objects=(thing,), after=(changed,))
+
+    return commit
+
+
+def recall(ev: Running, event: Event) -> Event | None:
+    """Relocate a permanent to its base; no move, and nothing about it changes."""
+    thing = _current(ev, event)
+    if thing is None or thing.zone not in BOARD:
+        return None
+    changed = replace(thing, zone="base", at="")
+    if event.details.get("status") == "exhausted":
+        changed = changed.with_status("exhausted")
+    if changed == thing:
+        return None
+    ev.board.put(changed)
+    _bring_attached(ev, changed)
+    return replace(event, objects=(thing,), after=(changed,), at=ev.game.place_of(thing))
+
+
+def _bring_attached(ev: Running, host: GameObject) -> None:
+    for other in list(ev.state.objects.values()):
+        if other.attached_to == host.identity:
+            ev.board.put(replace(other, zone=host.zone, at=host.at))
+
+
+def move(ev: Running, event: Event) -> Event | None:
+    """Change the location of a unit; a battlefield its controller does not control becomes contested."""
+    thing = _current(ev, event)
+    if thing is None or ev.game.place_of(thing) == event.to or "move" in ev.derived.traits(ev.state, thing).cannot:
+        return None
+    if event.to.startswith("base:"):
+        changed = replace(thing, zone="base", at="")
+    else:
+        changed = replace(thing, zone="battlefield", at=event.to)
+    ev.board.put(changed)
+    _bring_attached(ev, changed)
+    contest(ev, changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def contest(ev: Running, unit: GameObject) -> None:
+    """Apply Contested to the battlefield a unit has arrived at, if its controller does not control it."""
+    field = ev.state.objects.get(unit.at)
+    if unit.zone != "battlefield" or field is None or field.controller == unit.controller:
+        return
+    if "contested" not in field.statuses:
+        ev.board.put(field.with_status("contested"))
+        ev.board.remember(contested_by={**remembered(ev.state).contested_by, field.handle: unit.controller})
+
+
+def take_damage(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or event.amount < 1 or thing.zone not in BOARD:
+        return None
+    if "be dealt damage" in ev.derived.traits(ev.state, thing).cannot:
+        return None
+    changed = thing.with_counter("damage", thing.count("damage") + event.amount)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def heal(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.count("damage"):
+        return None
+    changed = thing.with_counter("damage", 0)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,), amount=thing.count("damage"))
+
+
+def buff(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or thing.count("buffs"):
+        return None
+    changed = thing.with_counter("buffs", 1)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def spend_buff(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.count("buffs"):
+        return None
+    changed = thing.with_counter("buffs", thing.count("buffs") - 1)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def draw(ev: Running, event: Event) -> Event | None:
+    """Cards from the top of the deck to the hand."""
+    drawn = ev.state.in_zone("deck", event.player)[: event.amount]
+    if len(drawn) < event.amount:
+        raise NotSupported(
+            f"{event.player} would draw {event.amount} with {len(drawn)} in the deck; Burn Out is not carried out. "
+            "Give the deck more cards."
+        )
+    moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
+    return replace(event, objects=tuple(drawn), after=moved)
+
+
+def discard(ev: Running, event: Event) -> Event | None:
+    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None]
+    moved = tuple(put_in_zone(ev, thing, "trash") for thing in found)
+    return replace(event, objects=tuple(found), after=moved) if found else None
+
+
+def channel(ev: Running, event: Event) -> Event | None:
+    """Runes from the top of the rune deck to the base, as many as there are."""
+    taken = ev.state.in_zone("rune deck", event.player)[: event.amount]
+    after = []
+    for rune in taken:
+        moved = replace(put_in_zone(ev, rune, "base"), controller=event.player)
+        if event.details.get("status") == "exhausted":
+            moved = moved.with_status("exhausted")
+        ev.board.put(moved)
+        after.append(moved)
+    return replace(event, objects=tuple(taken), after=tuple(after), amount=len(taken)) if taken else None
+
+
+def _change_number(name: str, sign: int) -> Callable[[Running, Event], Event | None]:
+    def commit(ev: Running, event: Event) -> Event | None:
+        if event.amount < 1:
+            return None
+        value = max(0, ev.state.number(event.player, name) + sign * event.amount)
+        ev.board.set_number(event.player, name, value)
+        return event
+
+    return commit
+
+
+def add(ev: Running, event: Event) -> Event | None:
+    name = event.details["resource"]
+    ev.board.set_number(event.player, name, ev.state.number(event.player, name) + event.amount)
+    return event
+
+
+def change(ev: Running, event: Event) -> Event | None:
+    """Apply changes with a duration to an object."""
+    thing = _current(ev, event)
+    if thing is None:
+        return None
+    duration = event.details["duration"]
+    made = tuple(
+        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
+    )
+    changed = replace(thing, modifiers=(*thing.modifiers, *made))
+    for each in event.details["changes"]:
+        if each.what == "status":
+            changed = changed.with_status(each.name)
+    ev.board.put_newest(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def play_or_create(ev: Running, event: Event) -> Event | None:
+    """A permanent enters the board: a card from the chain, or a token. For a spell nothing is left to do."""
+    thing = event.subject
+    if thing is not None and "spell" in thing.card.types:
+        return event
+    if thing is None:
+        return None
+    made = _new_token(ev, thing) if thing.zone == "" else ev.state.objects[thing.handle]
+    zone, at = ("base", "") if event.to.startswith("base:") else ("battlefield", event.to)
+    entered = replace(
+        made,
+        zone=zone,
+        at=at,
+        controller=event.player,
+        incarnation=made.incarnation + 1,
+        order=ev.state.clock,
+        statuses=frozenset(),
+        paid=event.details.get("paid", ()),
+    )
+    ev.board.put_newest(entered)
+    how = event.details.get("status") or ev.derived.traits(ev.state, entered).enters
+    if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
+        entered = entered.with_status("exhausted")
+        ev.board.put(entered)
+    contest(ev, entered)
+    return replace(event, objects=(made,), after=(entered,))
+
+
+def _new_token(ev: Running, prospect: GameObject) -> GameObject:
+    """The token, with a handle of its own."""
+    taken = ev.state.objects
+    handle, number = prospect.name, 1
+    while handle in taken:
+        number += 1
+        handle = f"{prospect.name} {number}"
+    return replace(prospect, handle=handle, zone=NOWHERE, order=ev.state.clock)
+
+
+def attach(ev: Running, event: Event) -> Event | None:
+    thing, host = _current(ev, event), ev.state.objects.get(event.to)
+    if thing is None or host is None:
+        return None
+    changed = replace(thing, attached_to=host.identity, zone=host.zone, at=host.at)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def detach(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or not thing.attached_to:
+        return None
+    changed = replace(thing, attached_to=None)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def counter(ev: Running, event: Event) -> Event | None:
+    """The item is cleared from the chain without doing anything; its costs stay paid."""
+    subject = event.subject
+    if subject is None:
+        return None
+    for item in ev.state.waiting:
+        if f"#{item.number}" == subject.handle or (item.kind == "card" and item.label == subject.handle):
+            ev.board.take_off(item)
+            if item.kind == "card":
+                put_in_zone(ev, ev.state.objects[subject.handle], "trash")
+            return event
+    return None
+
+
+def change_control(ev: Running, event: Event) -> Event | None:
+    thing = _current(ev, event)
+    if thing is None or thing.controller == event.player:
+        return None
+    changed = replace(thing, controller=event.player)
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def designate(ev: Running, event: Event) -> Event | None:
+    """Units gain the attacker or defender designation."""
+    status = {"attacks": "attacking", "defends": "defending"}[event.kind]
+    other = {"attacking": "defending", "defending": "attacking"}[status]
+    after = []
+    for thing in event.objects:
+        changed = ev.state.objects[thing.handle].with_status(other, on=False).with_status(status)
+        ev.board.put(changed)
+        after.append(changed)
+    return replace(event, after=tuple(after))
+
+
+def lose_designation(ev: Running, event: Event) -> Event | None:
+    for thing in event.objects:
+        current = ev.state.objects[thing.handle]
+        changed = current.with_status("attacking", on=False).with_status("defending", on=False)
+        ev.board.put(changed)
+    return event
+
+
+def _as_told(ev: Running, event: Event) -> Event | None:
+    """Events that only tell that something is so."""
+    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
+    return replace(event, after=after)
+
+
+COMMITS = {
+    "dies": _leaves_for("trash", from_board_only=True),
+    "is banished": _leaves_for("banishment"),
+    "is returned": _leaves_for("hand"),
+    "is recycled": _leaves_for("deck"),
+    "is recalled": recall,
+    "is played": play_or_create,
+    "is created": play_or_create,
+    "moves": move,
+    "takes damage": take_damage,
+    "is healed": heal,
+    "is readied": _status("exhausted", on=False),
+    "is exhausted": _status("exhausted", on=True),
+    "is stunned": _status("stunned", on=True),
+    "is buffed": buff,
+    "spends a buff": spend_buff,
+    "is attached": attach,
+    "is detached": detach,
+    "is countered": counter,
+    "is changed": change,
+    "changes control": change_control,
+    "draws": draw,
+    "discards": discard,
+    "channels": channel,
+    "gains points": _change_number("points", 1),
+    "loses points": _change_number("points", -1),
+    "adds": add,
+    "attacks": designate,
+    "defends": designate,
+    "loses designation": lose_designation,
+    **dict.fromkeys(
+        (
+            "is targeted",
+            "conquers",
+            "holds",
+            "wins a combat",
+            "loses a combat",
+            "ability triggers",
+            "ability is used",
+            "start of",
+            "end of",
+        ),
+        _as_told,
+    ),
+}

@@ -1,0 +1,253 @@
+"""What Riftbound's words mean of a state: zones, places, states of the turn, numbers (Core Rules 105-108, 307-310)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_data.core.abilities import Ability, AbilityKind, Effect
+from rules_data.core.abilities.effects import Exhaust, Kill, Ready, SpendBuff
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import has_status, measure
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
+
+from .commits import BOARD
+from .memory import remembered
+from .questions import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
+
+DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
+POOL_FOR = {
+    "energy": ("energy",),
+    "power": ("power", *DOMAINS),
+    **{domain: (domain, "power") for domain in DOMAINS},
+}
+ZONE_AFTER = {
+    "dies": "trash",
+    "discards": "trash",
+    "is banished": "banishment",
+    "is returned": "hand",
+    "is recycled": "deck",
+    "is recalled": "base",
+    "draws": "hand",
+    "channels": "base",
+}
+MIGHTY = 5
+
+# What happens to objects, and to players, when an instruction is carried out.
+OBJECT_VERBS = {
+    "kill": "dies",
+    "banish": "is banished",
+    "return": "is returned",
+    "recycle": "is recycled",
+    "recall": "is recalled",
+    "ready": "is readied",
+    "exhaust": "is exhausted",
+    "heal": "is healed",
+    "stun": "is stunned",
+    "buff": "is buffed",
+    "spend buff": "spends a buff",
+    "counter": "is countered",
+    "detach": "is detached",
+    "take control": "changes control",
+}
+PLAYER_VERBS = {
+    "draw": "draws",
+    "channel": "channels",
+    "gain points": "gains points",
+    "lose points": "loses points",
+}
+
+
+def in_zone(zone: str, asked: str) -> bool:
+    """Whether an object in `zone` is in what is asked for; the board is several zones."""
+    if asked == "board":
+        return zone in BOARD
+    return zone == asked
+
+
+def place_of(thing: GameObject) -> str:
+    """The location an object is at: a base, a battlefield, or '' where there is no location."""
+    if thing.zone == "base":
+        return f"base:{thing.controller or thing.owner}"
+    if thing.zone == "battlefield":
+        return thing.at
+    return thing.handle if thing.zone == "field" else ""
+
+
+def states_of(state: GameState) -> frozenset[str]:
+    """Neutral or showdown, open or closed (rules 308 and 309)."""
+    found = {"closed" if state.waiting else "open", "showdown" if remembered(state).showdown else "neutral"}
+    if state.combat:
+        found.add("combat")
+    return frozenset(found)
+
+
+def status_of(  # noqa: PLR0911 - one return for each word
+    ev: Running, state: GameState, thing: GameObject, status: str
+) -> bool:
+    """Whether an object is in a named state."""
+    if status in thing.statuses:
+        return True
+    on_board = thing.zone in BOARD
+    if status == "ready":
+        return on_board and "exhausted" not in thing.statuses
+    if status in ("damaged", "buffed"):
+        return thing.count("damage" if status == "damaged" else "buffs") > 0
+    if status == "attached":
+        return bool(thing.attached_to)
+    if status == "mighty":
+        return measure(ev, state, thing, "might") >= MIGHTY
+    if status == "controlled":
+        return bool(thing.controller)
+    if status == "alone":
+        return on_board and not any(_is_friend_at_hand(other, thing) for other in state.objects.values())
+    if status == "in combat":
+        return bool(state.combat) and bool({"attacking", "defending"} & thing.statuses)
+    return status in ev.derived.traits(state, thing).statuses
+
+
+def _is_friend_at_hand(other: GameObject, thing: GameObject) -> bool:
+    return (
+        other.handle != thing.handle
+        and "unit" in other.card.types
+        and other.controller == thing.controller
+        and other.zone in BOARD
+        and place_of(other) == place_of(thing)
+    )
+
+
+def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+    """A number of an object; might is never below 0."""
+    if stat == "might":
+        return max(0, traits.stats.get("might", 0))
+    if stat in ("damage", "buffs"):
+        return thing.count(stat)
+    resources = dict(thing.card.cost.resources)
+    if stat == "energy cost":
+        return 0 if thing.token else resources.get("energy", 0)
+    return 0 if thing.token else sum(n for name, n in resources.items() if name != "energy")
+
+
+def number_of(state: GameState, player: str, name: str) -> int:
+    """A number of a player: counted in the zones, or kept."""
+    if name in ("hand", "deck", "trash", "rune deck"):
+        return len(state.in_zone(name, player))
+    if name == "runes":
+        own = [o for o in state.objects.values() if o.zone == "base" and o.controller == player]
+        return sum(1 for o in own if "rune" in o.card.types)
+    if name == "power":
+        return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
+    return state.number(player, name)
+
+
+def append_attached(state: GameState, found: dict[str, Traits]) -> None:
+    """An attached card's text and might are its host's; its own is inactive but for attaching (718, 725)."""
+    for thing in sorted(state.objects.values(), key=lambda each: each.order):
+        host = found.get(thing.host)
+        if host is None:
+            continue
+        own = found[thing.handle]
+        host.abilities += tuple(a for a in own.abilities if a.kind is not AbilityKind.ACTIVATED)
+        host.stats["might"] = host.stats.get("might", 0) + own.stats.get("might", 0)
+        own.abilities = tuple(a for a in own.abilities if _is_about_attaching(a))
+
+
+def _is_about_attaching(ability: Ability) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and all(p.event in ("is attached", "is detached") for p in trigger.patterns)
+
+
+def finish_traits(ev: Running, state: GameState, thing: GameObject, traits: Traits) -> None:
+    """Keywords that are worth might in combat (assault for attackers, shield for defenders)."""
+    for status, keyword in (("attacking", "assault"), ("defending", "shield")):
+        if status in thing.statuses and keyword in traits.keywords:
+            traits.stats["might"] = traits.stats.get("might", 0) + traits.keywords[keyword]
+
+
+def categories_of(ev: Running, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:
+    """The names the rules give to kinds of triggered abilities, where they give one."""
+    own = event.subject is not None and event.subject.handle == source.handle
+    found: list[str] = []
+    for word, category in _CATEGORIES.items():
+        if event.kind != word:
+            continue
+        if word == "is played" and not own:
+            if not ev.rules.ask(ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS):
+                continue
+            found.append(category)
+        elif ev.rules.ask(CALLED[f"the name {category}"]):
+            found.append(category)
+    return tuple(found)
+
+
+_CATEGORIES = {
+    "is played": "play effect",
+    "is targeted": "targeting effect",
+    "conquers": "conquer effect",
+    "holds": "hold effect",
+    "attacks": "attack trigger",
+    "defends": "defend trigger",
+}
+
+
+def players_in_order(ev: Running, answer: str) -> Sequence[str]:
+    """The players in the order in which they place their triggered abilities."""
+    state = ev.state
+    if answer == "seating":
+        return state.players
+    order = list(state.from_turn_player())
+    if answer == "attacker first":
+        attacker, defender = remembered(state).attacker, remembered(state).defender
+        middle = [player for player in order if player not in (attacker, defender)]
+        return [attacker, *middle, defender]
+    return order
+
+
+def destinations(ev: Running, player: str, thing: GameObject | None) -> Sequence[str]:
+    """Where a unit could be moved: anywhere but where it is, and not into a combat of two others."""
+    here = place_of(thing) if thing is not None else ""
+    fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
+    places = [handle for handle in fields if handle != here and may_be_present(ev.state, player, handle)]
+    return [*([] if here.startswith("base:") else ["base"]), *places]
+
+
+def may_be_present(state: GameState, player: str, field: str) -> bool:
+    """Whether a player's unit may come to a battlefield: not where two others are (rule 457)."""
+    others = {o.controller for o in state.objects.values() if o.at == field and "unit" in o.card.types}
+    return len(others - {player}) < 2
+
+
+def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
+    """Where a permanent may be played: gear to the base, a unit also to a battlefield its controller controls."""
+    if "unit" not in thing.card.types:
+        return ["base"]
+    anywhere = "be played to any battlefield" in ev.derived.traits(ev.state, thing).can
+    found = ["base"]
+    for field in ev.state.objects.values():
+        if field.zone != "field":
+            continue
+        allowed = field.controller == player or anywhere or "be played here" in ev.derived.traits(ev.state, field).can
+        if allowed and may_be_present(ev.state, player, field.handle):
+            found.append(field.handle)
+    return found
+
+
+def units_at(state: GameState, field: str, player: str = "") -> list[GameObject]:
+    """The units at a battlefield, of one player when named; by traits they were printed or made with."""
+    return [
+        o
+        for o in sorted(state.objects.values(), key=lambda each: each.order)
+        if o.zone == "battlefield" and o.at == field and "unit" in o.card.types and player in ("", o.controller)
+    ]
+
+
+def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
+    """Whether an action of a cost can be carried out on an object."""
+    if thing is None:
+        return True
+    if isinstance(action, Exhaust):
+        return not has_status(ev, ev.state, thing, "exhausted") and thing.zone in ev.game.board_zones
+    if isinstance(action, Ready):
+        return has_status(ev, ev.state, thing, "exhausted")
+    if isinstance(action, SpendBuff):
+        return thing.count("buffs") > 0
+    return not isinstance(action, Kill) or thing.zone in ev.game.board_zones

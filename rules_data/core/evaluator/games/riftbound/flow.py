@@ -1,0 +1,160 @@
+"""Riftbound's course between and beyond actions: cleanups, showdowns, combat, steps players take.
+
+Cleanups: v1.3 318-324, v1.2 318-323. Timing: 307-313, 327-348 (v1.2 307-313, 326-345).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.policy import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
+from rules_data.core.evaluator.stack import settle
+from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep
+
+from . import combat, focus, steps
+from .facts import states_of, units_at
+from .memory import remembered
+from .scoring import victory_score
+
+
+class RiftboundFlow:
+    """What happens by itself, and who may act when."""
+
+    def begin(self, ev: Running) -> None:
+        """Passives and attachments need nothing; a contested battlefield remembers who contests it."""
+        for field in list(ev.state.objects.values()):
+            if field.zone == "field" and "contested" in field.statuses:
+                units = units_at(ev.state, field.handle)
+                other = next((u.controller for u in units if u.controller != field.controller), "")
+                ev.board.remember(contested_by={**remembered(ev.state).contested_by, field.handle: other})
+
+    def tidy(self, ev: Running) -> bool:
+        """One cleanup; whether it changed anything. There is none while something resolves."""
+        if ev.under_way.resolving:
+            return False
+        before = ev.state
+        for step in (_win, _designations, _lethal, _uncontrolled, _loose_gear):
+            step(ev)
+        return ev.state is not before
+
+    def went_on(self, ev: Running) -> bool:
+        """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
+        if ev.under_way.resolving:
+            return False
+        focus.pass_after_chain(ev)
+        if remembered(ev.state).combat_step and not ev.state.waiting:
+            combat.go_on(ev)
+            return True
+        return combat.begin_staged(ev)
+
+    def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+        """Who may play cards and use abilities now (rules 308-310, 338, 347; abilities 381, v1.2 374)."""
+        states = states_of(ev.state)
+        if "reaction" in keywords and "closed" in states:
+            return
+        using = "use" in keywords
+        question = WHEN_AN_ABILITY_MAY_BE_USED if using else WHEN_A_CARD_MAY_BE_PLAYED
+        ruled = ev.rules.ask(question)
+        if using and not ruled:
+            return
+        if "closed" in states:
+            raise IllegalStep(f"{player} may not {what}: the state is closed", ruled.rules)
+        if "showdown" in states:
+            if not {"action", "reaction"} & keywords:
+                raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
+            focus.check_focus(ev, player, what)
+            return
+        if player != ev.state.turn_player or ev.state.phase != "main":
+            when = f"it is {ev.state.turn_player}'s turn ({ev.state.phase})"
+            raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
+
+    def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
+        """A step of the scenario."""
+        opens = not ev.state.waiting
+        steps.STEPS[kind](ev, arguments)
+        if kind in ("play", "use"):
+            focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.waiting)))
+        settle(ev)
+
+
+# --- the steps of a cleanup ------------------------------------------------------------------------
+
+
+def _win(ev: Running) -> None:
+    if ev.state.memory.winner:
+        return
+    scores = {player: ev.state.number(player, "points") for player in ev.state.players}
+    best = max(scores, key=lambda player: scores[player])
+    others = [points for player, points in scores.items() if player != best]
+    if scores[best] >= victory_score(ev.state) and all(points < scores[best] for points in others):
+        ev.board.remember(winner=best)
+        ev.journal.record("procedure", f"{best} wins the game", ev.rules.cite("win"), players=(best,))
+
+
+def _designations(ev: Running) -> None:
+    field = remembered(ev.state).showdown
+    if not ev.state.combat:
+        return
+    memory = remembered(ev.state)
+    for player, status in ((memory.attacker, "attacking"), (memory.defender, "defending")):
+        missing = [u for u in units_at(ev.state, field, player) if status not in u.statuses]
+        if missing:
+            combat.designate(ev, status, missing)
+    away = tuple(
+        o
+        for o in ev.state.objects.values()
+        if {"attacking", "defending"} & o.statuses and not (o.zone == "battlefield" and o.at == field)
+    )
+    if away:
+        ev.events.perform([Event("loses designation", away)])
+
+
+def _lethal(ev: Running) -> None:
+    dying = []
+    for thing in ev.state.objects.values():
+        if thing.count("damage") and thing.zone in ("base", "battlefield"):
+            traits = ev.derived.traits(ev.state, thing)
+            if "be killed" in traits.cannot or "unit" not in traits.types:
+                continue
+            if thing.count("damage") >= measure(ev, ev.state, thing, "might"):
+                dying.append(thing)
+    if dying:
+        ev.events.perform([_death(ev, thing) for thing in dying])
+
+
+def _death(ev: Running, thing: GameObject) -> Event:
+    """A kill in a cleanup is attributed to what dealt the damage (v1.3 428.5.c, v1.2 415.5.c)."""
+    cause = NO_CAUSE
+    for event in reversed(ev.state.history):
+        if event.kind == "takes damage" and any(o.identity == thing.identity for o in event.objects):
+            cause = event.cause
+            break
+    return Event("dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause)
+
+
+def _uncontrolled(ev: Running) -> None:
+    if ev.state.waiting:
+        return
+    for field in list(ev.state.objects.values()):
+        if field.zone != "field" or not (field.controller or "contested" in field.statuses):
+            continue
+        if remembered(ev.state).showdown == field.handle or units_at(ev.state, field.handle):
+            continue
+        ev.board.put(replace(field, controller="").with_status("contested", on=False))
+        text = f"{field.handle} becomes uncontrolled"
+        ev.journal.record("procedure", text, ev.rules.cite("uncontrolled"), objects=(field.handle,))
+
+
+def _loose_gear(ev: Running) -> None:
+    loose = [
+        o
+        for o in ev.state.objects.values()
+        if o.zone == "battlefield" and not o.attached_to and "unit" not in ev.derived.traits(ev.state, o).types
+    ]
+    if loose:
+        ev.events.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
+

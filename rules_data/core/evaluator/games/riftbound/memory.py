@@ -1,0 +1,31 @@
+"""What Riftbound remembers of a game's course."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from rules_data.core.evaluator.state import GameState, Memory
+
+
+@dataclass(frozen=True, slots=True)
+class RiftboundMemory(Memory):
+    """`showdown`: the battlefield of the showdown under way, and `focus` who may act in its open state.
+
+    `focus_passes`: whether Focus passes on once the chain has come to its end. `attacker` and `defender` are the
+    players of the combat, `combat_step` the next step of its resolution. `contested_by`: who contests a battlefield.
+    """
+
+    showdown: str = ""
+    focus: str = ""
+    focus_passes: bool = False
+    attacker: str = ""
+    defender: str = ""
+    combat_step: str = ""
+    contested_by: Mapping[str, str] = field(default_factory=dict)
+
+
+def remembered(state: GameState) -> RiftboundMemory:
+    """What Riftbound remembers in a state."""
+    return cast("RiftboundMemory", state.memory)

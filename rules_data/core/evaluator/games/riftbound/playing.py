@@ -1,0 +1,79 @@
+"""How a card is played: its choices and its cost; a permanent then enters the board, a spell waits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running, end_with_play, waiting_for_play
+from rules_data.core.evaluator.matching import cause_of
+from rules_data.core.evaluator.policy import USING_AN_ABILITY
+from rules_data.core.evaluator.stack import can_pay, choose_for, pay, publish_targets, total_cost, undo_play
+from rules_data.core.evaluator.state import Cause, Decision, Event, Item
+
+from .facts import where_played
+
+
+def finalize_card(ev: Running, item: Item) -> None:
+    """Choices, cost, legality of a card being played; a permanent then enters the board."""
+    is_spell = "spell" in item.source.card.types
+    chosen = choose_for(ev, item, item.ability) if is_spell and item.ability else item
+    if chosen is None:
+        undo_play(ev, item, "there are no legal targets for it")
+        return
+    item = chosen if chosen is not None else item
+    item = _choose_location(ev, item) if not is_spell else item
+    waited = waiting_for_play(ev, ev.state.objects[item.source.handle])
+    item, cost = total_cost(ev, item)
+    if not can_pay(ev, item.controller, cost, item.source):
+        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return
+    if not cost.is_free:
+        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+    item = replace(item, pending=False)
+    ev.board.put_item(item)
+    ev.journal.record("finalized", f"{item.label} is finalized", ev.rules.cite("finalized"), objects=(item.label,))
+    if is_spell:
+        end_with_play(ev, waited, item.label)
+        publish_targets(ev, item)
+        return
+    ev.board.take_off(item)
+    _enter(ev, item)
+    end_with_play(ev, waited, item.label)
+
+
+def _choose_location(ev: Running, item: Item) -> Item:
+    if item.to:
+        return item
+    places = where_played(ev, item.controller, item.source)
+    rules = ev.rules.cite("where a unit is played")
+    decision = Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label)
+    return replace(item, to=ev.choices.choose(decision)[0])
+
+
+def _enter(ev: Running, item: Item) -> None:
+    status = item.bindings.get("status", (("", 0),))[0][0]
+    place = item.to or ev.game.zones.home
+    to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
+    current = ev.state.objects[item.source.handle]
+    details = {"status": status, "paid": item.paid}
+    ev.events.perform(
+        [
+            Event("is played", (current,), item.controller, at=to, to=to, details=details, also=("enters",),
+                  cause=Cause(item.controller, current, tuple(current.card.types), item.label))
+        ]
+    )
+
+
+def after_resolving(ev: Running, item: Item) -> None:
+    """A spell goes to its owner's trash and has been played; a used ability has been used."""
+    if item.kind == "card":
+        thing = ev.state.objects.get(item.source.handle)
+        if thing is not None and thing.zone == ev.game.waiting_zone:
+            moved = replace(thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="",
+                            order=ev.state.clock)
+            ev.board.put_newest(moved)
+            ev.events.perform([Event("is played", (thing,), item.controller, cause=cause_of(item))])
+    elif not item.by_trigger:
+        ruled = ev.rules.ask(USING_AN_ABILITY)
+        if ruled.answer == "when it resolves":
+            ev.events.perform([Event("ability is used", (item.source,), item.controller, cause=cause_of(item))])

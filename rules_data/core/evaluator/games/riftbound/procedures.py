@@ -1,0 +1,208 @@
+"""The rules each step of play rests on, where no row decides anything; and each question's general rule."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import QUESTIONS
+
+from .questions import OWN_QUESTIONS
+from .rulings_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
+from .rulings_triggers import NAMED_KINDS, TRIGGERS
+
+ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
+
+ALL_QUESTIONS = {question.name: question for question in (*QUESTIONS, *OWN_QUESTIONS) if not question.usual}
+
+# name | v1.3 | v1.2
+_STEPS = """
+dies | 428 | 415
+is banished | 427 | 414
+is returned | 407 | 395
+is recycled | 416 | 403
+is recalled | 450 | 433
+is played | 419 | 406
+is created | 439 | 406
+moves | 420 | 407
+takes damage | 417 | 404
+is healed | 418 | 405
+is readied | 415 | 402
+is exhausted | 414 | 401
+is stunned | 423 | 410
+is buffed | 426 | 413
+spends a buff | 704 | 704
+is attached | 434 | 421
+is detached | 435 | 422
+is countered | 425 | 412
+is changed | 469 | 451
+changes control | 185 | 182
+draws | 413 | 400
+discards | 422 | 409
+channels | 430 | 417
+gains points | 463.1 | 448.1
+loses points | 408 | 396
+adds | 429 | 416
+attacks | 459.2.b.3 | 442.1.a.3
+defends | 459.2.b.4 | 442.1.a.4
+loses designation | 323.2.c | 322.5.c
+is targeted | 355.7 | 352
+conquers | 464.1 | 446.1
+holds | 464.2 | 446.2
+wins a combat | 461.3.a | 444.2
+loses a combat | 461.3.b | 444.2
+ability triggers | 383 | 376
+ability is used | 377 | 370
+start of | 315 | 315
+end of | 317.1.a | 317.1.a
+pending item | 401.1 | 389.1
+choices | 402.1 | 390.1
+finalized | 406.2 | 394.2
+pay costs | 404.1 | 392.1
+resolve | 340.1 | 336.1
+illegal target | 359.3.e.2 | 352
+prevent | 437 | 366
+discard | 422 | 409
+play a card | 354 | 351
+where a unit is played | 355.2 | 352
+additional cost | 356.2 | 353
+illegal play | 358.4 | 355.3
+activated abilities | 377 | 370
+cost within a spell | 742.1.a | 394.5
+win | 323.1 | 322.1
+uncontrolled | 323.6 | 322.6
+showdown begins | 323.11 | 322.13
+combat begins | 455 | 438
+showdown closes | 348 | 345
+assign damage | 460.2.c | 443.1.d
+combat ends | 461.7 | 444.1
+establish control | 461.5 | 444.2
+score once | 465 | 447
+winning point | 466.1.b.2 | 448.1.b.2
+standard move | 443 | 426
+pass | 339 | 335
+focus | 313.1 | 313.1
+focus passes | 346 | 343
+end of a phase | 305 | 305
+phase awaken | 315.1 | 315.1
+phase beginning | 315.2.a | 315.2.a
+phase scoring | 315.2.b | 315.2.b
+phase channel | 315.3 | 315.3
+phase draw | 315.4 | 315.4
+phase main | 316 | 316
+phase ending | 317.1 | 317.1
+phase expiration | 317.2 | 317.3
+instruction | 409 | 397
+"""
+# The general rule of each question whose rows may be missing from an edition or switched off.
+_GENERAL = """
+triggered abilities trigger | 383 | 376
+when a condition is evaluated | 383.2 | 376.2
+source enters with the event | 383.2 | 376.2
+source leaves with the event | 383.2 | 376.2
+nth time, several at once | 383.1 | 376.1
+if after the condition | 383.2 | 376.2
+an object that changed zones is another one | 110 | 109
+each occurrence triggers | 383.2 | 376.2
+only what happens triggers | 383.2 | 376.2
+whose is what triggered | 383.3 | 376.3
+triggers on triggering come last | 383.3 | 376.3
+without legal targets nothing resolves | 359.3.e.2 | 352
+when a trigger's mode is chosen | 402 | 390
+only legal modes are chosen | 402 | 390
+text behind the effect | 383 | 376
+do this only once | 383 | 376
+abilities may trigger additional times | 383 | 376
+delayed abilities are their source's | 390 | 383
+you may | 383.3 | 376.3
+once each turn | 383 | 376
+a once each turn trigger is chosen | 383.3 | 376.3
+a declined trigger has not triggered | 383.3 | 376.3
+triggers wait to resolve | 383 | 376
+when triggers are placed | 383.3 | 376.3
+triggers in any state on any turn | 383.3 | 376.3
+order of one player's triggers | 383.3 | 376.3
+order between players | 383.3 | 376.3
+cost within a trigger | 403.1.b | 391.1.b
+cost must be paid to finalize | 404 | 392
+no cost on resolution | 404 | 392
+a trigger's cost may be declined | 404 | 392
+no legal choices | 402 | 390
+targets must still be legal | 405 | 393
+add resolves when finalized | 406 | 394
+only targets are targeted | 355.6 | 352
+do this several times | 387 | 380
+reflexive triggers wait to resolve | 387 | 380
+delayed abilities last | 390 | 383
+delayed abilities end with their time | 390 | 383
+a trigger's choices must be made | 402 | 390
+others may respond | 406 | 394
+an activated ability has its cost | 403 | 391
+who controls a replacement | 368 | 365
+preventing replaces damage | 437 | 366
+replacements inherit modifications | 370 | 367
+the chain resolves between a combat's tasks | 461 | 444
+a showdown can become a combat | 455 | 438
+a reflexive trigger may be conditional | 387 | 380
+reflexive items wait for the rest | 388 | 381
+a linked delayed ability lasts with its object | 390 | 383
+a linked ability that speaks of its source ends with it | 390 | 383
+linked abilities see only their own objects | 394 | 383
+abilities work on the board | 361 | 358
+abilities say where else they work | 361 | 358
+passives affect play | 364 | 361
+a passive may be conditional | 364 | 361
+a card's own passives change its cost | 366 | 363
+activated abilities wait to resolve | 377 | 370
+an ability without legal options | 402 | 390
+the controller chooses to use an ability | 377 | 370
+a condition on using an ability | 377 | 370
+when an ability may be used | 310.1.a | 310.1
+when a card may be played | 310.1.a | 310.1
+using an ability | 377 | 370
+replacements apply | 368 | 365
+what replaces an event happens instead | 370 | 367
+a replacement says what qualifies | 370 | 367
+a replacement applies once to an event | 370 | 367
+a replacement must be in force before the event | 370 | 367
+a replacement may be once each turn | 370 | 367
+a once each turn replacement is chosen | 370 | 367
+a declined replacement was not applied | 370 | 367
+who orders replacements | 370 | 367
+order of replacements of several events | 370 | 367
+each simultaneous event is replaced by itself | 370 | 367
+a replacement has one sequence | 370 | 367
+a replaced part of a replacement ends no series | 373.2.a | 367
+play effects | 383.4 | 376.4
+targeting effects | 383.4 | 376.4
+abilities on another's playing are play effects | 383.4 | 376.4
+only units present conquer | 383.4 | 376.4
+only units present hold | 383.4 | 376.4
+units' conquer effects | 383.4.c | 376.4.b
+players' conquer effects | 383.4.c | 376.4.b
+units' hold effects | 383.4.d | 376.4.c
+players' hold effects | 383.4.d | 376.4.c
+conquer without its point | 383.4.c | 376.4.b
+hold without its point | 383.4.d | 376.4.c
+attack triggers | 383.4 | 376.4
+defend triggers | 383.4 | 376.4
+attack condition once a combat | 383.4.e | 376.4.d
+defend condition once a combat | 383.4.f | 376.4.e
+attack requirements at first | 383.4.e | 376.4.d
+defend requirements at first | 383.4.f | 376.4.e
+the name play effect | 383.4 | 376.4
+the name targeting effect | 383.4 | 376.4
+the name conquer effect | 383.4 | 376.4
+the name hold effect | 383.4 | 376.4
+the name attack trigger | 383.4 | 376.4
+the name defend trigger | 383.4 | 376.4
+"""
+
+
+def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    lines = (line.split("|") for line in text.strip().splitlines())
+    return {name.strip(): {"v1.3": (v13.strip(),), "v1.2": (v12.strip(),)} for name, v13, v12 in lines}
+
+
+# Questions on which only other games rule rest on what the chapter says of abilities in general.
+_ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {
+    name: {"v1.3": ("361",), "v1.2": ("358",)} for name in ALL_QUESTIONS if name not in {q.name for q in OWN_QUESTIONS}
+}
+PROCEDURES: dict[str, dict[str, tuple[str, ...]]] = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}

@@ -1,0 +1,61 @@
+"""Conquering and holding (Core Rules v1.3 462-467, v1.2 445-449)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Event, GameState
+
+from .facts import units_at
+from .questions import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
+
+USUAL_VICTORY_SCORE = 8
+
+
+def conquer(ev: Running, player: str, field: str) -> None:
+    """A player has gained control of a battlefield; it scores if it has not been scored this turn."""
+    score(ev, player, field, "conquers")
+
+
+def hold(ev: Running) -> None:
+    """The turn player holds every battlefield they control."""
+    player = ev.state.turn_player
+    for field in [o for o in ev.state.objects.values() if o.zone == "field" and o.controller == player]:
+        score(ev, player, field.handle, "holds")
+
+
+def score(ev: Running, player: str, field: str, how: str) -> None:
+    """The point first, then the event that conquer and hold effects wait for."""
+    key = f"scored:{player}:{field}"
+    if ev.state.used.get(key):
+        text = f"{player} has already scored {field} this turn"
+        ev.journal.record("limited", text, ev.rules.cite("score once"), ok=False, players=(player,), objects=(field,))
+        return
+    ev.board.set(used={**ev.state.used, key: 1})
+    gained = _point(ev, player, field, how)
+    present = units_at(ev.state, field, player)
+    if not ev.rules.ask(ONLY_UNITS_PRESENT_CONQUER if how == "conquers" else ONLY_UNITS_PRESENT_HOLD):
+        present = [o for o in ev.state.objects.values() if o.controller == player and "unit" in o.card.types]
+    details = {"point": "gained" if gained else "not gained"}
+    ev.events.perform([Event(how, tuple(present), player, at=field, details=details)])
+
+
+def _point(ev: Running, player: str, field: str, how: str) -> bool:
+    points = ev.state.number(player, "points")
+    if how == "conquers" and points >= victory_score(ev.state) - 1 and not _scored_everything(ev, player):
+        rules = ev.rules.cite("winning point")
+        text = f"{player} draws a card instead of the winning point: not every battlefield was scored this turn"
+        ev.journal.record("procedure", text, rules, players=(player,))
+        ev.events.perform([Event("draws", (), player)])
+        return False
+    happened = ev.events.perform([Event("gains points", (), player, 1, at=field, details={"score": how})])
+    return any(event.kind == "gains points" and event.player == player for event in happened)
+
+
+def _scored_everything(ev: Running, player: str) -> bool:
+    fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
+    return all(ev.state.used.get(f"scored:{player}:{field}") for field in fields)
+
+
+def victory_score(state: GameState) -> int:
+    """How many points win: what the situation says, or the usual number."""
+    return state.numbers.get(("", "victory score"), USUAL_VICTORY_SCORE)

@@ -1,0 +1,164 @@
+"""The steps a scenario's players take, each checked against the rules before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import why_not, works_from
+from rules_data.core.evaluator.policy import ABILITIES_SAY_WHERE_ELSE_THEY_WORK, PASSIVES_AFFECT_PLAY
+from rules_data.core.evaluator.stack import (
+    Arguments,
+    begin_playing,
+    instruct,
+    object_named,
+    resolve_newest,
+    use_ability,
+)
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Viewpoint
+
+from . import focus
+from .combat import close_showdown
+from .facts import may_be_present, place_of, where_played
+from .memory import remembered
+from .turn import advance_to
+
+
+def play(ev: Running, arguments: Arguments) -> None:
+    """Play a card from the zone it may be played from."""
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.owner
+    if thing.zone not in ("hand", "champion"):
+        rules = ev.rules.cite("play a card")
+        raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
+    if thing.owner != player:
+        raise IllegalStep(f"{thing.handle} is not {player}'s card", ev.rules.cite("play a card"))
+    _check_permission(ev, player, thing)
+    keywords = frozenset(ev.derived.traits(ev.state, thing).keywords)
+    ev.game.flow.check_timing(ev, player, keywords, f"play {thing.handle}")
+    place = arguments.get("at") or ""
+    if place:
+        _check_location(ev, player, thing, place)
+    begin_playing(ev, player, thing, to=f"base:{player}" if place == "base" else place)
+
+
+def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
+    view = Viewpoint(player, thing, ev.state)
+    for ability in thing.card.abilities:
+        if ability.continuous is None or not works_from(ev, ability, thing):
+            continue
+        forbids = any(c.what == "cannot" and c.name == "be played" for c in ability.continuous.changes)
+        if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
+            rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
+            raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
+    known = ev.derived.all_traits(ev.state)
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
+        if continuous is None or passive.source.handle == thing.handle:
+            continue
+        forbids = any(c.what == "cannot" and c.name == "be played" for c in continuous.changes)
+        if not forbids or why_not(ev, continuous.affects.filter, thing, seen):
+            continue
+        if is_in_force(ev, seen, passive.ability):
+            rules = ev.rules.ask(PASSIVES_AFFECT_PLAY).rules
+            raise IllegalStep(f"{passive.label} forbids playing {thing.handle}", rules)
+
+
+def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> None:
+    if place not in where_played(ev, player, thing):
+        raise IllegalStep(f"{thing.handle} cannot be played to {place}", ev.rules.cite("where a unit is played"))
+
+
+def use(ev: Running, arguments: Arguments) -> None:
+    thing = object_named(ev, arguments["object"])
+    player = arguments.get("by") or thing.controller or thing.owner
+    use_ability(ev, player, thing, arguments.get("ability") or "")
+
+
+def move(ev: Running, arguments: Arguments) -> None:
+    """The standard move: ready units of the turn player, together, exhausting them."""
+    units = [object_named(ev, handle) for handle in arguments["objects"]]
+    player = units[0].controller
+    rules = ev.rules.cite("standard move")
+    if ev.state.waiting or remembered(ev.state).showdown or player != ev.state.turn_player or ev.state.phase != "main":
+        raise IllegalStep(f"{player} may not move units now", rules)
+    to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
+    for unit in units:
+        if unit.controller != player or "exhausted" in unit.statuses or unit.zone not in ("base", "battlefield"):
+            raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board", rules)
+        if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev.state, player, to)):
+            raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
+        if unit.zone == "battlefield" and not to.startswith("base:"):
+            raise IllegalStep(f"{unit.handle} may only move to base from a battlefield", rules)
+    cause = Cause(player)
+    ev.events.perform([Event("is exhausted", (unit,), player, cause=cause) for unit in units])
+    units = [ev.state.objects[unit.handle] for unit in units]
+    ev.events.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
+
+
+def resolve(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes; the newest item resolves, once, some times, or until nothing is left."""
+    times = arguments["times"]
+    if not ev.state.waiting and times != "all":
+        raise IllegalStep("There is nothing on the chain to resolve", ev.rules.cite("resolve"))
+    while ev.state.waiting and (times == "all" or times > 0):
+        resolve_newest(ev)
+        times = times if times == "all" else times - 1
+
+
+def pass_priority(ev: Running, arguments: Arguments) -> None:
+    """One player passes; when all have, the newest item resolves or the showdown closes."""
+    in_showdown = bool(remembered(ev.state).showdown) and not ev.state.waiting
+    if in_showdown:
+        focus.check_focus(ev, arguments["player"], "pass")
+    passed = {*ev.state.memory.passed, arguments["player"]}
+    ev.board.remember(passed=frozenset(passed))
+    ev.journal.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
+    if passed < set(ev.state.players):
+        if in_showdown:
+            focus.pass_focus(ev)
+        return
+    ev.board.remember(passed=frozenset())
+    if ev.state.waiting:
+        resolve_newest(ev)
+    elif remembered(ev.state).showdown:
+        close_showdown(ev)
+
+
+def close(ev: Running, arguments: Arguments) -> None:
+    if not remembered(ev.state).showdown or ev.state.waiting:
+        reason = "there is still something on the chain" if ev.state.waiting else "there is no showdown"
+        raise IllegalStep(f"The showdown cannot close: {reason}", ev.rules.cite("showdown closes"))
+    close_showdown(ev)
+
+
+def end_turn(ev: Running, arguments: Arguments) -> None:
+    _check_end(ev)
+    advance_to(ev, "main")
+
+
+def advance(ev: Running, arguments: Arguments) -> None:
+    _check_end(ev)
+    advance_to(ev, arguments["phase"])
+
+
+def _check_end(ev: Running) -> None:
+    if ev.state.waiting or remembered(ev.state).showdown:
+        what = "the chain is not empty" if ev.state.waiting else "a showdown is going on"
+        if ev.state.phase == "main":
+            raise IllegalStep(f"The turn cannot go on: {what}", ev.rules.cite("end of a phase"))
+
+
+STEPS: dict[str, Callable[[Running, Arguments], None]] = {
+    "instruct": instruct,
+    "at once": instruct,
+    "play": play,
+    "use": use,
+    "move": move,
+    "resolve": resolve,
+    "pass": pass_priority,
+    "close showdown": close,
+    "end turn": end_turn,
+    "advance to": advance,
+}

@@ -1,0 +1,103 @@
+"""The phases of a turn (Core Rules 314-317 in both editions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
+
+from .combat import expire
+from .facts import DOMAINS
+from .scoring import hold
+
+PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
+CHANNELED_A_TURN = 2
+
+
+def advance_to(ev: Running, phase: str) -> None:
+    """Go on to the next such phase, resolving what is on the chain in each phase that is left."""
+    for _ in range(2 * len(PHASES)):
+        while ev.state.waiting:
+            resolve_newest(ev)
+        _next_phase(ev)
+        settle(ev)
+        if ev.state.phase == phase:
+            return
+
+
+def _next_phase(ev: Running) -> None:
+    index = PHASES.index(ev.state.phase)
+    if index == len(PHASES) - 1:
+        ev.board.become(_next_turn(ev.state))
+        index = -1
+    phase = PHASES[index + 1]
+    ev.board.set(phase=phase)
+    player = ev.state.turn_player
+    ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
+    _DOES[phase](ev)
+
+
+def _next_turn(state: GameState) -> GameState:
+    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
+    player = state.next_player(state.turn_player)
+    return replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept)
+
+
+def _times(ev: Running, word: str, *phases: str) -> None:
+    ev.events.perform([Event(word, (), ev.state.turn_player, phase=phase) for phase in phases])
+
+
+def _awaken(ev: Running) -> None:
+    _times(ev, "start of", "turn", "awaken")
+    player = ev.state.turn_player
+    exhausted = [o for o in ev.state.objects.values() if o.controller == player and "exhausted" in o.statuses]
+    ev.events.perform([Event("is readied", (thing,), player) for thing in exhausted])
+
+
+def _ending(ev: Running) -> None:
+    _times(ev, "end of", "turn", "main")
+
+
+def _expiration(ev: Running) -> None:
+    ev.events.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    state = expire(ev, Duration.THIS_TURN)
+    ev.board.become(_empty_pools(state))
+    for thing in list(ev.state.objects.values()):
+        if "stunned" in thing.statuses:
+            ev.board.put(thing.with_status("stunned", on=False))
+
+
+def _empty_pools(state: GameState) -> GameState:
+    pools = ("energy", "power", *DOMAINS)
+    return replace(state, numbers={key: 0 if key[1] in pools else n for key, n in state.numbers.items()})
+
+
+def _channel(ev: Running) -> None:
+    _times(ev, "start of", "channel")
+    ev.events.perform([Event("channels", (), ev.state.turn_player, CHANNELED_A_TURN)])
+
+
+def _draw(ev: Running) -> None:
+    _times(ev, "start of", "draw")
+    ev.events.perform([Event("draws", (), ev.state.turn_player)])
+    ev.board.become(_empty_pools(ev.state))
+
+
+def _scoring(ev: Running) -> None:
+    hold(ev)
+
+
+_DOES: dict[str, Callable[[Running], None]] = {
+    "awaken": _awaken,
+    "beginning": lambda ev: _times(ev, "start of", "beginning"),
+    "scoring": _scoring,
+    "channel": _channel,
+    "draw": _draw,
+    "main": lambda ev: _times(ev, "start of", "main"),
+    "ending": _ending,
+    "expiration": _expiration,
+}

@@ -1,0 +1,143 @@
+"""The words of Riftbound that a scenario may use (Core Rules v1.2 and v1.3)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Verb, Vocabulary
+
+_OBJECTS = Verb("objects")
+_VERBS = {
+    "draw": Verb("amount"),
+    "discard": Verb("amount"),
+    "channel": Verb("amount", ("exhausted",)),
+    "kill": _OBJECTS,
+    "banish": _OBJECTS,
+    "return": _OBJECTS,
+    "recycle": _OBJECTS,
+    "recall": Verb("objects", ("exhausted",)),
+    "ready": _OBJECTS,
+    "exhaust": _OBJECTS,
+    "heal": _OBJECTS,
+    "stun": _OBJECTS,
+    "buff": _OBJECTS,
+    "spend buff": _OBJECTS,
+    "deal": Verb("amount", ("to", "from")),
+    "move": Verb("objects", ("to",)),
+    "give": Verb("changes", ("to", "for")),
+    "play token": Verb("token", ("to", "count", "ready", "exhausted")),
+    "create token": Verb("token", ("to", "count", "ready", "exhausted")),
+    "play": Verb("objects", ("to", "free", "for", "ready", "exhausted")),
+    "gain points": Verb("amount"),
+    "lose points": Verb("amount"),
+    "add": Verb("resources"),
+    "counter": _OBJECTS,
+    "attach": Verb("objects", ("to",)),
+    "detach": _OBJECTS,
+    "take control": _OBJECTS,
+    "choose": _OBJECTS,
+    "modes": Verb("modes"),
+    "do this": Verb("effects", ("times",)),
+    "later": Verb("ability", ("for",)),
+    "prevent": Verb("prevented", ("to",)),
+    "if": Verb("condition", ("do", "otherwise")),
+    "pay": Verb("cost", ("to do", "otherwise")),
+    "for each": Verb("filter", ("do",)),
+    "repeat": Verb("amount", ("do",)),
+    "at once": Verb("effects"),
+    "you may": Verb("effects"),
+    "it happens": Verb("flag"),
+    "nothing": Verb("flag"),
+}
+
+_EVENTS = (
+    "dies|is banished|is recalled|is returned|is recycled|enters|leaves|is played|moves|takes damage|is healed|"
+    "is readied|is exhausted|is stunned|is buffed|spends a buff|is attached|is detached|is targeted|attacks|defends|"
+    "conquers|holds|wins a combat|loses a combat|draws|discards|channels|gains points|is discarded|is countered|"
+    "ability triggers|ability is used|start of|end of"
+)
+
+_CARD = ("spell",)
+_DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
+_BOARD = BoardWords(
+    piles={
+        "base": Pile("base", True, ("unit",), (("might", 1),), without=("rune",)),
+        "hand": Pile("hand", plain_types=_CARD),
+        "deck": Pile("deck", plain_types=_CARD, unsaid=10),
+        "trash": Pile("trash", plain_types=_CARD),
+        "banishment": Pile("banishment", plain_types=_CARD),
+        "runes": Pile("base", True, ("rune",), plain_word="rune", holds=("rune",)),
+        "rune deck": Pile("rune deck", plain_types=("rune",), plain_word="rune in the deck", unsaid=12),
+        "legend": Pile("legend", True, _CARD),
+        "champion": Pile("champion", plain_types=_CARD),
+    },
+    numbers=("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order"),
+    statuses=("exhausted", "stunned"),
+    counters={"damage": "damage"},
+    marks={"buffed": "buffs"},
+    opposites={"ready": "exhausted"},
+    card_stats=("might",),
+    token_types=("unit",),
+    token_stats=(("might", 1),),
+    domain_key="domains",
+    domains=_DOMAINS,
+    first_phase="main",
+    places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
+    flags=("showdown",),
+)
+
+VOCABULARY = Vocabulary(
+    waiting_zone="chain",
+    editions=("v1.2", "v1.3"),
+    verbs=_VERBS,
+    cost_verbs=frozenset(
+        ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
+    ),
+    events=frozenset(_EVENTS.split("|")),
+    types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
+    keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
+    statuses=frozenset(
+        [
+            "exhausted", "ready", "damaged", "buffed", "stunned", "attacking", "defending", "attached",
+            "alone", "targeted", "mighty", "contested", "controlled", "in combat",
+        ]
+    ),
+    zones=frozenset([
+        "hand", "deck", "trash", "banishment", "board", "base", "battlefield", "chain", "rune deck",
+        "legend", "champion",
+    ]),
+    board=_BOARD,
+    stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
+    player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
+    resources=_DOMAINS,
+    phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
+    states=frozenset(("open", "closed", "showdown", "neutral", "combat")),
+    categories=frozenset(
+        (
+            "play effect",
+            "targeting effect",
+            "conquer effect",
+            "hold effect",
+            "attack trigger",
+            "defend trigger",
+        )
+    ),
+    locations=frozenset(("here", "elsewhere", "base", "battlefield")),
+    prohibitions=frozenset(
+        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played", "attack")
+    ),
+    permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
+    questions=frozenset(
+        [
+            "which occurrence", "order triggers", "may trigger", "may", "apply replacement", "pay",
+            "pay optional cost", "targets", "objects", "mode", "location", "order replacements",
+            "which event", "assign damage", "which battlefield", "discard",
+        ]
+    ),
+    steps=frozenset(
+        [
+            "at once", "play", "use", "move", "resolve", "pass", "close showdown", "end turn", "advance to", "check",
+        ]
+    ),
+    pending_name="pending item",
+    item_name="chain item",
+    location_verbs=frozenset(("move", "play token", "create token", "play")),
+)

@@ -1,0 +1,36 @@
+"""Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
+
+from .amounts import is_met
+from .delayed import delayed_in_force
+from .filters import find_objects, link_owner, linked_objects, players_meant, referred_to, resolve_selector, why_not
+from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
+from .measuring import has_status, measure, works_from
+from .occurrences import count_occurrences, occurrences
+from .values import amount_of
+from .waiting import cause_of, find_anywhere, view_of_item
+
+__all__ = [
+    "Sought",
+    "amount_of",
+    "cause_of",
+    "count_occurrences",
+    "delayed_in_force",
+    "find_again",
+    "find_anywhere",
+    "find_objects",
+    "has_status",
+    "is_met",
+    "link_owner",
+    "linked_objects",
+    "measure",
+    "note_moves",
+    "occurrences",
+    "players_meant",
+    "referred_to",
+    "resolve_selector",
+    "view_of_item",
+    "why_lost",
+    "why_named_lost",
+    "why_not",
+    "works_from",
+]

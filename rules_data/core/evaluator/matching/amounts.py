@@ -1,0 +1,205 @@
+"""Amounts and conditions: what they come to in a state, from the viewpoint of an ability."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from rules_data.core.abilities import (
+    AllOf,
+    AnyOf,
+    Arithmetic,
+    Comparison,
+    Condition,
+    CostWasPaid,
+    CountOf,
+    EventAmount,
+    Happened,
+    HighestOf,
+    InPhase,
+    ItWasDone,
+    Not,
+    NumberIs,
+    ObjectIs,
+    Pick,
+    PlayerNumber,
+    Selector,
+    StatOf,
+    TotalOf,
+    TurnOf,
+)
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+
+from .filters import COMPARE, find_objects, linked_objects, players_meant, referred_to, resolve_selector, why_not
+from .measuring import measure
+from .occurrences import count_occurrences
+from .values import amount_in_words, amount_of
+
+
+@amount_in_words.register(CountOf)
+def _(amount: CountOf, ev: Reading, view: Viewpoint) -> int:
+    return len(find_objects(ev, amount.filter, view))
+
+
+@amount_in_words.register(StatOf)
+def _(amount: StatOf, ev: Reading, view: Viewpoint) -> int:
+    return sum(measure(ev, view.state, thing, amount.stat) for thing in _as_known(ev, amount.of, view))
+
+
+@amount_in_words.register(HighestOf)
+def _(amount: HighestOf, ev: Reading, view: Viewpoint) -> int:
+    found = find_objects(ev, amount.filter, view)
+    return max((measure(ev, view.state, thing, amount.stat) for thing in found), default=0)
+
+
+@amount_in_words.register(PlayerNumber)
+def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
+    return sum(
+        ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player)
+    )
+
+
+@amount_in_words.register(EventAmount)
+def _(amount: EventAmount, ev: Reading, view: Viewpoint) -> int:
+    return view.occurrence.event.amount if view.occurrence else 0
+
+
+@amount_in_words.register(Happened)
+def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
+    return count_occurrences(ev, amount.pattern, view.state.events_since(amount.within), view)
+
+
+@amount_in_words.register(TotalOf)
+def _(amount: TotalOf, ev: Reading, view: Viewpoint) -> int:
+    events = [
+        event for event in view.state.events_since(amount.within)
+        if amount.pattern.event in event.words and count_occurrences(ev, amount.pattern, [event], view)
+    ]
+    return sum(event.amount for event in (events[-1:] if amount.latest else events))
+
+
+@amount_in_words.register(Arithmetic)
+def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
+    parts = [amount_of(ev, view, part) for part in amount.parts]
+    if amount.operation == "sum":
+        return sum(parts)
+    total = parts[0] if parts else 0
+    for part in parts[1:]:
+        total = total * part if amount.operation == "times" else total - part
+    return total
+
+
+def _as_known(
+    ev: Reading, selector: Selector, view: Viewpoint, zones: tuple[str, ...] = ()
+) -> list[GameObject]:
+    """The objects as the ability knows them: one that left the board as it last was there.
+
+    That is known if the event spoken of, or this ability itself, made it leave; otherwise nothing is.
+    `zones`: it is asked where the objects are, so they are looked at where they are now.
+    """
+    found = resolve_selector(ev, selector, view)
+    if not zones and ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
+        return last_known(ev, selector, view, found)
+    thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
+    board = ev.game.board_zones
+    if zones or thing is None or thing.zone not in board or (found and found[0].zone in board):
+        return found
+    return [thing] if found or _made_leave(view, thing) else []
+
+
+def last_known(ev: Reading, selector: Selector, view: Viewpoint, found: list[GameObject]) -> list[GameObject]:
+    """The objects as they are if they are on the board, or as they last were there if they have been."""
+    if selector.pick is Pick.THAT:
+        identities = list(linked_objects(ev, view, selector.name))
+    elif selector.pick in (Pick.ME, Pick.IT):
+        thing = referred_to(selector, view)
+        identities = [] if thing is None else [thing.identity]
+    else:
+        return found
+    now = {thing.handle: thing for thing in found if thing.zone in ev.game.board_zones}
+    known: list[GameObject] = []
+    for handle, incarnation in identities:
+        last = ev.derived.departed.get((handle, incarnation)) or ev.derived.departed.get((handle, incarnation - 1))
+        if handle in now:
+            known.append(now[handle])
+        elif last is not None:
+            known.append(last[0])
+        else:
+            known += [thing for thing in found if thing.handle == handle]
+    return known
+
+
+def _made_leave(view: Viewpoint, thing: GameObject) -> bool:
+    return any(
+        event.cause.source is not None
+        and event.cause.source.identity == view.source.identity
+        and any(
+            old.identity == thing.identity and new.identity != old.identity
+            for old, new in zip(event.objects, event.after, strict=False)
+        )
+        for event in reversed(view.state.history)
+    )
+
+
+def compare(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:
+    return COMPARE[test.operator](seen, amount_of(ev, view, test.value))
+
+
+# --- conditions ------------------------------------------------------------------------------------
+
+
+@singledispatch
+def holds(condition: object, ev: Reading, view: Viewpoint) -> bool:
+    """Whether a condition is true now."""
+    raise TypeError(f"no condition: {condition!r}")
+
+
+@holds.register(NumberIs)
+def _(condition: NumberIs, ev: Reading, view: Viewpoint) -> bool:
+    return compare(ev, view, amount_of(ev, view, condition.amount), condition.test)
+
+
+@holds.register(ObjectIs)
+def _(condition: ObjectIs, ev: Reading, view: Viewpoint) -> bool:
+    found = _as_known(ev, condition.objects, view, condition.filter.zones)
+    return bool(found) and all(not why_not(ev, condition.filter, thing, view) for thing in found)
+
+
+@holds.register(TurnOf)
+def _(condition: TurnOf, ev: Reading, view: Viewpoint) -> bool:
+    return view.state.turn_player in players_meant(view, condition.player)
+
+
+@holds.register(InPhase)
+def _(condition: InPhase, ev: Reading, view: Viewpoint) -> bool:
+    return condition.name == view.state.phase or condition.name in ev.game.states_of(view.state)
+
+
+@holds.register(ItWasDone)
+def _(condition: ItWasDone, ev: Reading, view: Viewpoint) -> bool:
+    return view.done
+
+
+@holds.register(CostWasPaid)
+def _(condition: CostWasPaid, ev: Reading, view: Viewpoint) -> bool:
+    return condition.name in (*view.paid, *view.source.paid)
+
+
+@holds.register(AllOf)
+def _(condition: AllOf, ev: Reading, view: Viewpoint) -> bool:
+    return all(holds(each, ev, view) for each in condition.conditions)
+
+
+@holds.register(AnyOf)
+def _(condition: AnyOf, ev: Reading, view: Viewpoint) -> bool:
+    return any(holds(each, ev, view) for each in condition.conditions)
+
+
+@holds.register(Not)
+def _(condition: Not, ev: Reading, view: Viewpoint) -> bool:
+    return not holds(condition.condition, ev, view)
+
+
+def is_met(condition: Condition | None, ev: Reading, view: Viewpoint) -> bool:
+    """An absent condition is always met."""
+    return condition is None or holds(condition, ev, view)

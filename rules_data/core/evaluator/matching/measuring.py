@@ -1,0 +1,38 @@
+"""How objects are measured, and where their abilities work."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Ability, counter_of
+from rules_data.core.evaluator.policy import ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ABILITIES_WORK_ON_THE_BOARD
+from rules_data.core.evaluator.state import GameObject, GameState, Reading
+
+
+def measure(ev: Reading, state: GameState, thing: GameObject, stat: str) -> int:
+    """One of an object's numbers, with every effect on it; a number of counters is one as well."""
+    counter = counter_of(stat)
+    return thing.count(counter) if counter else ev.game.stat_of(thing, ev.derived.traits(state, thing), stat)
+
+
+def has_status(ev: Reading, state: GameState, thing: GameObject, status: str) -> bool:
+    """Whether an object is in a status, as its game understands that."""
+    return ev.game.status_of(ev, state, thing, status)
+
+
+def controller_of(ev: Reading, state: GameState, thing: GameObject) -> str:
+    """Who controls an object, as far as effects have been applied; outside play, its owner."""
+    if thing.zone not in ev.game.controlled_zones:
+        return thing.owner
+    if ev.game.vocabulary.staged:
+        return ev.derived.traits(state, thing).controller or thing.controller
+    return thing.controller
+
+
+def works_from(ev: Reading, ability: Ability, thing: GameObject) -> bool:
+    """Whether an ability works where its source is: on the board, or where it says."""
+    if ev.game.works_from is not None:
+        return ev.game.works_from(ev, ability, thing)
+    if ability.zones:
+        if ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability):
+            return any(ev.game.in_zone(thing.zone, zone) for zone in ability.zones)
+        return thing.zone in ev.game.board_zones
+    return thing.zone in ev.game.board_zones or not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)

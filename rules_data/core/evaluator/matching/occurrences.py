@@ -1,0 +1,162 @@
+"""Whether an event is the kind a pattern means, and which of its objects fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules_data.core.abilities import Comparison, EventPattern, Filter
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
+
+from .filters import COMPARE, players_meant, why_not
+from .values import amount_of
+
+
+def occurrences(
+    ev: Reading,
+    pattern: EventPattern,
+    event: Event,
+    view: Viewpoint,
+    object_state: GameState | None = None,
+    past: bool | None = None,
+) -> tuple[list[Occurrence], str]:
+    """The ways `event` fits the pattern, and, when there are none, why not.
+
+    With an object in the pattern each of the event's objects counts for itself; otherwise the event counts once.
+    Objects that are still where they were are looked at as they are in `view.state`, departed ones as they
+    last were, in `object_state`. `past` decides for all of them: as they were before the event, or as they are after.
+    """
+    reason = _who_mismatch(ev, pattern, event, view) or _what_mismatch(ev, pattern, event, view)
+    if reason:
+        return [], reason
+    if pattern.object is None:
+        return [Occurrence(event, event.subject)], ""
+    found: list[Occurrence] = []
+    reason = "it has no object"
+    for index, thing in enumerate(event.objects):
+        if past is None:
+            seen, seen_view = _as_seen(ev, event, index, thing, view, object_state)
+        else:
+            seen, seen_view = (thing if past else _after(event, index, view)), view
+        reason_now = why_not(ev, pattern.object, seen, _knowing_its_move(event, index, seen_view))
+        if reason_now:
+            reason = reason_now
+        else:
+            found.append(Occurrence(event, thing))
+    return found, "" if found else reason
+
+
+def _knowing_its_move(event: Event, index: int, view: Viewpoint) -> Viewpoint:
+    """The same view, from which an object is the same one before and after this very event."""
+    before = event.objects[index]
+    after = event.after[index] if index < len(event.after) else before
+    if before.identity == after.identity:
+        return view
+    return replace(view, became={**view.became, before.identity: after.identity})
+
+
+def _after(event: Event, index: int, view: Viewpoint) -> GameObject:
+    after = event.after[index] if index < len(event.after) else event.objects[index]
+    return view.state.find(after.identity) or after
+
+
+def _as_seen(
+    ev: Reading,
+    event: Event,
+    index: int,
+    before: GameObject,
+    view: Viewpoint,
+    object_state: GameState | None,
+) -> tuple[GameObject, Viewpoint]:
+    after = event.after[index] if index < len(event.after) else before
+    if object_state is None:
+        arrived = after.zone in ev.game.board_zones and before.zone not in ev.game.board_zones
+        return (after if arrived else before), view
+    current = view.state.find(after.identity)
+    if current is not None and after.zone in ev.game.board_zones:
+        return (current, view)
+    if before.zone not in ev.game.board_zones and after.zone not in ev.game.board_zones:
+        return after, view
+    past = Viewpoint(view.you, view.source, object_state, view.occurrence, view.bindings)
+    return before, past
+
+
+def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
+    if pattern.player is not None and event.player not in players_meant(view, pattern.player):
+        return f"{event.player or 'no one'} did it"
+    if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
+        return f"{event.cause.player or 'no one'} is responsible for it"
+    if pattern.by is not None:
+        reason = _cause_mismatch(ev, pattern.by, event, view)
+        if reason:
+            return reason
+    return ""
+
+
+def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:  # noqa: PLR0911
+    if pattern.amount is not None and not _amount_fits(ev, view, event.amount, pattern.amount):
+        return f"the amount is {event.amount}"
+    if pattern.phase is not None and pattern.phase != event.phase:
+        return f"it is the {event.phase}"
+    if pattern.category is not None and pattern.category not in event.category:
+        return f"it is {' and '.join(event.category) or 'of no named kind'}, not a {pattern.category}"
+    if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
+        return f"it happened at {event.at or 'no such place'}"
+    if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
+        return "something else made it happen"
+    if pattern.from_zones and not any(
+        ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones
+    ):
+        return "it came from elsewhere"
+    if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
+        return "it went elsewhere"
+    return ""
+
+
+def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:
+    """Whether an ability triggered because of such an event."""
+    made = event.details.get("because")
+    return made is not None and pattern.event in made.words and bool(occurrences(ev, pattern, made, view)[0])
+
+
+def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:
+    """The zones its objects have gone to, or would go to while it has not happened."""
+    if event.after:
+        return tuple(thing.zone for thing in event.after)
+    if event.to:
+        home, places = ev.game.zones.home, ev.game.vocabulary.board.places.values()
+        return (home,) if event.to.startswith(f"{home}:") else tuple(shared.inside for shared in places)
+    zone = ev.game.zone_after.get(event.kind, "")
+    return (zone,) if zone else ()
+
+
+def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:
+    source = event.cause.source
+    if source is None:
+        return "nothing on a card caused it"
+    if flt.types and set(flt.types) & set(event.cause.kinds):
+        # An ability counts in addition to the object it comes from, so either may be what is asked for.
+        flt = replace(flt, types=())
+    if flt.controller is not None:
+        if event.cause.player not in players_meant(view, flt.controller):
+            return f"{event.cause.player or 'no one'} controlled its cause"
+        flt = replace(flt, controller=None)
+    return why_not(ev, flt, source, view)
+
+
+def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
+    if place in ("here", "elsewhere"):
+        same = event.at == ev.game.place_of(view.source)
+        return same if place == "here" else not same
+    inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
+    return event.at == place or (inside and event.at in view.state.objects)
+
+
+def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:
+    return sum(
+        len(occurrences(ev, pattern, event, view)[0]) for event in events if pattern.event in event.words
+    )
+
+
+def _amount_fits(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:
+    return COMPARE[test.operator](seen, amount_of(ev, view, test.value))

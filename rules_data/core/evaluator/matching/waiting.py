@@ -1,0 +1,46 @@
+"""Items that wait to resolve, as others see them: as objects, as viewpoints, as causes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.state import Cause, GameObject, Item, Reading, Viewpoint
+
+
+def waiting_abilities(ev: Reading) -> list[GameObject]:
+    """Abilities that wait to resolve, as objects that can be chosen."""
+    return [
+        replace(item.source, handle=f"#{item.number}", zone=ev.game.waiting_zone, controller=item.controller,
+                at="", card=replace(item.source.card, types=_kinds_of(ev, item)), order=item.number)
+        for item in ev.state.waiting
+        if item.kind == "ability" and not item.pending
+    ]
+
+
+def _kinds_of(ev: Reading, item: Item) -> tuple[str, ...]:
+    """An ability that waits, and which kind of it."""
+    return ev.game.words.triggered if item.by_trigger else ev.game.words.activated
+
+
+def find_anywhere(ev: Reading, identity: tuple[str, int]) -> GameObject | None:
+    """The very object, in the state or among the abilities that wait."""
+    if identity[0].startswith("#"):
+        return next((o for o in waiting_abilities(ev) if o.handle == identity[0]), None)
+    return ev.state.find(identity)
+
+
+def view_of_item(ev: Reading, item: Item) -> Viewpoint:
+    """How an item sees the present state."""
+    source = ev.state.find(item.source.identity) or item.source
+    return Viewpoint(
+        item.controller, source, ev.state, item.occurrence, dict(item.bindings),
+        paid=item.paid, delayed=item.delayed, became=dict(item.moved),
+    )
+
+
+def cause_of(item: Item) -> Cause:
+    """What an item is as a cause: an ability counts in addition to the object it comes from."""
+    kinds = tuple(item.source.card.types)
+    if item.kind == "ability":
+        kinds = (*kinds, "ability")
+    return Cause(item.controller, item.source, kinds, item.label)

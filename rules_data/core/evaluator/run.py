@@ -1,0 +1,43 @@
+"""One run: the floors put together for one situation under one edition, with someone to answer the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from .board import Board, Budget, Choices, Interest, Journal
+from .continuous import Derivations
+from .events import Events, GameTable, UnderWay
+from .policy import PolicyTable
+from .stack import STACK
+from .state import Answers, GameState, Setup
+
+
+class Evaluation:
+    """The parts of a run. Each floor is given the whole and sees of it what its own interface names."""
+
+    def __init__(self, game: GameTable, rules: PolicyTable, setup: Setup, answers: Answers) -> None:
+        self.game, self.rules = game, rules
+        index = setup.index
+        # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
+        weight = 1 + len(setup.objects) // 30 if index.depends else 1
+        self.board = Board(replace(setup.first_state, memory=game.memory))
+        self.journal = Journal()
+        self.budget = Budget(self.journal, weight)
+        self.choices = Choices(answers, self.journal, self.budget)
+        self.interest = Interest(index, game.keyword_words)
+        self.derived = Derivations(self, index.depends)
+        self.under_way = UnderWay()
+        self.events = Events(self)
+        self.stack = STACK
+        game.flow.begin(self)
+
+    @property
+    def state(self) -> GameState:
+        """The state as it is now."""
+        return self.board.state
+
+    def act(self, kind: str, arguments: Mapping[str, Any]) -> None:
+        """One step a player takes. Raises IllegalStep when the rules forbid it."""
+        self.game.flow.take_step(self, kind, arguments)

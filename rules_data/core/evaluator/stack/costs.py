@@ -1,0 +1,105 @@
+"""Costs: whether they can be paid, and paying them."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Cost, Effect, Pick, Selector
+from rules_data.core.abilities.effects import Discard
+from rules_data.core.evaluator.events import Running, propose
+from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
+
+
+def can_pay(
+    ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None
+) -> bool:
+    """Whether the player has the resources and can carry out every action of the cost.
+
+    `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").
+    """
+    if plan_payment(ev, player, cost) is None:
+        return False
+    view = Viewpoint(player, source, ev.state, occurrence)
+    return all(_can_do(ev, action, view) for action in cost.actions)
+
+
+def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] | None:
+    """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
+    left = {
+        name: ev.state.number(player, name) + ev.game.could_raise(ev, player, name)
+        for name in ev.game.vocabulary.resources
+    }
+    plan: list[tuple[str, int]] = []
+    # What can only be paid in one way comes first.
+    for name, needed in sorted(cost.resources, key=lambda each: len(ev.game.pool_for[each[0]])):
+        missing = needed
+        for pool in ev.game.pool_for[name]:
+            used = min(max(missing, 0), left[pool])
+            if used:
+                left[pool] -= used
+                missing -= used
+                plan.append((pool, used))
+        if missing > 0:
+            return None
+    return plan
+
+
+def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
+    if action.objects is None and not ev.game.may_pay(ev, action, view, None):
+        return False
+    if isinstance(action, Discard):
+        return len(ev.state.in_zone(ev.game.zones.hand, view.you)) >= amount_of(ev, view, action.amount)
+    selector = action.objects
+    if selector is None:
+        return True
+    found = [thing for thing in _candidates(ev, selector, view) if ev.game.may_pay(ev, action, view, thing)]
+    wanted = amount_of(ev, view, selector.count) if selector.pick is Pick.CHOOSE else 1
+    return len(found) >= wanted
+
+
+def _candidates(ev: Running, selector: Selector, view: Viewpoint) -> list[GameObject]:
+    if selector.pick is Pick.CHOOSE:
+        return find_objects(ev, selector.filter, view)
+    return resolve_selector(ev, selector, view)
+
+
+def pay(
+    ev: Running,
+    player: str,
+    cost: Cost,
+    source: GameObject,
+    label: str,
+    rules: tuple[str, ...],
+    occurrence: Occurrence | None = None,
+) -> None:
+    """Take the resources and carry out the actions; replaced actions still count as paid."""
+    ev.game.raise_resources(ev, player, cost)
+    for name, amount in plan_payment(ev, player, cost) or []:
+        ev.board.set_number(player, name, ev.state.number(player, name) - amount)
+    frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
+    events: list[Event] = []
+    for action in cost.actions:
+        events += propose(ev, action, frame)
+    if events:
+        ev.events.perform(events)
+    spent = ", ".join(f"{amount} {name}" for name, amount in cost.resources if amount)
+    done = ", ".join(action.verb for action in cost.actions)
+    text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
+    ev.journal.record("paid", text, (*rules, *ev.rules.cite("pay costs")), players=(player,), objects=(label,))
+
+
+def pay_now(
+    ev: Running,
+    player: str,
+    cost: Cost,
+    source: GameObject,
+    label: str,
+    rules: tuple[str, ...],
+    occurrence: Occurrence | None = None,
+) -> bool:
+    """Ask for a payment in the middle of something; whether it was made."""
+    if not can_pay(ev, player, cost, source, occurrence):
+        return False
+    if ev.choices.choose(Decision(player, "pay", (("yes",), ("no",)), rules, label))[0] == "no":
+        return False
+    pay(ev, player, cost, source, label, rules, occurrence)
+    return True

@@ -1,0 +1,30 @@
+"""The course of the game between two actions of players: what the rules do by themselves, and what resolves next."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running, check_state_triggers, place_waiting
+
+from .items import finalize_pending, resolve_item, tidy
+
+
+def settle(ev: Running) -> None:
+    """Everything the rules do by themselves after an action, until players may act again."""
+    while True:
+        tidy(ev)
+        check_state_triggers(ev, "when a player would act")
+        if ev.state.triggered and not ev.under_way.resolving:
+            place_waiting(ev)
+            continue
+        if any(item.pending for item in ev.state.waiting):
+            finalize_pending(ev)
+            continue
+        if not ev.game.flow.went_on(ev):
+            return
+
+
+def resolve_newest(ev: Running) -> None:
+    """The newest item resolves, and what follows from it is settled."""
+    newest = ev.state.waiting[-1]
+    if not ev.game.instead_of_resolving(ev, newest):
+        resolve_item(ev, newest)
+    settle(ev)

@@ -1,0 +1,213 @@
+"""Carrying out instructions, and the instructions that are about other instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin
+from rules_data.core.abilities.effects import DoThis, If
+from rules_data.core.evaluator.events import (
+    Running,
+    acting_players,
+    bind,
+    destination,
+    objects_of,
+    own_base_of,
+    prevent_this_turn,
+    propose,
+    run_later,
+    run_this_way,
+    run_when_done,
+    with_self_replacement,
+)
+from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
+from rules_data.core.evaluator.policy import (
+    A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
+    A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
+    EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
+    EFFECTS_PRODUCE_EVENTS,
+    WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
+)
+from rules_data.core.evaluator.state import Decision, Event, Frame, Occurrence, choices_of, position_of
+
+from .costs import pay_now
+
+
+def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
+    """Carry out instructions from top to bottom, each its own game action."""
+    if not ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED):
+        effects = tuple(_with_condition_known(ev, effect, frame) for effect in effects)
+    if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
+        effects = _together(ev, effects, frame)
+    for effect in effects:
+        run_effect(ev, effect, frame)
+
+
+def _with_condition_known(ev: Running, effect: Effect, frame: Frame) -> Effect:
+    """The instruction with its condition decided beforehand, as it would be without a rule on when it is asked."""
+    frame.view.state = ev.state
+    if effect.condition is None or is_met(effect.condition, ev, frame.view):
+        return replace(effect, condition=None) if not isinstance(effect, If) else effect
+    return replace(effect, condition=AnyOf(()))
+
+
+def _together(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> tuple[Effect, ...]:
+    """All simple instructions at once, as they would be without a rule on their order; the others are left."""
+    simple = [e for e in effects if e.verb not in _CONTROL and e.verb not in ev.game.instructions]
+    simple = [e for e in simple if e.condition is None and not e.optional and e.bind is None]
+    frame.view.state = ev.state
+    ev.events.perform([event for effect in simple for event in propose(ev, effect, frame)])
+    return tuple(effect for effect in effects if effect not in simple)
+
+
+def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Carry out one instruction if its own condition holds and its player wants it."""
+    ev.budget.spend(1)
+    frame.view.state = ev.state
+    frame.view.source = ev.state.find(frame.view.source.identity) or frame.view.source
+    if effect.condition is not None and not isinstance(effect, If) and not _condition_met(ev, effect, frame):
+        frame.view.done = False
+        return
+    if effect.optional and not _is_wanted(ev, frame):
+        frame.view.done = False
+        return
+    carried_out = ev.game.instructions.get(effect.verb) or _CONTROL.get(effect.verb)
+    if carried_out is not None:
+        carried_out(ev, effect, frame)
+        return
+    events = propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else []
+    if effect.instead is not None:
+        events = with_self_replacement(ev, effect.instead, events, frame)
+    happened = ev.events.perform(events) if events else []
+    frame.view.state = ev.state
+    frame.view.done = bool(happened)
+    note_moves(ev, frame.view, happened)
+    _bind_made(effect, happened, frame, ev)
+
+
+def _condition_met(ev: Running, effect: Effect, frame: Frame) -> bool:
+    if is_met(effect.condition, ev, frame.view):
+        return True
+    return isinstance(effect, DoThis) and not ev.rules.ask(A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL)
+
+
+def _is_wanted(ev: Running, frame: Frame) -> bool:
+    rules = ev.rules.cite("choices")
+    label = frame.item.label if frame.item else frame.cause.name
+    decision = Decision(frame.view.you, "may", (("yes",), ("no",)), rules, label)
+    return ev.choices.choose(decision)[0] == "yes"
+
+
+def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Running) -> None:
+    name = effect.bind
+    if name is None:
+        return
+    known = ev.rules.ask(WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME)
+    found = tuple(o.identity for event in happened for o in (event.after if known else event.objects or event.after))
+    bind(ev, frame, name, found)
+
+
+# --- instructions about instructions ---------------------------------------------------------------
+
+
+def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
+    branch = effect.effects if is_met(effect.condition, ev, frame.view) else effect.otherwise
+    run_effects(ev, branch, frame)
+
+
+def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
+    if _is_wanted(ev, frame):
+        run_effects(ev, effect.effects, frame)
+    else:
+        frame.view.done = False
+
+
+def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
+    rules = ev.rules.cite("cost within a spell")
+    player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
+    paid = pay_now(ev, player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules)
+    frame.view.done = paid
+    run_effects(ev, effect.effects if paid else effect.otherwise, frame)
+
+
+def _run_for_each(ev: Running, effect: Effect, frame: Frame) -> None:
+    outer = frame.view.occurrence
+    for thing in objects_of(ev, effect.objects, frame):
+        frame.view.occurrence = Occurrence(Event("each", (thing,), after=(thing,)), thing)
+        run_effects(ev, effect.effects, frame)
+    frame.view.occurrence = outer
+
+
+def _run_repeat(ev: Running, effect: Effect, frame: Frame) -> None:
+    for _ in range(amount_of(ev, frame.view, effect.amount)):
+        run_effects(ev, effect.effects, frame)
+
+
+def _run_modes(ev: Running, effect: Effect, frame: Frame) -> None:
+    chosen = frame.item.modes.get(position_of(frame.item, effect)) if frame.item is not None else None
+    if chosen is None:
+        names = [mode.name for mode in effect.modes]
+        count = min(amount_of(ev, frame.view, effect.amount), len(names))
+        rules = ev.rules.cite("choices")
+        legal = choices_of(names, count, count)
+        chosen = ev.choices.choose(Decision(frame.view.you, "mode", legal, rules, frame.cause.name, any_order=True))
+    for mode in effect.modes:
+        if mode.name in chosen:
+            run_effects(ev, mode.effects, frame)
+
+
+def _run_choose(ev: Running, effect: Effect, frame: Frame) -> None:
+    found = objects_of(ev, effect.objects, frame)
+    frame.view.done = bool(found)
+    if effect.bind is not None:
+        bind(ev, frame, effect.bind, tuple(o.identity for o in found))
+
+
+def _run_reflexive(ev: Running, effect: Effect, frame: Frame) -> None:
+    """ "Do this": a new ability waits to resolve, as often as it says."""
+    ability = Ability(AbilityKind.TRIGGERED, effect.effects, origin=Origin.REFLEXIVE)
+    ev.stack.place_reflexive(ev, ability, frame, amount_of(ev, frame.view, effect.amount))
+
+
+def _run_pay_often(ev: Running, effect: Effect, frame: Frame) -> None:
+    """A cost that may be paid any number of times, as far as its player can and wants to."""
+    rules = ev.rules.cite("choices")
+    frame.view.times_paid = 0
+    while pay_now(ev, frame.view.you, effect.cost or Cost(), frame.view.source, frame.cause.name, rules):
+        frame.view.times_paid += 1
+        ev.budget.spend(1)
+    frame.view.done = frame.view.times_paid > 0
+
+
+def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
+    for thing in objects_of(ev, effect.others, frame):
+        value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
+        prevent_this_turn(ev, thing, value, frame)
+
+
+def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
+    for thing in objects_of(ev, effect.objects, frame):
+        to = destination(ev, effect, frame, thing) if effect.to else ""
+        ev.stack.play_by_effect(
+            ev, thing, frame.view.you, effect.cost, own_base_of(ev, to, frame.view.you), effect.status
+        )
+
+
+_CONTROL: dict[str, Callable[[Running, Effect, Frame], None]] = {
+    "if": _run_if,
+    "you may": _run_may,
+    "pay": _run_pay,
+    "for each": _run_for_each,
+    "repeat": _run_repeat,
+    "modes": _run_modes,
+    "choose": _run_choose,
+    "do this": _run_reflexive,
+    "later": run_later,
+    "when you do": run_when_done,
+    "when you do not": run_when_done,
+    "this way": run_this_way,
+    "pay any number of times": _run_pay_often,
+    "prevent": _run_prevent,
+    "play": _run_play,
+}

@@ -1,0 +1,257 @@
+"""Playing cards and using abilities: the steps from announcing to the finished item."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
+from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import amount_of, cause_of, is_met, why_not, works_from
+from rules_data.core.evaluator.policy import (
+    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
+    A_CONDITION_ON_USING_AN_ABILITY,
+    ABILITIES_WORK_ON_THE_BOARD,
+    ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
+    AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
+    AN_ACTIVATED_ABILITY_HAS_ITS_COST,
+    DO_THIS_SEVERAL_TIMES,
+    PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
+    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
+    REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
+    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
+    USING_AN_ABILITY,
+)
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint
+
+from .costs import can_pay, pay
+from .course import resolve_newest
+from .items import choose_for, finalize, resolve_item
+
+
+def begin_playing(
+    ev: Running,
+    player: str,
+    thing: GameObject,
+    *,
+    cost: Cost | None = None,
+    to: str = "",
+    status: str = "",
+) -> Item:
+    """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
+    label = thing.handle
+    card = replace(thing, zone=ev.game.waiting_zone, at="", incarnation=thing.incarnation + 1, controller=player,
+                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
+    ev.board.put_newest(card)
+    ability = instructions_of(ev, card)
+    bindings = {"status": ((status, 0),)} if status else {}
+    paid = ("free",) if cost is not None else ()
+    item = Item(ev.board.next_number(), label, "card", card, player, ability, bindings=bindings, paid=paid)
+    if to:
+        item = replace(item, to=to)
+    if cost is not None:
+        item = replace(item, cost=cost)
+    ev.board.add_item(item)
+    rules = ev.rules.cite("play a card")
+    text = f"{player} begins to {ev.game.vocabulary.play_verb} {label}"
+    ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    return item
+
+
+def instructions_of(ev: Running, thing: GameObject) -> Ability:
+    """What a card does when it is carried out: its instructions, one after another."""
+    effects = tuple(
+        effect
+        for ability in thing.card.abilities
+        if ability.kind is AbilityKind.INSTRUCTIONS
+        for effect in ability.effects
+    )
+    return Ability(AbilityKind.INSTRUCTIONS, effects)
+
+
+def undo_play(ev: Running, item: Item, reason: str) -> None:
+    """The card cannot be played: as a step that is illegal; by an effect it goes back where it was."""
+    rules = ev.rules.cite("illegal play")
+    origin = item.played_from
+    if origin is None:
+        raise IllegalStep(f"{item.controller} cannot play {item.label}: {reason}", rules)
+    ev.board.take_off(item)
+    back = replace(origin, incarnation=origin.incarnation + 2)
+    ev.board.put(back)
+    ev.journal.record("removed", f"{item.label} is not played: {reason}", rules, ok=False, objects=(item.label,))
+
+
+# --- what it costs ---------------------------------------------------------------------------------
+
+
+def total_cost(ev: Running, item: Item) -> tuple[Item, Cost]:
+    """The item with the additional costs that are paid, and its cost with everything added and taken off."""
+    thing = ev.state.objects[item.source.handle]
+    for change in changes_to_playing(ev, item, thing):
+        if change.what == "additional cost":
+            with_it = replace(item, paid=(*item.paid, change.name))
+            item = with_it if not change.optional or _wants(ev, with_it, thing) else item
+    ev.board.put_item(item)
+    return item, _priced(ev, item, thing)
+
+
+def _priced(ev: Running, item: Item, thing: GameObject) -> Cost:
+    """The base cost, then additional costs, then increases, at last discounts."""
+    base = item.source.card.cost if item.cost is None else item.cost
+    resources, actions = dict(base.resources), list(base.actions)
+    changes = changes_to_playing(ev, item, thing)
+    for change in changes:
+        if change.what == "additional cost" and change.cost is not None and change.name in item.paid:
+            actions += change.cost.actions
+            for name, amount in change.cost.resources:
+                resources[name] = resources.get(name, 0) + amount
+    view = Viewpoint(item.controller, thing, ev.state)
+    priced = [(amount_of(ev, view, change.amount), change) for change in changes if change.what == "cost"]
+    for amount, change in sorted(priced, key=lambda each: each[0] < 0):
+        now = resources.get(change.name, 0)
+        resources[change.name] = max(now + amount, min(now, change.minimum or 0), 0)
+    return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
+    """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
+    if not can_pay(ev, item.controller, _priced(ev, item, thing), item.source):
+        return False
+    rules = ev.rules.cite("additional cost")
+    decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)
+    return ev.choices.choose(decision)[0] == "yes"
+
+
+def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Change]:
+    """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
+    found: list[Change] = []
+    known = ev.derived.all_traits(ev.state)
+    for passive in passives_in_force(ev, ev.state, known):
+        continuous = passive.ability.continuous
+        view = passive_view(ev.state, passive)
+        if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
+            continue
+        if continuous.affects.pick.value == "me":
+            continue
+        if is_in_force(ev, view, passive.ability):
+            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+    ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
+    view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
+    for ability in thing.card.abilities:
+        continuous = ability.continuous
+        if continuous is None or continuous.affects.pick.value != "me" or not ruled:
+            continue
+        if is_met(ability.condition, ev, view):
+            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+    return found
+
+
+# --- abilities -------------------------------------------------------------------------------------
+
+
+def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
+    """Activate an ability of an object. Raises IllegalStep with the rule when that is not allowed."""
+    ability = _find_ability(ev, thing, name)
+    label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+    _check_use(ev, player, thing, ability, label)
+    item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
+    before = ev.state
+    ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
+    ev.board.add_item(item)
+    rules = (*ruled.rules, *ev.rules.cite("pending item"))
+    text = f"{player} uses {label}: it goes on the {ev.game.waiting_zone}"
+    ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    chosen = choose_for(ev, item, ability)
+    illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
+    if chosen is None and illegal:
+        ev.board.become(before)
+        raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
+    chosen = item if chosen is None else chosen
+    ev.board.put_item(chosen)
+    priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
+    if priced and not ability.cost.is_free:
+        begun = len(ev.journal.events)
+        pay(ev, player, ability.cost, thing, label, priced.rules)
+        chosen = replace(chosen, moved=_moved_since(ev, begun))
+        ev.board.put_item(chosen)
+    finalize(ev, chosen)
+    if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":
+        ev.events.perform([Event(ev.game.words.used, (thing,), player, cause=cause_of(item))])
+    if not ruled and ev.state.waiting:
+        resolve_newest(ev)
+
+
+def _moved_since(ev: Running, begun: int) -> tuple[tuple[tuple[str, int], tuple[str, int]], ...]:
+    """What a cost has moved to where all can see it, and what that became, where effects may find it."""
+    if not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED):
+        return ()
+    pairs = (pair for event in ev.journal.events[begun:] for pair in zip(event.objects, event.after, strict=False))
+    return tuple(
+        (old.identity, new.identity)
+        for old, new in pairs
+        if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones
+    )
+
+
+def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
+    usable = [a for a in ev.derived.traits(ev.state, thing).abilities if a.kind is AbilityKind.ACTIVATED]
+    for ability in usable:
+        if not name or ability.name == name:
+            return ability
+    rules = ev.rules.cite("activated abilities")
+    raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
+
+
+def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:
+    controller = thing.controller or thing.owner
+    ruled = ev.rules.ask(THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY)
+    if ruled and controller != player:
+        raise IllegalStep(f"{player} does not control {thing.handle}", ruled.rules)
+    if not works_from(ev, ability, thing):
+        ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
+        raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
+    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
+    view = Viewpoint(player, thing, ev.state)
+    if ruled and not is_met(ability.condition, ev, view):
+        raise IllegalStep(f"the condition for using {label} is not true", ruled.rules)
+    if ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST) and not can_pay(ev, player, ability.cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
+    if ability.limit is not Limit.NONE:
+        if ev.state.uses(key, ability.limit):
+            rules = ev.rules.cite("activated abilities")
+            raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+        ev.board.note_use(key)
+
+
+def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> None:
+    """ "Do this": new pending items, as often as it says, while the ability that made them goes on."""
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    many = ev.rules.ask(DO_THIS_SEVERAL_TIMES)
+    waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
+    for _ in range(times if many else 1):
+        item = Item(
+            ev.board.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
+            frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
+        )
+        ev.budget.count_trigger(item.label)
+        if not waits:
+            resolve_item(ev, item)
+            continue
+        ev.board.add_item(item)
+        rules = (*waits.rules, *many.rules) if times > 1 else waits.rules
+        ev.journal.record("placed", f"{item.label} goes on the {ev.game.waiting_zone}", rules, objects=(item.label,))
+        if not ev.rules.ask(REFLEXIVE_ITEMS_WAIT_FOR_THE_REST):
+            finalize(ev, item)
+
+
+def _bindings(frame: Frame) -> dict[str, tuple[tuple[str, int], ...]]:
+    own = dict(frame.item.bindings) if frame.item is not None else {}
+    return {**own, **frame.view.bindings}
+
+
+def play_by_effect(ev: Running, thing: GameObject, player: str, cost: Cost | None, to: str, status: str) -> None:
+    """Begin to play a card because an effect says so."""
+    item = begin_playing(ev, player, thing, cost=cost, to=to, status=status)
+    ev.board.put_item(replace(item, played_from=thing))

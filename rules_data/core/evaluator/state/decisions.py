@@ -1,0 +1,121 @@
+"""Choices: each is a named question to a named player, with its legal answers; and how a run can stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Protocol
+
+MOST_CHOICES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one player. `legal` lists the answers, each a tuple of words (one word for most).
+
+    `subject` is the ability or object it is about, `rules` what allows the choice. `also` tells whether an answer
+    that is not listed is legal, where there are too many to list them all.
+    """
+
+    player: str
+    question: str
+    legal: tuple[tuple[str, ...], ...]
+    rules: tuple[str, ...]
+    subject: str = ""
+    any_order: bool = False
+    also: Callable[[tuple[str, ...]], bool] | None = None
+
+    def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The legal answer meant by `answer`, in whatever order when order does not matter."""
+        if answer in self.legal:
+            return answer
+        if self.any_order:
+            wanted = sorted(answer)
+            found = next((legal for legal in self.legal if sorted(legal) == wanted), None)
+            if found is not None:
+                return found
+        return answer if self.also is not None and self.also(answer) else None
+
+
+class Answers(Protocol):
+    """Where the answers come from: a scenario's list, or an exploration of all of them."""
+
+    def answer(self, decision: Decision) -> tuple[str, ...]:
+        """One of the legal answers. Raises UnansweredChoice or IllegalAnswer."""
+
+    def forced(self, decision: Decision) -> None:
+        """Take note of a question that has one legal answer and is not asked."""
+
+
+class UnableToRun(Exception):
+    """The run cannot go on, and not because a rule forbids it."""
+
+
+class UnansweredChoice(UnableToRun):
+    """A player must choose and the scenario does not say what."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        about = f" for {decision.subject}" if decision.subject else ""
+        super().__init__(
+            f"{decision.player} must answer {decision.question!r}{about} and the example gives no answer; "
+            f"legal answers: {list_answers(decision.legal)} (rule {', '.join(decision.rules)})."
+        )
+
+
+class IllegalAnswer(UnableToRun):
+    """The scenario answers with something the rules do not allow."""
+
+    def __init__(self, decision: Decision, answer: Sequence[str]) -> None:
+        self.decision = decision
+        super().__init__(
+            f"{decision.player} may not answer {decision.question!r} with {', '.join(answer) or 'nothing'}; "
+            f"legal answers: {list_answers(decision.legal)} (rule {', '.join(decision.rules)})."
+        )
+
+
+class OutOfBounds(UnableToRun):
+    """The run repeats itself, or is longer than any example has reason to be."""
+
+
+class NotSupported(UnableToRun):
+    """The scenario is well formed but asks for something this evaluator does not carry out."""
+
+
+class IllegalStep(Exception):
+    """The rules forbid the step a scenario takes."""
+
+    def __init__(self, reason: str, rules: tuple[str, ...]) -> None:
+        self.reason, self.rules = reason, rules
+        super().__init__(f"{reason} (rule {', '.join(rules)})")
+
+
+def subset_of(candidates: Sequence[str], least: int, most: int) -> Callable[[tuple[str, ...]], bool]:
+    """Whether an answer is a set of so many of the candidates."""
+    known = set(candidates)
+    return lambda answer: least <= len(answer) <= most and len(set(answer)) == len(answer) and set(answer) <= known
+
+
+def permutation_of(labels: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
+    """Whether an answer is the labels in some order."""
+    wanted = sorted(labels)
+    return lambda answer: sorted(answer) == wanted
+
+
+def list_answers(legal: Sequence[tuple[str, ...]]) -> str:
+    """The answers in words, cut after twelve."""
+    shown = [", ".join(answer) if answer else "nothing" for answer in legal[:12]]
+    more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
+    return " | ".join(f"[{text}]" for text in shown) + more
+
+
+def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ...], ...]:
+    """Every set of at least `least` and at most `most` of the handles."""
+    found: list[tuple[str, ...]] = []
+    for size in range(most, least - 1, -1):
+        for chosen in combinations(handles, size):
+            found.append(chosen)
+            if len(found) >= MOST_CHOICES:
+                return tuple(found)
+    return tuple(found)

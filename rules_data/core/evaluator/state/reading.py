@@ -1,0 +1,139 @@
+"""What a floor that only reads may look at: the state, the rows in force, the game's words, and derived objects.
+
+These are the only doors through which `matching` and `continuous` see a run. Whoever puts a run together supplies
+them; nothing behind them can be written through them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules_data.core.abilities import Ability, CardFacts, Change
+from rules_data.core.evaluator.policy import PolicyTable
+
+from .traits import Traits
+from .values import GameObject, GameState
+from .vocabulary import Vocabulary
+
+
+class Derived(Protocol):
+    """What objects are with every continuous effect on them."""
+
+    @property
+    def departed(self) -> Mapping[tuple[str, int], tuple[GameObject, GameState]]:
+        """What has left the board, as it last was there, with the state it was in."""
+
+    def traits(self, state: GameState, thing: GameObject) -> Traits:
+        """What an object is in a state."""
+
+    def all_traits(self, state: GameState) -> dict[str, Traits]:
+        """What every object of a state is, by handle."""
+
+    def may_have_abilities(self, *seen: GameObject | None) -> bool:
+        """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneNames:
+    """What a game calls the zones that the kernel itself moves objects between.
+
+    `home` is where a player's permanents are unless they are somewhere else.
+    """
+
+    hand: str
+    deck: str
+    spent: str
+    home: str
+
+    def home_of(self, player: str) -> str:
+        """The place that is this player's home."""
+        return f"{self.home}:{player}"
+
+
+@dataclass(frozen=True, slots=True)
+class KernelWords:
+    """What a game calls what the kernel itself speaks of; '' where the game has nothing of the kind.
+
+    Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`, an object `put` in a
+    zone. `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
+    prevents, and `untyped` its type where it has none. `items`: what an ability that waits is, triggered or activated.
+    """
+
+    damage: str
+    added: str = ""
+    used: str = ""
+    put: str = ""
+    tokens: Mapping[str, str] = field(default_factory=dict)
+    unpreventable: str = ""
+    untyped: str = ""
+    triggered: tuple[str, ...] = ("ability",)
+    activated: tuple[str, ...] = ("ability",)
+
+
+class Derivation(Protocol):
+    """How a game works out what objects are: their types, keywords, numbers and abilities with every effect on them."""
+
+    def derive(self, ev: Any, state: GameState) -> dict[str, Traits]:
+        """The traits of every object of a state, by handle."""
+
+    def of_one(self, ev: Any, state: GameState, thing: GameObject) -> Traits:
+        """The traits of an object on which no other object has an influence."""
+
+    def as_entered(self, ev: Any, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        """The facts of an object whose very identity these changes define."""
+
+
+class GameWords(Protocol):
+    """What the reading floors ask of a game: its words, its zones, and how its objects and players are measured."""
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
+    @property
+    def waiting_zone(self) -> str: ...
+    @property
+    def zones(self) -> ZoneNames: ...
+    @property
+    def words(self) -> KernelWords: ...
+    @property
+    def board_zones(self) -> frozenset[str]: ...
+    @property
+    def controlled_zones(self) -> frozenset[str]: ...
+    @property
+    def hidden_zones(self) -> frozenset[str]: ...
+    @property
+    def looked_at(self) -> frozenset[str]: ...
+    @property
+    def counters_worth(self) -> Mapping[str, tuple[str, int]]: ...
+    @property
+    def zone_after(self) -> Mapping[str, str]: ...
+    @property
+    def derivation(self) -> Derivation: ...
+    @property
+    def in_zone(self) -> Callable[[str, str], bool]: ...
+    @property
+    def place_of(self) -> Callable[[GameObject], str]: ...
+    @property
+    def states_of(self) -> Callable[[GameState], frozenset[str]]: ...
+    @property
+    def status_of(self) -> Callable[[Any, GameState, GameObject, str], bool]: ...
+    @property
+    def stat_of(self) -> Callable[[GameObject, Traits, str], int]: ...
+    @property
+    def number_of(self) -> Callable[[GameState, str, str], int]: ...
+    @property
+    def works_from(self) -> Callable[[Any, Ability, GameObject], bool] | None: ...
+
+
+class Reading(Protocol):
+    """A run, as those see it who only read."""
+
+    @property
+    def state(self) -> GameState: ...
+    @property
+    def rules(self) -> PolicyTable: ...
+    @property
+    def game(self) -> GameWords: ...
+    @property
+    def derived(self) -> Derived: ...

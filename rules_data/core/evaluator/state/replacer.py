@@ -1,0 +1,23 @@
+"""A replacement effect that could apply to an event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules_data.core.abilities import Ability
+
+from .values import Delayed, GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class Replacer:
+    """The ability, its source, and the delayed record if it has one."""
+
+    key: str
+    ability: Ability
+    source: GameObject
+    controller: str
+    label: str
+    delayed: Delayed | None = None
+    bindings: Mapping[str, tuple[tuple[str, int], ...]] = field(default_factory=dict, hash=False, compare=False)

@@ -1,0 +1,125 @@
+"""The situation a run begins with, and what its abilities ever look at."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Change, EventPattern, Replacement, Trigger
+
+from .values import GameObject, GameState
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectSetup:
+    """One object and where it is. `at` is the handle of a battlefield or other place."""
+
+    handle: str
+    card: CardFacts
+    owner: str
+    controller: str
+    zone: str
+    at: str = ""
+    token: bool = False
+    statuses: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: str = ""
+    since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityIndex:
+    """Which events any ability of the situation triggers on, replaces or counts.
+
+    `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
+    on a state of the game. `claims_control`: some ability says who controls something.
+
+    Most events interest nobody; knowing that beforehand is what keeps a run short.
+    """
+
+    watched: frozenset[str] = frozenset()
+    replaced: frozenset[str] = frozenset()
+    counted: frozenset[str] = frozenset()
+    depends: bool = False
+    states: bool = False
+    claims_control: bool = False
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Players in turn order, whose turn it is and where in it, the objects, and each player's numbers."""
+
+    players: tuple[str, ...]
+    turn_player: str
+    phase: str
+    objects: tuple[ObjectSetup, ...]
+    numbers: tuple[tuple[str, str, int], ...] = ()
+    effects: tuple[Any, ...] = ()  # the instructions that the steps will bring in
+    index: AbilityIndex = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        index = index_abilities([o.card for o in self.objects], self.effects)
+        if any(o.attached_to for o in self.objects):
+            index = replace(index, depends=True)
+        object.__setattr__(self, "index", index)
+
+    @cached_property
+    def first_state(self) -> GameState:
+        """The state a run begins with; states never change, so every run of this situation begins with the same."""
+        objects = {
+            o.handle: GameObject(
+                handle=o.handle,
+                card=o.card,
+                owner=o.owner,
+                controller=o.controller,
+                zone=o.zone,
+                at=o.at,
+                token=o.token,
+                statuses=frozenset(o.statuses),
+                counters=dict(o.counters),
+                attached_to=(o.attached_to, 0) if o.attached_to else None,
+                order=number,
+                since=o.since,
+            )
+            for number, o in enumerate(self.objects)
+        }
+        numbers = {(player, name): value for player, name, value in self.numbers}
+        return GameState(
+            self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects)
+        )
+
+
+def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
+    """Look through everything the cards and instructions contain."""
+    watched: set[str] = set()
+    replaced: set[str] = set()
+    counted: set[str] = set()
+    depends = states = claims_control = False
+    for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
+        if isinstance(part, Trigger):
+            watched |= {pattern.event for pattern in part.patterns}
+            states = states or part.state is not None
+        elif isinstance(part, Replacement):
+            replaced.add(part.pattern.event)
+        elif isinstance(part, EventPattern):
+            counted.add(part.event)
+        elif isinstance(part, Ability):
+            depends = depends or part.kind is AbilityKind.PASSIVE
+        elif isinstance(part, Change):
+            claims_control = claims_control or part.what == "controller"
+    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states, claims_control)
+
+
+def parts_of(roots: list[Any]) -> Iterator[Any]:
+    """Everything that abilities, cards or instructions are made of, however deep."""
+    waiting = list(roots)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(part)
+        elif dataclasses.is_dataclass(part):
+            yield part
+            waiting.extend(getattr(part, each.name) for each in dataclasses.fields(part))

@@ -1,0 +1,29 @@
+"""What an object is at one moment: its types, keywords, numbers and abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_data.core.abilities import Ability
+
+
+@dataclass(slots=True)
+class Traits:
+    """The traits of one object in one state."""
+
+    types: set[str]
+    tags: set[str]
+    keywords: dict[str, int]
+    stats: dict[str, int]
+    abilities: tuple[Ability, ...]
+    statuses: set[str] = field(default_factory=set)
+    cannot: set[str] = field(default_factory=set)
+    can: set[str] = field(default_factory=set)
+    enters: str = ""
+    # Where a game keeps them apart: the values before anything is added to them, the name, the colours or domains.
+    base: dict[str, int] = field(default_factory=dict)
+    name: str = ""
+    domains: set[str] = field(default_factory=set)
+    controller: str = ""
+    applied: tuple[Any, ...] = ()  # in games with stages: what was applied to it, in order

@@ -1,0 +1,41 @@
+"""From whose viewpoint an ability is read, and the frame in which it is carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .values import Cause, Delayed, GameObject, GameState, Item, Occurrence
+
+
+@dataclass(slots=True)
+class Viewpoint:
+    """Who is "you", which object is "me", what "it" is, and what earlier instructions found."""
+
+    you: str
+    source: GameObject
+    state: GameState
+    occurrence: Occurrence | None = None
+    bindings: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
+    done: bool = False
+    times_paid: int = 0
+    paid: tuple[str, ...] = ()
+    that_player: str = ""
+    delayed: Delayed | None = None
+    became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)
+
+    @property
+    def it(self) -> GameObject | None:
+        found = self.occurrence.object if self.occurrence else None
+        return self.delayed.it if found is None and self.delayed is not None else found
+
+
+@dataclass(slots=True)
+class Frame:
+    """An ability being carried out: from whose viewpoint, as what cause, for which item."""
+
+    view: Viewpoint
+    cause: Cause
+    item: Item | None = None
+    replaces: bool = False
+    creator: str = ""  # what a delayed ability made here is created by, if not the item or a replacement
+    begun: int = 0  # how many events there had been when it began

@@ -1,0 +1,146 @@
+"""The closed lists of words a game's scenarios may use, so that a reader can refuse the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules_data.core.abilities import Duration, Effect
+from rules_data.core.abilities.effects import VERBS
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """The shape of one instruction.
+
+    `main` is what stands after the word: objects, amount, effects, token, resources, cost, changes, ability,
+    modes, condition, filter, prevented or flag. `options` are the further keys it takes. `record` is what it is
+    written with in the abilities, for an instruction that no other game has.
+    """
+
+    main: str
+    options: tuple[str, ...] = ()
+    record: type[Effect] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A word under a player in a scenario: the zone its objects are in, and which objects of it are meant.
+
+    `controlled`: they have a controller, who counts instead of their owner. `holds` and `without`: the types it
+    is limited to, or leaves out. `plain_types`, `plain_stats`, `plain_word`: what stands there when only a number
+    is given; `unsaid`: how many of those when nothing is.
+    """
+
+    zone: str
+    controlled: bool = False
+    plain_types: tuple[str, ...] = ()
+    plain_stats: tuple[tuple[str, int], ...] = ()
+    plain_word: str = ""
+    unsaid: int = 0
+    single: bool = False  # there is no more than one
+    holds: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPlace:
+    """A list of places that belong to no player's pile (battlefields): their zone, and what a plain one is."""
+
+    zone: str
+    type: str
+    inside: str  # the zone of what is at such a place
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """What a scenario may say of players, objects and cards, beside the lists of the vocabulary.
+
+    `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object,
+    `counters` are words that give it a number of counters (word -> counter), `marks` words that give it one.
+    `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
+    counters of any name may be given. `card_stats` are the numbers printed on a card, `tag_keys` the keys whose
+    words are its tags, `domain_key` the key of its colours or domains and `domains` their words. `flags` are
+    further words of the whole situation that can be expected.
+    """
+
+    piles: Mapping[str, Pile]
+    numbers: tuple[str, ...]
+    statuses: tuple[str, ...]
+    counters: Mapping[str, str]
+    marks: Mapping[str, str]
+    opposites: Mapping[str, str]
+    card_stats: tuple[str, ...]
+    token_types: tuple[str, ...]
+    token_stats: tuple[tuple[str, int], ...]
+    domain_key: str
+    domains: frozenset[str]
+    first_phase: str
+    tag_keys: tuple[str, ...] = ("tags",)
+    places: Mapping[str, SharedPlace] = field(default_factory=dict)
+    flags: tuple[str, ...] = ()
+    any_counter: bool = False
+    # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    any_resource: str = ""
+    cost_key: str = "cost"
+    # Keywords a card's file may show to readers, and that nothing here looks at.
+    only_printed: frozenset[str] = frozenset()
+    # Words that stand for several types: permanent, any target.
+    type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    most_players: int = 4
+    # Players are objects as well, by their names: they can be targets and be dealt damage.
+    player_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Every word of one game that may stand in a scenario. `waiting_zone`: where what is played waits to resolve."""
+
+    waiting_zone: str
+    editions: tuple[str, ...]
+    verbs: Mapping[str, Verb]
+    cost_verbs: frozenset[str]
+    events: frozenset[str]
+    types: frozenset[str]
+    keywords: Mapping[str, bool]  # whether the keyword takes a number
+    statuses: frozenset[str]
+    zones: frozenset[str]
+    board: BoardWords
+    stats: frozenset[str]
+    player_stats: frozenset[str]
+    resources: frozenset[str]
+    phases: frozenset[str]
+    states: frozenset[str]
+    categories: frozenset[str]
+    locations: frozenset[str]
+    prohibitions: frozenset[str]
+    permissions: frozenset[str]
+    questions: frozenset[str]
+    steps: frozenset[str]  # what players may do, beside instructions of effects
+    play_verb: str = "play"  # what a player does with a card to use it
+    # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
+    pending_name: str = ""
+    item_name: str = ""
+    location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
+    zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
+    # The changes that effects can make, in games that do not know all that can be written.
+    changes: frozenset[str] = frozenset()
+    # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
+    numbered_triggers: Mapping[str, str] = field(default_factory=dict)
+    place_triggers: Mapping[str, str] = field(default_factory=dict)
+    # How long effects last, and within what things are counted, in the game's own words.
+    durations: Mapping[str, Duration] = field(
+        default_factory=lambda: {
+            duration.value: duration
+            for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
+        }
+    )
+    spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
+    classes: frozenset[str] = frozenset()  # of replacement effects, where they are applied class by class
+    staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
+    supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
+
+    def record_of(self, verb: str) -> type[Effect]:
+        """The record that an instruction with this word is written with."""
+        return self.verbs[verb].record or VERBS[verb]

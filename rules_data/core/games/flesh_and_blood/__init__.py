@@ -1,0 +1,26 @@
+"""Flesh and Blood, as its Comprehensive Rules describe it."""
+
+from rules_data.core.abilities.writing.lexicons import FLESH_AND_BLOOD as LEXICON
+from rules_data.core.citations.grammars import FLESH_AND_BLOOD as GRAMMAR
+from rules_data.core.documents.flesh_and_blood import read_flesh_and_blood_rules
+from rules_data.core.evaluator.games.flesh_and_blood import FLESH_AND_BLOOD as TABLE
+from rules_data.core.games.game import Game, Publication
+from rules_data.core.tree.schemes import FLESH_AND_BLOOD as SCHEME
+
+from .symbols import SYMBOLS
+
+SLUG = "flesh-and-blood"
+
+
+FLESH_AND_BLOOD = Game(
+    slug=SLUG,
+    name="Flesh and Blood",
+    aliases=("fab",),
+    publications={"cr": Publication(SCHEME, read_flesh_and_blood_rules)},
+    grammar=GRAMMAR,
+    symbols=SYMBOLS,
+    table=TABLE,
+    lexicon=LEXICON,
+)
+
+__all__ = ["FLESH_AND_BLOOD"]

@@ -1,0 +1,60 @@
+"""Riftbound's symbols in words."""
+
+from rules_data.core.markup import SymbolTable
+
+# Core Rules v1.3 on symbols (135.2.e) and the keyword glossary (804); [S] and [T] are the forms of v1.0.
+SYMBOLS = SymbolTable(
+    meanings={
+        "M": "Might",
+        "S": "Might",
+        "E": "exhaust",
+        "T": "exhaust",
+        "A": "1 power of any domain",
+        "C": "1 power of the card's domain",
+        "R": "1 Fury power",
+        "G": "1 Calm power",
+        "B": "1 Mind power",
+        "O": "1 Body power",
+        "P": "1 Chaos power",
+        "Y": "1 Order power",
+        "N": "N energy",
+        "X": "X energy",
+        ">": "has this ability:",
+        ">>": "and then",
+    },
+    keywords=frozenset(
+        {
+            "Accelerate",
+            "Action",
+            "Add",
+            "Ambush",
+            "Assault",
+            "Backline",
+            "Buff",
+            "Deathknell",
+            "Deflect",
+            "Empower",
+            "Empowered",
+            "Equip",
+            "Flow",
+            "Ganking",
+            "Hidden",
+            "Hunt",
+            "Legion",
+            "Level",
+            "Mighty",
+            "Predict",
+            "Quick-Draw",
+            "Reaction",
+            "Repeat",
+            "Shield",
+            "Stun",
+            "Tank",
+            "Temporary",
+            "Unique",
+            "Vision",
+            "Weaponmaster",
+        }
+    ),
+    amount_of="energy",
+)

@@ -1,0 +1,192 @@
+"""What the desk costs: the server's work from upload to published, two editors on one text, many writers at once."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.core.management.base import CommandError
+from django.db import DatabaseError, connection, transaction
+from django.test import Client, override_settings
+from django_otp.plugins.otp_totp.models import TOTPDevice
+
+from rules_data import search
+from rules_data.actions import (
+    EditConflict,
+    UnableToAct,
+    acting,
+    check_revision,
+    grant_role,
+    import_document,
+    publish_revision,
+    run_import,
+    save_text,
+)
+from rules_data.management._command import RulesCommand, read_source
+from rules_data.queries import import_jobs, inbox
+
+NOBODY = "bench-of-the-desk"
+
+
+class _Undo(Exception):
+    """Leaves the transaction, so that nothing measured is kept."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("named", nargs="*", metavar="GAME DOCUMENT OLD NEW", help="two versions of one rulebook")
+    parser.add_argument("--editions", nargs=2, metavar=("OLD", "NEW"), help="the labels of the two versions")
+    parser.add_argument("--rounds-of-two", type=int, default=200, help="how often two editors save from one base")
+    parser.add_argument("--writers", type=int, default=0, help="so many write at once, to a copy of the database")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--as-writer", type=int, default=-1, help="used by the command itself")
+
+
+def show(command: RulesCommand, options: dict[str, Any]) -> None:
+    """Print what was asked for, and leave everything as it was."""
+    if options["as_writer"] >= 0:
+        command.say(_write(options["as_writer"], options["seconds"]))
+        return
+    if options["named"]:
+        _show_journey(command, options)
+    _show_two(command, options["rounds_of_two"])
+    if options["writers"]:
+        _show_writers(command, options["writers"], options["seconds"])
+
+
+def _show_journey(command: RulesCommand, options: dict[str, Any]) -> None:
+    if len(options["named"]) != 4 or not options["editions"]:
+        raise CommandError("Name game, document, the old file and the new one, and both --editions.")
+    game, document, old, new = options["named"]
+    times: dict[str, list[float]] = {}
+    for _ in range(options["rounds"]):
+        with tempfile.TemporaryDirectory() as folder, override_settings(SEARCH_INDEX_DIR=Path(folder)):
+            _journey(game, document, [read_source(old), read_source(new)], options["editions"], times)
+    rows = [[what, f"{statistics.median(taken):.3f}", f"{max(taken):.3f}"] for what, taken in times.items()]
+    total = sum(statistics.median(taken) for taken in times.values())
+    command.table("Seconds of server work, from upload to published", ["step", "median", "slowest"],
+                  [*rows, ["together", f"{total:.3f}", ""]])  # fmt: skip
+
+
+def _journey(game: str, document: str, files: list[bytes], labels: list[str], times: dict[str, list[float]]) -> None:
+    named = {"game": game, "document": document}
+    try:
+        with transaction.atomic():
+            old = {"data": files[0], "source_name": "old", "edition": labels[0]}
+            if not import_document(game=game, document=document, **old).unchanged:  # type: ignore[arg-type]
+                check_revision(**named, edition=labels[0])
+                publish_revision(**named, edition=labels[0], despite_obstacles=True, index=False)
+            _clicked(_publisher(), named, files[1], labels[1], times)
+            raise _Undo
+    except _Undo:
+        return
+
+
+def _publisher() -> Client:
+    person = grant_role(NOBODY, "publisher")
+    client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})
+    client.force_login(person, backend=settings.AUTHENTICATION_BACKENDS[-1])
+    session = client.session
+    session["otp_device_id"] = TOTPDevice.objects.create(user=person, confirmed=True).persistent_id
+    session.save()
+    return client
+
+
+def _clicked(client: Client, named: dict[str, str], data: bytes, label: str, times: dict[str, list[float]]) -> None:
+    """What an editor presses, one after the other."""
+
+    def timed(what: str, work: Callable[[], Any]) -> Any:
+        started = time.perf_counter()
+        result = work()
+        times.setdefault(what, []).append(time.perf_counter() - started)
+        return result
+
+    form = {"document": f"{named['game']}/{named['document']}", "edition": label, "replace": "yes"}
+    timed("upload", lambda: client.post("/editor/import", form | {"file": SimpleUploadedFile("new.txt", data)}))
+    [job] = import_jobs(0, 1)
+    if timed("import, match and check, in the worker", lambda: run_import(job.id)) != "done":
+        raise CommandError(import_jobs(0, 1)[0].message)
+    draft = import_jobs(0, 1)[0].revision_id
+    base = f"/editor/drafts/{draft}/"
+    timed("draft page", lambda: client.get(base))
+    timed("match board", lambda: client.get(f"{base}match"))
+    timed("impact", lambda: client.get(f"{base}impact"))
+    overruled = {"overrule": "yes", "why": "measured"}
+    timed("publish", lambda: client.post(f"{base}publish", overruled))
+    timed("search index", search.rebuild)
+
+
+def _show_two(command: RulesCommand, rounds: int) -> None:
+    """Two editors save from one base: one wins, the other is told and given the winner's text."""
+    chance = random.Random(rounds)  # noqa: S311  the same rounds every time
+    won = told = lost = 0
+    times: list[float] = []
+    try:
+        with transaction.atomic():
+            version, text = 0, ""
+            for turn in range(rounds):
+                for who in chance.sample(["ann", "bob"], 2):
+                    started = time.perf_counter()
+                    mine = f"{who} in round {turn}"
+                    with acting(who):
+                        try:
+                            after = save_text(kind="faq", game="riftbound", slug=NOBODY, source=mine, version=version)
+                            text, won = mine, won + 1
+                        except EditConflict as conflict:
+                            told, lost = told + 1, lost + (conflict.theirs != text)
+                    times.append((time.perf_counter() - started) * 1000)
+                version = after
+            raise _Undo
+    except _Undo:
+        row = [rounds, won, told, lost, f"{statistics.median(times):.1f}", f"{max(times):.1f}"]
+        command.table("Two editors on one text", ["rounds", "won", "told", "lost", "median ms", "slowest ms"], [row])
+
+
+def _show_writers(command: RulesCommand, writers: int, seconds: float) -> None:
+    """Processes of their own on a copy of the database: how often they wrote, and whether any was refused."""
+    if connection.vendor != "sqlite":
+        raise CommandError("Writers are measured on a copy of an SQLite database.")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        with connection.cursor() as cursor:
+            cursor.execute("VACUUM INTO %s", [str(copy)])
+        shutil.copytree(settings.SEARCH_INDEX_DIR, Path(folder) / "index", dirs_exist_ok=True)
+        environment = os.environ | {"DATABASE_URL": f"sqlite:///{copy}", "RULESITE_VAR": folder}
+        command_line = [sys.executable, sys.argv[0], "bench", "desk", "--seconds", str(seconds), "--as-writer"]
+        started = [
+            subprocess.Popen([*command_line, str(n)], env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
+            for n in range(writers)
+        ]
+        said = [process.communicate(timeout=seconds * 3 + 120)[0].split() for process in started]
+    rows = [[n, *words] for n, words in enumerate(said)]
+    command.table(f"{writers} writers for {seconds:.0f} s", ["writer", "written", "refused", "slowest ms"], rows)
+
+
+def _write(number: int, seconds: float) -> str:
+    """Save a text of one's own again and again, with a look at the inbox between; says how often, and refusals."""
+    written = refused = version = 0
+    slowest, until = 0.0, time.monotonic() + seconds
+    with acting(f"writer {number}"):
+        while time.monotonic() < until:
+            started = time.perf_counter()
+            try:
+                version = save_text(kind="faq", game="riftbound", slug=f"{NOBODY}-{number}", source=f"text {written}",
+                                    version=version)  # fmt: skip
+                written += 1
+            except (DatabaseError, UnableToAct):
+                refused += 1
+            slowest = max(slowest, time.perf_counter() - started)
+            if written % 20 == 0:
+                inbox()
+    return f"{written} {refused} {slowest * 1000:.0f}"

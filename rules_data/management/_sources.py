@@ -1,0 +1,60 @@
+"""Which files of a folder hold which edition of which document, told by their names and first lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from rules_data.core.documents import Reader
+from rules_data.core.games import GAMES, Game
+
+# CR-v1.3.txt, MagicCompRules-2024-06-07.txt: the edition's label stands at the end of the name.
+_LABEL = re.compile(r"[-_ ](v\d+(?:\.\d+)*|\d{4}-\d{2}-\d{2})\Z")
+_HEAD = 4000
+FORMS = (".txt",)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A file and the edition it is taken for."""
+
+    path: Path
+    game: str
+    document: str
+    edition: str
+
+    @property
+    def reader(self) -> Reader:
+        return GAMES[self.game].publications[self.document].reader
+
+    @property
+    def effective(self) -> date | None:
+        """The day in the file's name, for texts that state none."""
+        return date.fromisoformat(self.edition) if self.edition[:1].isdigit() else None
+
+
+def files_in(folder: Path, say: Callable[[str], None]) -> Iterator[Found]:
+    """The editions in a folder with one folder a game, in the order of their paths; `say` tells what is left out."""
+    taken: set[tuple[str, str, str]] = set()
+    for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() in FORMS):
+        game = next((game for part in path.parts if (game := GAMES.called(part)) is not None), None)
+        label = _LABEL.search(path.stem)
+        if game is None or label is None:
+            lacking = "folder names no game" if game is None else "name has no edition"
+            say(f"{path}: left out, since its {lacking}.")
+            continue
+        head = path.read_bytes()[:_HEAD].decode("latin-1")
+        found = Found(path, game.slug, _document(game, head), label[1])
+        if (found.game, found.document, found.edition) in taken:
+            say(f"{path}: left out, since another file of {game.slug} {found.document} {found.edition} is taken.")
+            continue
+        taken.add((found.game, found.document, found.edition))
+        yield found
+
+
+def _document(game: Game, head: str) -> str:
+    """The tournament rules where the head of the file says so and the game has them; else the rulebook."""
+    return "tr" if "tr" in game.publications and "Tournament Rules" in head else game.rulebook

@@ -1,0 +1,132 @@
+"""The process behind a Worker: reads verbs as lines of JSON, and says what came of each."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+EDITION: dict[str, Any] = {"game": "riftbound", "document": "tr", "edition": "v1"}
+SECONDS_TO_REPAIR = 20.0
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    import django  # noqa: PLC0415
+
+    django.setup()
+    verbs: dict[str, Callable[..., Any]] = {
+        "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
+        "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
+    }  # fmt: skip
+    say({"done": "ready"})
+    for line in sys.stdin:
+        asked = json.loads(line)
+        say(outcome(verbs[asked.pop("verb")], asked))
+
+
+def outcome(verb: Callable[..., Any], given: dict[str, Any]) -> dict[str, Any]:
+    from rules_data.actions import UnableToAct  # noqa: PLC0415
+
+    try:
+        return {"done": verb(**given)}
+    except UnableToAct as refusal:
+        return {"refused": str(refusal)}
+    except Exception:  # noqa: BLE001  reported to the campaign, which counts it as a failure
+        return {"failed": traceback.format_exc()}
+
+
+def say(told: dict[str, Any]) -> None:
+    print(json.dumps(told), flush=True)
+
+
+def make(corpus: str) -> str:
+    from django.core.management import call_command  # noqa: PLC0415
+
+    from rules_data.actions import load_corpus  # noqa: PLC0415
+
+    call_command("migrate", verbosity=0, interactive=False)
+    load_corpus(Path(corpus))
+    return "made"
+
+
+def draft(mark: int) -> str:
+    from rules_data.actions import import_document  # noqa: PLC0415
+
+    from .small_site import text_of  # noqa: PLC0415
+
+    report = import_document(**EDITION, data=text_of(mark).encode(), source_name=f"mark{mark}.txt")
+    return "unchanged" if report.unchanged else "drafted"
+
+
+def check() -> str:
+    from rules_data.actions import check_revision  # noqa: PLC0415
+
+    return check_revision(**EDITION).edition
+
+
+def publish() -> str:
+    from rules_data.actions import publish_revision  # noqa: PLC0415
+
+    return publish_revision(**EDITION).edition
+
+
+def publish_without_index() -> str:
+    """As if the process had died between the commit and the index."""
+    from rules_data.actions import publish_revision  # noqa: PLC0415
+
+    return publish_revision(**EDITION, index=False).edition
+
+
+def revert() -> str:
+    from rules_data.actions import revert_revision  # noqa: PLC0415
+
+    return revert_revision(**EDITION).restored
+
+
+def publish_for_ever(mark: int) -> str:
+    """One text after the other, until it is killed."""
+    while True:
+        mark += 1
+        draft(mark)
+        check()
+        publish()
+        say({"done": mark})
+
+
+def look() -> dict[str, Any]:
+    """What a reader sees: the mark of the pages and of the search, and what is broken; repair is waited for."""
+    from django.utils import timezone  # noqa: PLC0415
+
+    from rules_data import queries, search  # noqa: PLC0415
+
+    game = queries.find_game("riftbound", timezone.localdate())
+    document = game.document("tr") if game else None
+    edition = document.current if document else None
+    texts = [rule.text for rule in queries.all_rules(edition)] if edition else []
+    marks = sorted({mark for text in texts for mark in re.findall(r"mark\d+", text)})
+    until = time.monotonic() + SECONDS_TO_REPAIR
+    started = time.monotonic()
+    found = _searched(search, marks)
+    while found != marks and time.monotonic() < until:
+        time.sleep(0.02)
+        found = _searched(search, marks)
+    broken = [problem for checked in queries.verify() for problem in checked.problems]
+    return {"marks": marks, "found": found, "broken": broken, "seconds": round(time.monotonic() - started, 3)}
+
+
+def _searched(search: Any, marks: list[str]) -> list[str]:
+    """The marks of what a search for a piece finds, by the index alone; as many as the pages have, if all is well."""
+    results = search.search("piece", size=50)
+    if results.notes:
+        return ["no index"]
+    return sorted({mark for hit in results.hits for mark in re.findall(r"mark\d+", str(hit.snippet))})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""An answer as its file has it and as a form has it: head and Markdown on one side, plain fields on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import yaml
+
+from rules_data.core.scenarios import UnableToReadScenario, read_nodes
+from rules_data.models import Faq
+
+SEPARATOR = "---\n"
+LONGEST_TITLE = 200
+DEFAULT_DOCUMENT = "cr"
+
+
+class UnableToReadAnswer(ValueError):
+    """The file has no head that can be read; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int = 1) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class AnswerFields:
+    """What an editor fills in. `rules` are lines such as "603.4" or "tr 2.3" or "cr 2025-02-07 603.4"."""
+
+    title: str = ""
+    question: str = ""
+    answer: str = ""
+    rules: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    edition: str = ""
+    source: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rule_lines(self) -> str:
+        return "\n".join(self.rules)
+
+    @property
+    def card_lines(self) -> str:
+        return "\n".join(self.cards)
+
+
+def answer_file(fields: AnswerFields) -> str:
+    """The file of an answer: its head in YAML, then the answer in Markdown."""
+    head: dict[str, Any] = {"question": fields.question.strip(), "asked": fields.title.strip()}
+    head["rules"] = [_rule(line, fields.edition) for line in fields.rules if line.strip()]
+    head["cards"] = [card.strip() for card in fields.cards if card.strip()]
+    source = {key: value.strip() for key, value in fields.source.items() if value.strip()}
+    if source:
+        head["source"] = source
+    if fields.edition.strip():
+        head["about"] = fields.edition.strip()
+    written = yaml.safe_dump(head, sort_keys=False, allow_unicode=True, width=10_000)
+    return f"{SEPARATOR}{written}{SEPARATOR}\n{fields.answer.strip()}\n"
+
+
+def _rule(line: str, edition: str) -> dict[str, str]:
+    words = line.split()
+    named = {"document": DEFAULT_DOCUMENT, "edition": edition.strip(), "number": words[-1]}
+    if len(words) > 1:
+        named["document"] = words[0].lower()
+    if len(words) > 2:
+        named["edition"] = words[1]
+    return named
+
+
+def answer_fields(file: str) -> AnswerFields:
+    """The fields of an answer's file. Raises UnableToReadAnswer with the line of a fault."""
+    head, answer = split_answer(file)
+    edition = str(head.get("about") or "")
+    rules = head.get("rules") or []
+    try:
+        lines = tuple(_line(rule, edition) for rule in rules)
+        source = {str(key): str(value) for key, value in (head.get("source") or {}).items()}
+    except (AttributeError, KeyError, TypeError) as fault:
+        raise UnableToReadAnswer("Each of its rules needs document, edition and number.") from fault
+    cards = tuple(str(card) for card in head.get("cards") or [])
+    title, question = str(head.get("asked") or ""), str(head.get("question") or "")
+    return AnswerFields(title, question, answer.strip(), lines, cards, edition, source)
+
+
+def _line(rule: Mapping[str, Any], edition: str) -> str:
+    document, number, named = str(rule["document"]), str(rule["number"]), str(rule["edition"])
+    if named != edition:
+        return f"{document} {named} {number}"
+    return number if document == DEFAULT_DOCUMENT else f"{document} {number}"
+
+
+def split_answer(file: str) -> tuple[dict[str, Any], str]:
+    """Head and Markdown. The head is looked over for what YAML can hide before it is read."""
+    pieces = file.replace("\r\n", "\n").split(SEPARATOR, 2)
+    if len(pieces) != 3 or pieces[0].strip():
+        raise UnableToReadAnswer("Expected a head between two lines of ---.")
+    try:
+        read_nodes(pieces[1])
+        head = yaml.safe_load(pieces[1])
+    except UnableToReadScenario as fault:
+        raise UnableToReadAnswer(str(fault), fault.line + 1) from fault
+    except (yaml.YAMLError, ValueError) as fault:
+        raise UnableToReadAnswer(str(fault), 2) from fault
+    if not isinstance(head, dict):
+        raise UnableToReadAnswer("The head is no list of keys with values.", 2)
+    return head, pieces[2].strip() + "\n"
+
+
+def answer_of(faq: Faq) -> str:
+    """The file of a published answer, put together from what is kept of it."""
+    edition = faq.edition_label
+    fields = AnswerFields(
+        faq.title,
+        faq.question,
+        faq.answer,
+        tuple(_line(rule, edition) for rule in faq.named_rules),
+        tuple(faq.cards.order_by("name").values_list("name", flat=True)),
+        edition,
+        {str(key): str(value) for key, value in faq.source.items()},
+    )
+    return answer_file(replace(fields, answer=fields.answer.strip()))

@@ -1,0 +1,26 @@
+"""How long an answer may take: processor time, so that a busy machine answers no less than an idle one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+# What one request of a stranger may take.
+SECONDS = 1.0
+
+
+@dataclass
+class Budget:
+    """Processor seconds for one answer, counted by `clock` from the moment this is made."""
+
+    seconds: float = SECONDS
+    clock: Callable[[], float] = time.thread_time
+    began: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.began = self.clock()
+
+    def is_spent(self, share: float = 1.0) -> bool:
+        """Whether this share of the time is over."""
+        return self.clock() - self.began > share * self.seconds

@@ -1,0 +1,67 @@
+"""What is new in a version, drafted from the differences for an editor to finish."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from rules_data.core.games import GAMES
+from rules_data.models import MatchPair, Revision, Rule
+
+from .records import opening_of
+from .wording_changes import Difference, wording_differences
+
+MOST_TOLD = 40
+_HEADS = {
+    "added": "New",
+    "removed": "Removed",
+    "split": "Split",
+    "merged": "Merged",
+    "edited": "Reworded",
+}
+
+
+def drafted_notes(revision_id: int) -> str:
+    """Markdown: what was added, removed, split, merged and reworded, by number and first words.
+
+    Rules that only moved, or whose references or punctuation alone changed, are counted and not listed. Empty where
+    there is no version before to compare with.
+    """
+    revision = Revision.objects.select_related("edition__document__game").get(pk=revision_id)
+    if revision.note:
+        return f"Corrected: {revision.note}"
+    pairs = list(MatchPair.objects.filter(revision=revision_id).select_related("before"))
+    if not pairs:
+        return ""
+    old, new = _texts(pairs[0].before_id), _texts(revision_id)
+    grammar = GAMES[revision.edition.document.game.slug].grammar
+    told: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    minor = 0
+    for pair in pairs:
+        was, now = old.get(pair.old_number, ""), new.get(pair.new_number, "")
+        if pair.change == "edited" and Difference.WORDS not in wording_differences(was, now, grammar):
+            minor += 1
+        elif pair.change in _HEADS:
+            told[pair.change][_line(pair, was, now)] = None
+    return _written(told, minor)
+
+
+def _texts(revision_id: int) -> dict[str, str]:
+    return dict(Rule.objects.filter(revision=revision_id).values_list("number", "text"))
+
+
+def _line(pair: MatchPair, was: str, now: str) -> str:
+    numbers = [number for number in dict.fromkeys((pair.old_number, pair.new_number)) if number]
+    return f"- **{' → '.join(numbers)}** {opening_of(now or was)}"
+
+
+def _written(told: dict[str, dict[str, None]], minor: int) -> str:
+    parts = []
+    for change, head in _HEADS.items():
+        lines = list(told.get(change, ()))
+        if lines:
+            more = [f"- and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
+            parts.append("\n".join([f"### {head}", "", *lines[:MOST_TOLD], *more]))
+    if minor:
+        rules = "rule" if minor == 1 else "rules"
+        parts.append(f"{minor} {rules} changed only in punctuation or in the numbers cited.")
+    return "\n\n".join(parts)

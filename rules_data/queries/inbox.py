@@ -1,0 +1,204 @@
+"""What waits for an editor, tray by tray; an empty one says what will arrive there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.contrib.auth.models import User
+from django.db.models import Max, Q, Sum
+
+from rules_data.models import (
+    CitationLink,
+    Handling,
+    ImpactItem,
+    ReaderReport,
+    Revision,
+    ScenarioRun,
+    UnansweredSearch,
+)
+
+MOST = 100
+
+
+@dataclass(frozen=True)
+class InboxItem:
+    """One thing to look at. `path` is the page it is about; `address` where a reader wants the answer."""
+
+    tray: str
+    key: str
+    title: str
+    detail: str = ""
+    path: str = ""
+    at: datetime | None = None
+    address: str = ""
+    assigned_to: str = ""
+    answer: str = ""
+    is_closed: bool = False
+
+
+@dataclass(frozen=True)
+class Tray:
+    """A kind of thing that comes in. `brings` says what will arrive in it."""
+
+    slug: str
+    title: str
+    brings: str
+    items: tuple[InboxItem, ...] = ()
+    closed_count: int = 0
+
+
+def inbox(person: str = "", closed: bool = False) -> tuple[Tray, ...]:
+    """Every tray with what is open in it, or with what was closed; only a person's, if one is named."""
+    handled = {(one.tray, one.key): one for one in Handling.objects.all()}
+    return tuple(_tray(*made, handled, person, closed) for made in _TRAYS)
+
+
+def inbox_count() -> int:
+    """How many things are open."""
+    return sum(len(tray.items) for tray in inbox())
+
+
+def people() -> tuple[str, ...]:
+    """Whom something can be assigned to: everyone with a role."""
+    roles = Q(groups__permissions__codename="write_drafts") | Q(is_superuser=True)
+    return tuple(User.objects.filter(roles, is_active=True).distinct().values_list("username", flat=True))
+
+
+def find_item(tray: str, key: str) -> InboxItem | None:
+    """One thing, open or closed."""
+    for shown in (False, True):
+        for one in inbox(closed=shown):
+            found = next((item for item in one.items if (item.tray, item.key) == (tray, key)), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _tray(
+    slug: str,
+    title: str,
+    brings: str,
+    read: Callable[[], Iterable[InboxItem]],
+    handled: dict[tuple[str, str], Handling],
+    person: str,
+    closed: bool,
+) -> Tray:
+    items = [_with_handling(item, handled.get((slug, item.key))) for item in read()]
+    shown = [item for item in items if item.is_closed == closed and person in ("", item.assigned_to)]
+    return Tray(slug, title, brings, tuple(shown[:MOST]), sum(item.is_closed for item in items))
+
+
+def _with_handling(item: InboxItem, known: Handling | None) -> InboxItem:
+    if known is None:
+        return item
+    return InboxItem(
+        item.tray, item.key, item.title, item.detail, item.path, item.at, item.address,
+        known.assigned_to, known.answer, known.state == Handling.State.CLOSED,
+    )  # fmt: skip
+
+
+def _reports() -> Iterable[InboxItem]:
+    for one in ReaderReport.objects.order_by("-received_at")[:500]:
+        title = one.text.partition("\n")[0][:120]
+        yield InboxItem("reports", str(one.pk), title, one.text, one.path, one.received_at, one.address)
+
+
+def _searches() -> Iterable[InboxItem]:
+    rows = (
+        UnansweredSearch.objects.values("query", "game")
+        .annotate(times=Sum("count"), last=Max("day"))
+        .order_by("-times", "query")[:300]
+    )
+    for row in rows:
+        times = f"{row['times']} time" + ("s" if row["times"] != 1 else "")
+        where = f" in {row['game']}" if row["game"] else ""
+        path = f"/search?q={row['query']}" + (f"&game={row['game']}" if row["game"] else "")
+        told = f"{times}{where}, last {row['last']}"
+        yield InboxItem("searches", f"{row['game']}/{row['query']}", f"“{row['query']}”", told, path)
+
+
+def _stale() -> Iterable[InboxItem]:
+    """What a release left undecided, and examples that no longer run or come out otherwise."""
+    published = ImpactItem.objects.filter(
+        state=ImpactItem.State.OPEN, edition__revisions__status=Revision.Status.PUBLISHED
+    ).select_related("edition__document__game")
+    for item in published.exclude(kind=ImpactItem.Kind.RULING).distinct():
+        issue = item.edition
+        numbers = ", ".join(new or f"{old} (removed)" for old, new in item.rules[:6])
+        path = _path(item)
+        yield InboxItem(
+            "stale", f"{issue.pk}/{item.kind}/{item.key}", item.title, f"{issue} changed {numbers}", path
+        )
+    runs = ScenarioRun.objects.filter(verdict=ScenarioRun.Verdict.CONTRADICTED)
+    for run in runs.select_related("example__game", "edition__document__game"):
+        game = run.example.game.slug
+        yield InboxItem(
+            "stale", f"run/{game}/{run.example.slug}/{run.edition_id}", run.example.title,
+            f"Conflict under {run.edition}: {run.reason}", f"/{game}/examples/{run.example.slug}",
+        )  # fmt: skip
+
+
+def _path(item: ImpactItem) -> str:
+    game = item.edition.document.game.slug
+    folder = {"faq": "faq", "example": "examples", "term": "glossary"}[item.kind]
+    return f"/{game}/{folder}/{item.key}"
+
+
+def _rulings() -> Iterable[InboxItem]:
+    found = ImpactItem.objects.filter(
+        kind=ImpactItem.Kind.RULING, state=ImpactItem.State.OPEN,
+        edition__revisions__status=Revision.Status.PUBLISHED,
+    )  # fmt: skip
+    for item in found.select_related("edition__document__game").distinct():
+        issue = item.edition
+        path = f"/{issue.document.game.slug}/{issue.document.slug}/@{issue.label}/{item.key}"
+        yield InboxItem("rulings", f"{issue.pk}/{item.key}", item.title, str(issue), path)
+
+
+def _dead_citations() -> Iterable[InboxItem]:
+    """References of answers, and of the current texts, that lead nowhere."""
+    nowhere = CitationLink.objects.filter(status=CitationLink.Status.DANGLING)
+    answers = nowhere.filter(faq__isnull=False).select_related("faq__game")
+    for link in answers.order_by("faq__title", "start"):
+        answer = link.faq
+        if answer is not None:
+            path = f"/{answer.game.slug}/faq/{answer.slug}"
+            yield InboxItem("citations", f"faq/{answer.pk}/{link.raw}", link.raw, f"In “{answer.title}”", path)
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED)
+    newest = published.order_by("edition__document", "-edition__effective").values_list(
+        "pk", "edition__document_id", "provenance"
+    )
+    current: dict[int, int] = {}
+    for pk, document, provenance in newest:
+        if provenance == Revision.Provenance.OFFICIAL:
+            current.setdefault(document, pk)
+    rules = nowhere.filter(rule__revision__in=current.values())
+    for link in rules.select_related("rule__revision__edition__document__game").order_by("rule__position")[:300]:
+        if link.rule is not None:
+            issue = link.rule.revision.edition
+            path = f"/{issue.document.game.slug}/{issue.document.slug}/{link.rule.number}"
+            key = f"{issue.pk}/{link.rule.number}/{link.raw}"
+            yield InboxItem("citations", key, link.raw, f"In {issue} {link.rule.number}", path)
+
+
+def _none_yet() -> Iterable[InboxItem]:
+    return ()
+
+
+_TRAYS: tuple[tuple[str, str, str, Callable[[], Iterable[InboxItem]]], ...] = (
+    ("reports", "Reader reports", "What readers report with “Report a problem” at the foot of a page.", _reports),
+    ("searches", "Unanswered searches", "Searches that found nothing, with how often they were made.", _searches),
+    (
+        "stale", "Out of date",
+        "Answers and examples that rest on rules a release has changed, until somebody says what became of them.",
+        _stale,
+    ),
+    (
+        "rulings", "Rulings to decide",
+        "Rulings of the evaluator whose rule was changed or removed by a release.", _rulings,
+    ),
+    ("citations", "Dead citations", "Citations in answers and current rules that lead to no rule.", _dead_citations),
+    ("proposed", "Proposed examples", "Examples that readers propose for publication.", _none_yet),
+)  # fmt: skip

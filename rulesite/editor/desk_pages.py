@@ -1,0 +1,36 @@
+"""The head of a page of the desk: never indexed, since it has no address for readers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+
+@dataclass(frozen=True)
+class DeskMeta:
+    """What base.html asks of a page; without `canonical` it asks not to be indexed."""
+
+    heading: str
+    description: str = "For the editors of this site."
+    canonical: str = ""
+    kind: str = "website"
+    preview: None = None
+
+    @property
+    def title(self) -> str:
+        return f"{self.heading} · Editors’ desk"
+
+
+def desk_page(heading: str) -> DeskMeta:
+    """The head of a page with this heading."""
+    return DeskMeta(heading)
+
+
+def show(
+    request: HttpRequest, template: str, heading: str, shown: dict[str, Any] | None = None, status: int = 200
+) -> HttpResponse:
+    """A page of the desk."""
+    return render(request, f"editor/{template}.html", {"meta": desk_page(heading), **(shown or {})}, status=status)

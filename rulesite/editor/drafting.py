@@ -1,0 +1,230 @@
+"""One draft: its report, its check, what people say of it, and its publication."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from django.conf import settings
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_POST, require_safe
+
+from rules_data.actions import (
+    UnableToAct,
+    UnableToPublishRevision,
+    acting,
+    approve_draft,
+    check_revision,
+    comment_on_draft,
+    discard_draft,
+    make_preview_link,
+    match_revision,
+    publish_revision,
+    revert_revision,
+    schedule_revision,
+    settle_comment,
+    withdraw_preview_links,
+    write_change_notes,
+)
+from rules_data.queries import DraftView, draft, drafted_notes, impact_of, match_board, report_before, review_of
+
+from .answering import act
+from .desk_pages import show
+from .gate import PUBLISH, REVIEW, for_authors, for_publishers, for_reviewers, may
+
+# Counts of an import worth setting beside those of the version before.
+COMPARED = (
+    "records", "headings", "examples", "glossary entries", "references", "references resolved", "references dangling",
+    "identities kept", "identities made", "lines accounted for",
+)  # fmt: skip
+
+TOLD = {
+    "records": "rules and headings", "references": "citations", "references resolved": "citations that lead to a rule",
+    "references dangling": "citations that lead nowhere", "identities kept": "rules that continue an earlier one",
+    "identities made": "new rules", "lines accounted for": "lines read",
+}  # fmt: skip
+
+
+def found(revision_id: int) -> DraftView:
+    """The draft, or 404 that says what may have become of it."""
+    view = draft(revision_id)
+    if view is None:
+        raise Http404("There is no such draft: it was discarded, or replaced by another import.")
+    return view
+
+
+@require_safe
+@for_authors
+def overview(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Everything about one draft, in the order of the work."""
+    view = found(revision_id)
+    before = report_before(view)
+    items = impact_of(**view.named)
+    review = review_of(view)
+    shown = {
+        "at": "versions",
+        "draft": view,
+        "before": before,
+        "counts": _counts(view, before),
+        "findings": view.report.get("findings", []),
+        "board": match_board(view.id),
+        "impact_open": sum(item.state == "open" for item in items),
+        "impact_count": len(items),
+        "review": review,
+        "open_comments": [one for one in review.comments if not one.settled_by],
+        "may_review": may(request, REVIEW),
+        "may_publish": may(request, PUBLISH),
+        "is_mine": request.user.get_username() in view.makers,
+        "two_persons": settings.TWO_PERSONS,
+        "obstacles": view.check_report.get("obstacles", []),
+        "notes": view.change_notes or drafted_notes(view.id),
+    }
+    return show(request, "draft", view.name, shown)
+
+
+def _counts(view: DraftView, before: DraftView | None) -> list[tuple[str, Any, Any]]:
+    """What was counted, beside the version before."""
+    here = view.report.get("counts", {})
+    there = before.report.get("counts", {}) if before else {}
+    return [(TOLD.get(name, name), here.get(name), there.get(name, "")) for name in COMPARED if name in here]
+
+
+def _back(revision_id: int, anchor: str = "") -> str:
+    return reverse("editor:draft", args=[revision_id]) + (f"#{anchor}" if anchor else "")
+
+
+@require_POST
+@for_authors
+def check(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Match again and check: what moved, what it breaks, how the examples come out."""
+    view = found(revision_id)
+
+    def work() -> None:
+        match_revision(**view.named)
+        check_revision(**view.named)
+
+    return act(request, work, "Checked.", _back(revision_id, "check"))
+
+
+@require_POST
+@for_authors
+def comment(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Add a comment."""
+    said, number = request.POST.get("text", ""), request.POST.get("number", "").strip()
+    work = partial(comment_on_draft, revision_id, said, number=number)
+    return act(request, work, "Comment added.", _back(revision_id, "review"))
+
+
+@require_POST
+@for_authors
+def settle(request: HttpRequest, revision_id: int, comment_id: int) -> HttpResponse:
+    """Mark a comment as dealt with."""
+    work = partial(settle_comment, revision_id, comment_id)
+    return act(request, work, "Comment settled.", _back(revision_id, "review"))
+
+
+@require_POST
+@for_reviewers
+def approve(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Approve the draft as it stands."""
+    return act(request, partial(approve_draft, revision_id), "Approved.", _back(revision_id, "review"))
+
+
+@require_POST
+@for_authors
+def notes(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Save the change notes."""
+    work = partial(write_change_notes, revision_id, request.POST.get("notes", ""))
+    return act(request, work, "Change notes saved.", _back(revision_id, "notes"))
+
+
+@require_POST
+@for_authors
+def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Make a secret link and show it, this once; or end those there are."""
+    if request.POST.get("end"):
+        return act(request, partial(withdraw_preview_links, revision_id), "The links work no more.", _back(revision_id))
+    days = request.POST.get("days", "7")
+    try:
+        secret = make_preview_link(revision_id, days=int(days) if days.isdecimal() else 0)
+    except UnableToAct as refusal:
+        messages.error(request, str(refusal))
+        return redirect(_back(revision_id, "review"))
+    address = request.build_absolute_uri(reverse("editor:preview_home", args=[secret]))
+    return show(request, "preview_link", "Preview link", {"at": "versions", "address": address, "days": days,
+                                                           "draft": found(revision_id)})  # fmt: skip
+
+
+@require_POST
+@for_authors
+def discard(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Throw the draft away, asked twice."""
+    if request.POST.get("sure") != "yes":
+        return show(request, "discard", "Discard the draft?", {"at": "versions", "draft": found(revision_id)})
+    return act(request, partial(discard_draft, revision_id), "Draft discarded.", reverse("editor:versions"))
+
+
+@require_POST
+@for_publishers
+def publish(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Publish now or at a time; over a red check only with a reason in writing."""
+    view = found(revision_id)
+    why = request.POST.get("why", "").strip()
+    overrule = request.POST.get("overrule") == "yes"
+    at = request.POST.get("at", "").strip()
+    onward = _back(revision_id, "publish")
+    done = f"{view.name} is published." if not at else "Scheduled."
+
+    def work() -> None:
+        if overrule and not why:
+            raise UnableToPublishRevision("Say in writing why it is published although its check found obstacles.")
+        with acting(request.user.get_username(), why):
+            _publish(view, at, overrule)
+
+    return act(request, work, done, onward)
+
+
+def _publish(view: DraftView, at: str, overrule: bool) -> None:
+    if at:
+        schedule_revision(view.id, _time(at), despite_obstacles=overrule)
+    else:
+        publish_revision(
+            game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule
+        )
+
+
+def _time(typed: str) -> datetime:
+    try:
+        when = datetime.fromisoformat(typed)
+    except ValueError as fault:
+        raise UnableToPublishRevision(f"“{typed[:40]}” is no time: write it as 2026-03-30T18:00.") from fault
+    return when if timezone.is_aware(when) else timezone.make_aware(when)
+
+
+@require_POST
+@for_publishers
+def unschedule(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Take a schedule back."""
+    work: Callable[[], object] = partial(schedule_revision, revision_id, None)
+    return act(request, work, "It will not be published by itself.", _back(revision_id, "publish"))
+
+
+@require_POST
+@for_publishers
+def revert(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Take a published version back: readers see again what they saw before."""
+    view = found(revision_id)
+    if request.POST.get("sure") != "yes":
+        return show(request, "revert", f"Take {view.name} back?", {"at": "versions", "draft": view})
+
+    def work() -> None:
+        with acting(request.user.get_username(), request.POST.get("why", "").strip()):
+            revert_revision(**view.named)
+
+    return act(request, work, f"{view.name} was taken back.", reverse("editor:versions"))

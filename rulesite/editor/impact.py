@@ -1,0 +1,40 @@
+"""What rests on the rules a version changes, worked through one by one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from rules_data.actions import settle_impact
+from rules_data.queries import impact_of
+
+from .answering import act
+from .desk_pages import show
+from .drafting import found
+from .gate import for_authors
+
+STATES = (("still_true", "Still true", "t"), ("rewritten", "Rewritten", "r"), ("withdrawn", "Withdrawn", "w"))
+
+
+@require_safe
+@for_authors
+def worklist(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Every item, what is open first."""
+    view = found(revision_id)
+    items = impact_of(**view.named)
+    left = sum(item.state == "open" for item in items)
+    shown = {"at": "versions", "draft": view, "items": items, "left": left, "states": STATES}
+    return show(request, "impact", f"What {view.edition} touches", shown)
+
+
+@require_POST
+@for_authors
+def settle(request: HttpRequest, revision_id: int, item_id: int) -> HttpResponse:
+    """Decide one item, or open it again."""
+    state = request.POST.get("state", "")
+    work = partial(settle_impact, item_id, state, note=request.POST.get("note", ""))
+    told = {slug: name for slug, name, _ in STATES}.get(state, "Open again")
+    return act(request, work, f"{told}.", reverse("editor:impact", args=[revision_id]))

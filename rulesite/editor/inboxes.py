@@ -1,0 +1,44 @@
+"""What waits: tray by tray, each thing to be taken on, answered and closed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_safe
+
+from rules_data.actions import handle_item
+from rules_data.queries import find_item, inbox, people
+
+from .answering import act
+from .desk_pages import show
+from .gate import for_authors
+
+
+@require_safe
+@for_authors
+def trays(request: HttpRequest) -> HttpResponse:
+    """Every tray; what is open, what is mine, or what was closed."""
+    view = request.GET.get("show", "")
+    mine = request.user.get_username() if view == "mine" else ""
+    shown = {"at": "inbox", "trays": inbox(mine, view == "closed"), "view": view}
+    return show(request, "inbox", "Inbox", shown)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_authors
+def item(request: HttpRequest, tray: str, key: str) -> HttpResponse:
+    """One thing: what it says, who looks after it, the answer; and what a form says of it."""
+    found = find_item(tray, key)
+    if found is None:
+        raise Http404("This is not in the inbox any more.")
+    if request.method != "POST":
+        return show(request, "item", found.title, {"at": "inbox", "item": found, "people": people()})
+    do = request.POST.get("do", "save")
+    take = request.user.get_username() if do == "take" else request.POST.get("assign_to")
+    close = {"close": True, "open": False}.get(do)
+    work = partial(handle_item, tray, key, assign_to=take, answer=request.POST.get("answer"), close=close)
+    told = {"close": "Closed.", "open": "Open again.", "take": "It is yours."}.get(do, "Saved.")
+    onward = reverse("editor:inbox") if do == "close" else reverse("editor:item", args=[tray, key])
+    return act(request, work, told, onward)

@@ -1,0 +1,74 @@
+"""The match board: which rule of the version before each rule continues, the doubtful ones first."""
+
+from __future__ import annotations
+
+from functools import partial
+from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from rules_data.actions import settle_match
+from rules_data.queries import PAIRS_A_PAGE, match_board
+
+from .answering import act
+from .desk_pages import show
+from .drafting import found
+from .gate import for_authors
+
+
+@require_safe
+@for_authors
+def board(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """One page of pairs."""
+    view = found(revision_id)
+    typed = request.GET.get("page", "1")
+    page = int(typed) if typed.isdecimal() and len(typed) < 6 else 1
+    which, number = request.GET.get("show", ""), request.GET.get("number", "").strip()[:40]
+    shown = {
+        "at": "versions", "draft": view, "board": match_board(revision_id, page, which, number),
+        "which": which, "number": number,
+    }  # fmt: skip
+    return show(request, "match", f"Match {view.name}", shown)
+
+
+@require_POST
+@for_authors
+def settle(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Confirm, choose another, split, merge, or none: said by the numbers on both sides."""
+    view = found(revision_id)
+    if request.POST.get("choice") == "page":
+        return act(request, partial(_confirm, request, revision_id), "All confirmed.", _back(request, revision_id))
+    sides = {name: _numbers(request.POST.get(name, "")) for name in ("old", "new")}
+    if request.POST.get("choice") == "none":
+        return act(request, partial(_apart, view.named, sides), "No counterpart.", _back(request, revision_id))
+    work = partial(settle_match, **view.named, old_numbers=sides["old"], new_numbers=sides["new"])
+    told = f"{', '.join(sides['old']) or 'nothing'} is now {', '.join(sides['new']) or 'nothing'}."
+    return act(request, work, told, _back(request, revision_id))
+
+
+def _confirm(request: HttpRequest, revision_id: int) -> None:
+    """Every pair of the page as it was shown: numbers sent along, so that nothing unseen is confirmed."""
+    view = found(revision_id)
+    for pair in request.POST.getlist("pair")[:PAIRS_A_PAGE]:
+        old, _, new = pair.partition("|")
+        settle_match(**view.named, old_numbers=_numbers(old), new_numbers=_numbers(new))
+
+
+def _apart(named: dict[str, str], sides: dict[str, list[str]]) -> None:
+    """Each of them by itself: two rules that have nothing to do with one another."""
+    for number in sides["old"]:
+        settle_match(**named, old_numbers=[number], new_numbers=[])
+    for number in sides["new"]:
+        settle_match(**named, old_numbers=[], new_numbers=[number])
+
+
+def _numbers(typed: str) -> list[str]:
+    return typed.replace(",", " ").split()
+
+
+def _back(request: HttpRequest, revision_id: int) -> str:
+    kept = {name: request.POST[name] for name in ("page", "show", "number") if request.POST.get(name)}
+    path = reverse("editor:match", args=[revision_id])
+    return f"{path}?{urlencode(kept)}#pairs" if kept else f"{path}#pairs"

@@ -1,0 +1,222 @@
+"""Answers, cards and examples: written with a live preview, saved as one goes, published and taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.text import slugify
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from rules_data.actions import (
+    EditConflict,
+    UnableToAct,
+    discard_text,
+    publish_text,
+    save_text,
+    undo_text,
+    withdraw_text,
+)
+from rules_data.core.games import GAMES
+from rules_data.queries import (
+    KINDS_OF_TEXT,
+    AnswerFields,
+    EditedText,
+    GameView,
+    UnableToReadAnswer,
+    answer_fields,
+    answer_file,
+    edited_text,
+    find_game,
+    games,
+    preview_text,
+    texts_of,
+    word_diff,
+)
+
+from .answering import act
+from .desk_pages import show
+from .gate import PUBLISH, for_authors, for_publishers, may
+
+BEGIN = {
+    "faq": "",
+    "card": "card: \ntypes: []\ntext: ''\n",
+    "example": (
+        "example: {slug}\ngame: {game}\ntitle: \neditions: [{edition}]\ndemonstrates: []\n\n"
+        "given:\n\nwhen:\n\nthen:\n"
+    ),
+}
+
+
+@require_safe
+@for_authors
+def listed(request: HttpRequest) -> HttpResponse:
+    """The texts of one game and kind, those being written first."""
+    known = games(timezone.localdate())
+    slug, kind = request.GET.get("game", known[0].slug if known else ""), request.GET.get("kind", "faq")
+    if kind not in KINDS_OF_TEXT:
+        raise Http404(f"There is no kind of text “{kind}”.")
+    find = request.GET.get("find", "").strip().lower()
+    rows = [row for row in texts_of(slug, kind) if find in row.title.lower() or find in row.slug]
+    shown = {"at": "texts", "games": known, "game_slug": slug, "kind": kind, "kinds": KINDS_OF_TEXT, "rows": rows,
+             "find": request.GET.get("find", "")}  # fmt: skip
+    return show(request, "texts", "Answers, cards, examples", shown)
+
+
+@require_POST
+@for_authors
+def begin(request: HttpRequest) -> HttpResponse:
+    """A new text: its address is made of its title."""
+    slug = slugify(request.POST.get("title", ""))[:100].strip("-")
+    kind, game = request.POST.get("kind", ""), _game(request.POST.get("game", ""))
+    if not slug or kind not in KINDS_OF_TEXT:
+        return redirect(f"{reverse('editor:texts')}?kind={kind if kind in KINDS_OF_TEXT else 'faq'}&game={game.slug}")
+    title = request.POST["title"].strip()
+    return redirect(f"{reverse('editor:text', args=[game.slug, kind, slug])}?title={title}")
+
+
+def _game(slug: str) -> GameView:
+    found = find_game(slug, timezone.localdate())
+    if found is None:
+        raise Http404(f"There is no game “{slug}”.")
+    return found
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_authors
+def edit(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """The editing screen; sent, the text is saved, and shown as readers would see it."""
+    of_game = _game(game)
+    if kind not in KINDS_OF_TEXT:
+        raise Http404(f"There is no kind of text “{kind}”.")
+    if request.method != "POST":
+        text = edited_text(kind, of_game.slug, slug)
+        return _screen(request, of_game, text, text.source or _beginning(request, of_game, kind, slug))
+    source, version = _written(request, kind), _version(request)
+    try:
+        saved = save_text(kind=kind, game=of_game.slug, slug=slug, source=source, version=version)
+    except EditConflict as conflict:
+        return _conflict(request, of_game, edited_text(kind, of_game.slug, slug), source, conflict)
+    except UnableToAct as refusal:
+        text = edited_text(kind, of_game.slug, slug)
+        return _screen(request, of_game, text, source, {"problem": str(refusal)}, 400)
+    if request.headers.get("Accept") == "application/json":
+        return JsonResponse({"version": saved})
+    return redirect("editor:text", of_game.slug, kind, slug)
+
+
+def _beginning(request: HttpRequest, game: GameView, kind: str, slug: str) -> str:
+    document = game.document(GAMES[game.slug].rulebook)
+    edition = document.current.label if document and document.current else ""
+    if kind == "faq":
+        return answer_file(AnswerFields(title=request.GET.get("title", "")[:200], edition=edition))
+    return BEGIN[kind].format(slug=slug, game=game.slug, edition=edition)
+
+
+def _version(request: HttpRequest) -> int:
+    typed = request.POST.get("version", "0")
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else 0
+
+
+def _written(request: HttpRequest, kind: str) -> str:
+    """The file that the form makes: an answer's from its fields, any other as it was typed."""
+    post = request.POST
+    if kind != "faq" or "source" in post:
+        return post.get("source", "").replace("\r\n", "\n")
+    source = {name: post.get(f"source_{name}", "") for name in ("title", "publisher", "date")}
+    return answer_file(
+        AnswerFields(
+            title=post.get("title", ""),
+            question=post.get("question", ""),
+            answer=post.get("answer", "").replace("\r\n", "\n"),
+            rules=tuple(line for line in post.get("rules", "").splitlines() if line.strip()),
+            cards=tuple(line for line in post.get("cards", "").splitlines() if line.strip()),
+            edition=post.get("edition", ""),
+            source=source,
+        )
+    )
+
+
+def _screen(
+    request: HttpRequest,
+    game: GameView,
+    text: EditedText,
+    source: str,
+    more: dict[str, Any] | None = None,
+    status: int = 200,
+) -> HttpResponse:
+    shown: dict[str, Any] = {
+        "at": "texts", "desk_game": game, "text": text, "source": source, "kind_name": KINDS_OF_TEXT[text.kind],
+        "preview": preview_text(text.kind, game, source), "may_publish": may(request, PUBLISH),
+    }  # fmt: skip
+    if text.kind == "faq":
+        try:
+            shown["fields"] = answer_fields(source)
+        except UnableToReadAnswer:
+            shown["fields"] = None
+    title = shown["preview"].title or text.slug
+    return show(request, "text", f"{KINDS_OF_TEXT[text.kind].capitalize()}: {title}", shown | (more or {}), status)
+
+
+def _conflict(
+    request: HttpRequest, game: GameView, text: EditedText, mine: str, conflict: EditConflict
+) -> HttpResponse:
+    """Both texts side by side; what is saved next is put together by the person who came second."""
+    if request.headers.get("Accept") == "application/json":
+        return JsonResponse({"by": conflict.by, "version": conflict.version, "theirs": conflict.theirs}, status=409)
+    shown = {
+        "at": "texts", "desk_game": game, "text": text, "mine": mine, "theirs": conflict.theirs, "by": conflict.by,
+        "version": conflict.version, "diff": word_diff(conflict.theirs, mine),
+    }  # fmt: skip
+    return show(request, "conflict", "Somebody else saved first", shown, 409)
+
+
+@require_POST
+@for_authors
+def preview(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """How a text would look, and what is wrong with it, while it is written. Nothing is kept."""
+    of_game = _game(game)
+    if kind not in KINDS_OF_TEXT:
+        raise Http404(f"There is no kind of text “{kind}”.")
+    text = edited_text(kind, of_game.slug, slug)
+    shown = {"preview": preview_text(kind, of_game, _written(request, kind)), "text": text, "desk_game": of_game}
+    return render(request, "editor/_preview.html", shown)
+
+
+@require_POST
+@for_publishers
+def publish(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """Publish the text as it was shown."""
+    work = partial(
+        publish_text, kind=kind, game=game, slug=slug, version=_version(request), note=request.POST.get("note", ""),
+        despite_faults=request.POST.get("overrule") == "yes",
+    )  # fmt: skip
+    return act(request, work, "Published.", reverse("editor:text", args=[game, kind, slug]))
+
+
+@require_POST
+@for_authors
+def discard(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """Give the changes up; what readers see stays."""
+    work = partial(discard_text, kind=kind, game=game, slug=slug, version=_version(request))
+    return act(request, work, "Your changes are discarded.", f"{reverse('editor:texts')}?game={game}&kind={kind}")
+
+
+@require_POST
+@for_publishers
+def withdraw(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """Take it off the site."""
+    work = partial(withdraw_text, kind=kind, game=game, slug=slug, note=request.POST.get("note", ""))
+    return act(request, work, "Withdrawn from the site.", reverse("editor:text", args=[game, kind, slug]))
+
+
+@require_POST
+@for_publishers
+def undo(request: HttpRequest, game: str, kind: str, slug: str, version_id: int) -> HttpResponse:
+    """Take a publication back."""
+    onward = reverse("editor:text", args=[game, kind, slug])
+    return act(request, partial(undo_text, version_id), "Taken back: readers see again what was there before.", onward)

@@ -1,0 +1,48 @@
+"""Tags of the frame around every page: its styles, its icons, the games to switch between."""
+
+from __future__ import annotations
+
+from django import template
+from django.templatetags.static import static
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules_data.core.games import GAMES
+from rules_data.queries import GameView, kept_games
+from rulesite.pages.scope import today
+
+register = template.Library()
+
+
+@register.filter
+def split(words: str) -> list[str]:
+    """The words of a list written in a template."""
+    return words.split()
+
+
+@register.simple_tag
+def style_path(name: str) -> str:
+    """The address of one of the site's style sheets."""
+    return static(f"rulesite/css/{name}.css")
+
+
+@register.simple_tag
+def icon(name: str, css_class: str = "icon") -> SafeString:
+    """One of the site's drawings, beside words that say the same."""
+    address = static("rulesite/icons.svg")
+    return format_html('<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>', css_class, address, name)
+
+
+@register.filter
+def all_games(_kept: str) -> tuple[GameView, ...]:
+    """The games to switch between that are described here, as they were within the last minute."""
+    return kept_games(today(), " ".join(GAMES))
+
+
+@register.filter
+def choices(of: str) -> tuple[tuple[str, str], ...]:
+    """What can be chosen for the display: the value kept on the device, and its name."""
+    if of == "themes":
+        return ("", _("System")), ("light", _("Light")), ("dark", _("Dark")), ("contrast", _("High contrast"))
+    return ("", _("Normal")), ("large", _("Large")), ("larger", _("Larger"))

@@ -1,0 +1,171 @@
+// The desk works without this: it adds keys, a live preview, completion and saving as one goes.
+"use strict";
+(() => {
+  keys();
+  const form = document.getElementById("text-form");
+  if (form) writing(form);
+
+  // One key each, as in a mail program: j and k go from row to row, the others press the button of the row.
+  function keys() {
+    const rows = [...document.querySelectorAll("[data-row]")];
+    if (!rows.length) return;
+    for (const told of document.querySelectorAll("[data-keys]")) told.hidden = false;
+    const at = () => rows.findIndex((row) => row.contains(document.activeElement));
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+      const here = at();
+      if (event.key === "j" || event.key === "k") {
+        const next = rows[Math.max(0, Math.min(rows.length - 1, event.key === "j" ? here + 1 : here - 1))];
+        next.focus();
+        next.scrollIntoView({ block: "nearest" });
+        event.preventDefault();
+      } else {
+        const row = rows[here < 0 ? 0 : here];
+        const pressed = row.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+        if (!pressed) return;
+        event.preventDefault();
+        pressed.click();
+        const field = event.key === "e" && row.querySelector("details[open] input");
+        if (field) field.focus();
+      }
+    });
+    if (location.hash === "#pairs") rows[0].focus();
+  }
+
+  function writing(form) {
+    const told = document.getElementById("saved");
+    const shown = document.getElementById("preview");
+    const begun = form.elements.version;
+    let previewTimer = 0, saveTimer = 0, asked = 0, saving = false, again = false, stopped = false;
+
+    form.addEventListener("input", (event) => {
+      if (event.target.closest(".cite-list")) return;
+      clearTimeout(previewTimer); clearTimeout(saveTimer);
+      previewTimer = setTimeout(preview, 500);
+      saveTimer = setTimeout(save, 2500);
+      told.textContent = stopped ? told.textContent : "Not saved yet";
+    });
+    form.addEventListener("submit", () => { clearTimeout(saveTimer); window.onbeforeunload = null; });
+
+    async function preview() {
+      const mine = ++asked;
+      try {
+        const answer = await fetch(form.dataset.preview, { method: "POST", body: new FormData(form) });
+        if (mine !== asked || !answer.ok) return;
+        shown.innerHTML = await answer.text();
+      } catch { /* the network is away: the next keystroke asks again */ }
+    }
+
+    async function save() {
+      if (stopped) return;
+      if (saving) { again = true; return; }
+      saving = true;
+      try {
+        const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
+        if (answer.status === 409) {
+          const said = await answer.json();
+          stopped = true;
+          told.textContent = `${said.by} saved another text meanwhile. Press “Save and preview” to see both side by side.`;
+        } else if (answer.ok) {
+          const said = await answer.json();
+          begun.value = said.version;
+          const publish = document.querySelector("#publish-form [name=version]");
+          if (publish) publish.value = said.version;
+          told.textContent = "Saved";
+        } else {
+          told.textContent = answer.redirected || answer.status === 403 ? "Not saved: sign in again in another tab" : "Not saved: press the button to see why";
+        }
+      } catch {
+        told.textContent = "Not saved: no connection. It is tried again.";
+        saveTimer = setTimeout(save, 10000);
+      }
+      saving = false;
+      if (again) { again = false; save(); }
+    }
+
+    for (const field of form.querySelectorAll("[data-cites], [data-yaml]")) completing(field);
+  }
+
+  // Offers rules after "rule 60" or "see triggers", and keys of the schema at the beginning of a line.
+  function completing(field) {
+    const list = document.createElement("ul");
+    list.className = "cite-list";
+    list.id = field.id + "-list";
+    list.setAttribute("role", "listbox");
+    list.setAttribute("aria-label", "Suggestions");
+    list.hidden = true;
+    field.after(list);
+    field.setAttribute("aria-controls", list.id);
+    field.setAttribute("aria-autocomplete", "list");
+    const owner = field.form;
+    let timer = 0, choices = [], chosen = -1, start = 0, known = null, asked = 0;
+
+    field.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(look, 200); });
+    field.addEventListener("blur", () => setTimeout(close, 200));
+    field.addEventListener("keydown", (event) => {
+      if (list.hidden) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) { pick((chosen + step + choices.length) % choices.length); event.preventDefault(); }
+      else if (event.key === "Enter" || event.key === "Tab") { if (chosen >= 0) { take(chosen); event.preventDefault(); } }
+      else if (event.key === "Escape") { close(); event.preventDefault(); }
+    });
+
+    async function look() {
+      const before = field.value.slice(0, field.selectionStart);
+      const mine = ++asked;
+      const cited = /(?:\brules?|\bCR|\bTR|\bsee|§)\s+([^\n.,;:()]{1,60}|\d[\w.]*)$/i.exec(before);
+      const key = field.hasAttribute("data-yaml") && /(?:^|\n)[ \-]*([a-z_]{1,30})$/.exec(before);
+      if (cited) {
+        start = before.length - cited[1].length;
+        const answer = await ask(`${owner.dataset.find}?q=${encodeURIComponent(cited[1])}`);
+        if (mine !== asked || !answer) return;
+        offer(answer.rules.map((one) => ({ value: one.number, text: `${one.number} ${plain(one.text)}`, cites: one })));
+      } else if (key && owner.dataset.keysFrom) {
+        start = before.length - key[1].length;
+        known = known || await ask(owner.dataset.keysFrom);
+        if (mine !== asked || !known) return;
+        const found = known.keys.filter((one) => one.key.startsWith(key[1]) && one.key !== key[1]).slice(0, 8);
+        offer(found.map((one) => ({ value: one.key + ": ", text: one.about ? `${one.key}: ${one.about}` : one.key })));
+      } else close();
+    }
+    async function ask(address) {
+      try { const answer = await fetch(address); return answer.ok ? await answer.json() : null; } catch { return null; }
+    }
+    function plain(html) { return html.replace(/<[^>]+>/g, ""); }
+    function offer(found) {
+      choices = found; chosen = -1;
+      list.replaceChildren(...found.map((one, place) => {
+        const item = document.createElement("li");
+        item.id = `${list.id}-${place}`;
+        item.setAttribute("role", "option");
+        item.setAttribute("aria-selected", "false");
+        item.textContent = one.text;
+        item.addEventListener("mousedown", (event) => { event.preventDefault(); take(place); });
+        return item;
+      }));
+      list.hidden = !found.length;
+      if (found.length) pick(0);
+    }
+    function pick(place) {
+      chosen = place;
+      [...list.children].forEach((item, at) => item.setAttribute("aria-selected", String(at === place)));
+      field.setAttribute("aria-activedescendant", `${list.id}-${place}`);
+      list.children[place]?.scrollIntoView({ block: "nearest" });
+    }
+    function take(place) {
+      const one = choices[place];
+      field.setRangeText(one.value, start, field.selectionStart, "end");
+      const rules = one.cites && owner.querySelector("[data-rules]");
+      if (rules) {
+        const line = one.cites.document === "cr" ? one.value : `${one.cites.document} ${one.value}`;
+        const lines = rules.value.split("\n").filter((text) => text.trim());
+        if (!lines.includes(line)) rules.value = [...lines, line].join("\n");
+      }
+      close();
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      clearTimeout(timer);
+      field.focus();
+    }
+    function close() { list.hidden = true; choices = []; field.removeAttribute("aria-activedescendant"); }
+  }
+})();

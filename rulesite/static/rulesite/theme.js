@@ -1,0 +1,10 @@
+// The theme and text size chosen on this device, before anything is drawn. Nothing is sent anywhere.
+(function () {
+  "use strict";
+  try {
+    ["theme", "size"].forEach(function (name) {
+      var kept = localStorage.getItem("rulesite." + name);
+      if (kept) document.documentElement.dataset[name] = kept;
+    });
+  } catch (refused) { /* the system's own choice holds */ }
+})();

@@ -1,0 +1,33 @@
+"""Long campaigns: random boards, damaged documents, arbitrary queries.
+
+A run of the tests takes a seeded sample of each, the same every time. `manage.py bench campaigns` runs them in full,
+with new random values.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+# How many times in full; 0 is a sample.
+TIMES = int(os.environ.get("RULESITE_CAMPAIGN", "0"))
+SAMPLED, FEWEST = 6, 8
+
+
+def rounds(full: int) -> int:
+    """How many rounds of a campaign this run takes."""
+    return full * TIMES if TIMES else min(full, max(full // SAMPLED, FEWEST))
+
+
+def campaign(full: int, **more: Any) -> Callable[[Any], Any]:
+    """Above `given`: so many examples in full, a seeded sample of them otherwise."""
+
+    def decorate(test: Any) -> Any:
+        tried = settings(max_examples=rounds(full), derandomize=not TIMES, deadline=None, **more)(test)
+        return pytest.mark.campaign(tried)
+
+    return decorate

@@ -1,0 +1,445 @@
+"""Words say everything a record holds, or it is refused: every field of every record is set once, in each game."""
+
+from __future__ import annotations
+
+import functools
+import typing
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    AllOf,
+    AnyOf,
+    Arithmetic,
+    CardFacts,
+    Change,
+    Comparison,
+    Continuous,
+    Cost,
+    CostWasPaid,
+    CountOf,
+    Duration,
+    Effect,
+    EventAmount,
+    EventPattern,
+    Filter,
+    Happened,
+    HighestOf,
+    InPhase,
+    ItWasDone,
+    Limit,
+    Mode,
+    Not,
+    NumberIs,
+    ObjectIs,
+    Origin,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Replacement,
+    Selector,
+    StatOf,
+    StatTest,
+    TokenKind,
+    TotalOf,
+    Trigger,
+    TurnOf,
+    UnableToRenderAbility,
+    counter_stat,
+    render,
+)
+from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Search
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_file
+
+GAME_NAMES = ("riftbound", "magic", "flesh-and-blood")
+ME = Selector(Pick.ME)
+DRAW = VERBS["draw"]()
+# What a thing is called for later or in a file, and where an ability came from: nothing of what it does. A class of
+# replacement effects and an identity's kept event follow from the words around them.
+LABELS = {
+    (Ability, "name"), (Ability, "origin"), (Ability, "link"), (Effect, "bind"), (Selector, "bind"), (Mode, "name"),
+    (Ability, "kind"),
+    # With one thing remembered, "that one" is enough; the test of several is below.
+    (Selector, "name"), (Filter, "link"),
+}  # fmt: skip
+
+
+@functools.cache
+def words_of(ability: Ability, game: str) -> str | None:
+    """The words, or None where they are refused; anything else that goes wrong fails the test."""
+    try:
+        return render(ability, GAMES[game].lexicon)
+    except UnableToRenderAbility:
+        return None
+
+
+@functools.cache
+def hints_of(record: type) -> dict[str, Any]:
+    return typing.get_type_hints(record)
+
+
+class Samples:
+    """Two values of each kind of field, in a game's own words."""
+
+    def __init__(self, game: str) -> None:
+        self.words = GAMES[game].table.vocabulary
+        self.types = sorted(self.words.types - {"ability", "player"})
+        self.stats = sorted(self.words.stats - {"damage"})
+
+    def of(self, record: type, name: str) -> tuple[Any, Any]:
+        if (record, name) in self.named:
+            return self.named[record, name]
+        return self.for_hint(hints_of(record)[name], name)
+
+    def for_hint(self, hint: Any, name: str) -> tuple[Any, Any]:
+        if typing.get_origin(hint) is tuple and typing.get_args(hint)[1:] == (...,):
+            first, second = self.for_hint(typing.get_args(hint)[0], name)
+            return (first,), (second,)
+        if hint in self.typed:
+            return self.typed[hint]
+        options = typing.get_args(hint) or (hint,)
+        for option in options:
+            if option in self.typed:
+                return self.typed[option]
+        if bool in options:
+            return True, None
+        if int in options:
+            return 2, 3
+        if str in options:
+            return self.text(name)
+        raise AssertionError(f"no samples for {name}: {hint}")
+
+    def text(self, name: str) -> tuple[Any, Any]:
+        words = self.words
+        lists = {
+            "types": self.types, "not_types": self.types, "statuses": sorted(words.statuses),
+            "not_statuses": sorted(words.statuses), "keywords": sorted(words.keywords),
+            "zones": sorted(words.zones - {"battlefield", "board", "arena"}),
+            "from_zones": sorted(words.zones), "to_zones": sorted(words.zones), "to": sorted(words.zones),
+            "location": sorted(words.locations) or ["here", "elsewhere"], "at": sorted(words.locations) or ["A", "B"],
+            "domains": sorted(words.board.domains), "not_domains": sorted(words.board.domains),
+            "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
+            "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
+            "per": ["combat", "turn"], "within": sorted(set(words.spans.values()))[:2],
+        }  # fmt: skip
+        first, second = lists.get(name, ["Alpha", "Beta"])[:2]
+        return first, second
+
+    @functools.cached_property
+    def typed(self) -> dict[Any, tuple[Any, Any]]:
+        first, second = Filter((self.types[0],)), Filter((self.types[1],))
+        can_act = Ability(AbilityKind.TRIGGERED, (DRAW,), Trigger((EventPattern("leaves", first),)))
+        return {
+            Filter: (first, second),
+            Selector: (Selector(Pick.CHOOSE, first), Selector(Pick.CHOOSE, second)),
+            Effect: (DRAW, VERBS["discard"]()),
+            Cost: (Cost(actions=(DRAW,)), Cost(actions=(VERBS["discard"](),))),
+            Condition: (TurnOf(Relation.YOU), TurnOf(Relation.OPPONENT)),
+            Ability: (can_act, replace(can_act, effects=(VERBS["discard"](),))),
+            Change: (Change("keyword", self.keyword(0), 1), Change("keyword", self.keyword(1), 1)),
+            Mode: (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),))),
+            TokenKind: (TokenKind("Imp", (self.types[0],)), TokenKind("Owl", (self.types[0],))),
+            StatTest: (StatTest(self.stats[0], Comparison(">=", 2)), StatTest(self.stats[0], Comparison(">=", 3))),
+            Comparison: (Comparison(">=", 2), Comparison("<=", 3)),
+            EventPattern: (EventPattern("leaves", first), EventPattern("leaves", second)),
+            Trigger: (Trigger((EventPattern("leaves", first),)), Trigger((EventPattern("leaves", second),))),
+            Replacement: (Replacement(EventPattern("leaves", first)), Replacement(EventPattern("leaves", second))),
+            Continuous: (Continuous(Selector(Pick.ALL, first), (Change("keyword", self.keyword(0), 1),)),
+                         Continuous(Selector(Pick.ALL, second), (self.a_change,))),
+            Relation: (Relation.OPPONENT, Relation.ITS_CONTROLLER),
+            Limit: (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT),
+            Duration: (Duration.THIS_TURN, Duration.THIS_COMBAT),
+            CardFacts: (CardFacts("Imp", ("unit",)), CardFacts("Owl", ("unit",))),
+            Origin: (Origin.DELAYED, Origin.REFLEXIVE),
+            Pick: (Pick.ALL, Pick.IT),
+            tuple[str, int]: ((self.number, 1), (self.number, 2)),
+        }  # fmt: skip
+
+    @functools.cached_property
+    def named(self) -> dict[tuple[type, str], tuple[Any, Any]]:
+        resource = sorted(self.words.resources)
+        return {
+            (Cost, "resources"): (((resource[0], 1),), ((resource[1], 1),)),
+            (Filter, "controller"): (Relation.YOU, Relation.OPPONENT),
+            (Filter, "owner"): (Relation.YOU, Relation.OPPONENT),
+            (EventPattern, "player"): (Relation.YOU, Relation.OPPONENT),
+            (EventPattern, "by_player"): (Relation.YOU, Relation.OPPONENT),
+            (Replacement, "counters"): ((("steam", 1),), (("ember", 1),)),
+            (Replacement, "kind"): ("self", "outcome"),
+            (Selector, "target"): (False, None),
+            (TokenKind, "keywords"): (((self.keyword(0), 1),), ((self.keyword(1), 1),)),
+            (Arithmetic, "operation"): ("times", "minus"),
+            (Arithmetic, "parts"): ((2, EventAmount()), (EventAmount(), 2)),
+            (Comparison, "operator"): ("<=", "!="),
+            (StatTest, "stat"): (counter_stat("steam"), counter_stat("ember")),
+            (AllOf, "conditions"): self.conditions,
+            (AnyOf, "conditions"): self.conditions,
+            (Trigger, "ordinals"): ((4,), (5,)),
+            (Change, "name"): self.text("stat"),
+        }  # fmt: skip
+
+    @property
+    def conditions(self) -> tuple[Any, Any]:
+        mine = TurnOf(Relation.YOU)
+        return (mine, ItWasDone()), (mine, TurnOf(Relation.ANY))
+
+    @property
+    def number(self) -> str:
+        return self.words.board.card_stats[0]
+
+    def keyword(self, place: int) -> str:
+        return sorted(self.words.keywords)[place]
+
+    @property
+    def a_change(self) -> Change:
+        return Change("stat", self.number, 1)
+
+
+Condition = typing.get_args(typing.get_type_hints(Ability)["condition"])[0]
+
+
+class Carriers:
+    """Abilities that hold a record where the words have to say it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.samples = Samples(game)
+        self.words = self.samples.words
+        self.thing = Filter((self.samples.types[0],))
+        self.leaves = EventPattern("leaves", self.thing)
+
+    def spell(self, *effects: Effect) -> Ability:
+        return Ability(AbilityKind.INSTRUCTIONS, effects)
+
+    def when(self, pattern: EventPattern) -> Ability:
+        return Ability(AbilityKind.TRIGGERED, (DRAW,), Trigger((pattern,)))
+
+    def about(self, what: Filter) -> Ability:
+        return self.when(EventPattern("leaves", what))
+
+    def much(self, amount: Any) -> Ability:
+        return self.spell(VERBS["draw"](amount=amount))
+
+    def only_if(self, condition: Any) -> Ability:
+        return replace(self.spell(DRAW), condition=condition)
+
+    def changing(self, change: Change) -> Ability:
+        passive = Continuous(Selector(Pick.ALL, self.thing, target=False), (change,))
+        return Ability(AbilityKind.PASSIVE, continuous=passive)
+
+    def of_kind(self, kind: AbilityKind) -> Ability:
+        return {
+            AbilityKind.TRIGGERED: self.when(self.leaves),
+            AbilityKind.INSTRUCTIONS: self.spell(DRAW),
+            AbilityKind.ACTIVATED: Ability(AbilityKind.ACTIVATED, (DRAW,)),
+            AbilityKind.PASSIVE: self.changing(self.samples.a_change),
+            AbilityKind.REPLACEMENT: Ability(
+                AbilityKind.REPLACEMENT, (DRAW,), replacement=Replacement(self.leaves)
+            ),
+        }[kind]  # fmt: skip
+
+    def records(self) -> Iterator[tuple[Any, Callable[[Any], Ability]]]:
+        """Each record in its plainest form, and the ability that holds it."""
+        stat, count = self.samples.stats[0], CountOf(self.thing)
+        player_stat = sorted(self.words.player_stats)[0]
+        for kind in AbilityKind:
+            yield self.of_kind(kind), lambda ability: ability
+        for pattern in list(self.patterns())[::3]:  # events are told in a few ways, which every third one covers
+            yield pattern, self.when
+        for effect in self.effects():
+            yield effect, self.spell
+        for change in self.changes():
+            yield change, self.changing
+        yield Trigger((self.leaves,)), lambda it: replace(self.when(self.leaves), trigger=it)
+        yield Trigger((self.leaves,), 1), lambda it: replace(self.when(self.leaves), trigger=it)
+        replacing = self.of_kind(AbilityKind.REPLACEMENT)
+        for keeps in (False, True):
+            record = Replacement(self.leaves, keeps_event=keeps)
+            yield record, lambda it: replace(replacing, replacement=it)
+        yield Cost(), lambda it: Ability(AbilityKind.ACTIVATED, (DRAW,), cost=it)
+        for it in (Filter(), self.thing, Filter(itself=True), Filter(link="kept"), Filter(host=True)):
+            yield it, self.about
+        for pick in Pick:
+            selector = Selector(pick, self.thing, name="kept" if pick is Pick.THAT else "")
+            yield selector, lambda it: self.spell(VERBS[self.does](it))
+        token = TokenKind("Imp", (self.samples.types[0],))
+        yield token, lambda it: self.spell(VERBS["create token"](token=it))
+        for amount in (
+            CountOf(self.thing), StatOf(stat, ME), StatOf(counter_stat("steam"), ME), HighestOf(stat, self.thing),
+            PlayerNumber(player_stat, Relation.YOU), Happened(self.leaves), TotalOf(self.leaves),
+            Arithmetic("sum", (EventAmount(), 2)),
+        ):  # fmt: skip
+            yield amount, self.much
+        for condition in (
+            NumberIs(count, Comparison(">=", 2)), ObjectIs(ME, self.thing), TurnOf(Relation.YOU),
+            InPhase(sorted(self.words.phases)[0]), CostWasPaid("extra"), AllOf((TurnOf(Relation.YOU), ItWasDone())),
+            AnyOf((TurnOf(Relation.YOU), ItWasDone())), Not(TurnOf(Relation.YOU)),
+        ):  # fmt: skip
+            yield condition, self.only_if
+        yield Comparison(">=", 2), lambda it: self.only_if(NumberIs(count, it))
+        yield StatTest(stat, Comparison(">=", 2)), lambda it: self.about(Filter(stats=(it,)))
+
+    @property
+    def does(self) -> str:
+        return {"riftbound": "kill"}.get(self.game, "destroy")
+
+    def patterns(self) -> Iterator[EventPattern]:
+        for event in sorted(self.words.events):
+            yield EventPattern(event)
+            yield EventPattern(event, self.thing)
+
+    def effects(self) -> Iterator[Effect]:
+        """Each verb with what it cannot do without."""
+        needs: dict[str, Any] = {
+            "objects": {"objects": Selector(Pick.CHOOSE, self.thing)},
+            "filter": {"objects": Selector(Pick.ALL, self.thing, target=False)},
+            "effects": {"effects": (DRAW,)},
+            "ability": {"ability": self.when(self.leaves)},
+            "changes": {"changes": (self.samples.a_change,)},
+            "token": {"token": TokenKind("Imp", (self.samples.types[0],))},
+            "resources": {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
+            "cost": {"cost": Cost(actions=(VERBS["discard"](),))},
+            "modes": {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
+            "condition": {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
+            "text": {"status": "steam"},
+        }
+        for verb, shape in self.words.verbs.items():
+            given = dict(needs.get(shape.main, {}))
+            if {"do", "to do"} & set(shape.options):
+                given["effects"] = (DRAW,)
+            yield VERBS[verb](**given, **{"to": "hand"} if verb == "put" else {})
+
+    def changes(self) -> Iterator[Change]:
+        number = self.samples.number
+        for what in sorted(ALL_CHANGES):
+            names = {"keyword": self.samples.keyword(0), "controller": "opponent", "type": self.samples.types[0]}
+            yield Change(what, names.get(what, number), 2)
+
+
+ALL_CHANGES = [
+    "stat",
+    "set stat",
+    "keyword",
+    "status",
+    "type",
+    "tag",
+    "ability",
+    "cost",
+    "additional cost",
+    "enters",
+    "cannot",
+    "can",
+    "set",
+    "times",
+    "divide",
+    "base",
+    "set base",
+    "times base",
+    "divide base",
+    "minus",
+    "minus base",
+    "swap base",
+    "gain number",
+    "lose number",
+    "name",
+    "domain",
+    "copy",
+    "controller",
+    "lose keyword",
+    "lose ability",
+    "lose type",
+    "lose tag",
+    "lose text",
+    "prevents triggers",
+]
+
+
+def cases(game: str) -> Iterator[tuple[str, Ability, Ability, Ability | None]]:
+    """What is set, and abilities without it and with two values of it."""
+    carriers = Carriers(game)
+    for record, carry in carriers.records():
+        for field in fields(record):
+            kind = Effect if isinstance(record, Effect) else type(record)
+            if (kind, field.name) in LABELS:
+                continue
+            values = [value for value in _values(carriers, record, field.name) if value is not None]
+            called = f"{type(record).__name__}.{field.name} of {_short(record)}"
+            kept = getattr(record, field.name)
+            other = [carry(replace(record, **{field.name: value})) for value in values if value != kept]
+            if other:
+                yield called, carry(record), other[0], other[1] if len(other) > 1 else None
+
+
+def _values(carriers: Carriers, record: Any, name: str) -> tuple[Any, Any]:
+    if isinstance(record, Selector) and name == "target" and record.pick is not Pick.CHOOSE:
+        return None, None  # only what is chosen can be a target
+    if isinstance(record, Effect) and name == "status" and not isinstance(record, OfCounters):
+        states = sorted(record.states)
+        return states[0], states[1] if len(states) > 1 else None
+    if name == "objects" and isinstance(record, ForEach | Search | Discard):
+        first, second = carriers.samples.typed[Filter]
+        return Selector(Pick.ALL, first, target=False), Selector(Pick.ALL, second, target=False)
+    return carriers.samples.of(type(record), name)
+
+
+def _short(record: Any) -> str:
+    words = (getattr(record, name, "") for name in ("verb", "what", "event"))
+    return next((word for word in words if word), str(record)[:60])
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_field_that_is_set_is_in_the_words_or_refused(game: str) -> None:
+    """Words with a value are other words than without it, and than with another value."""
+    silent = []
+    for called, without, with_one, with_other in cases(game):
+        plain, one = words_of(without, game), words_of(with_one, game)
+        other = words_of(with_other, game) if with_other is not None else None
+        if one is not None and one in (plain, other):
+            silent.append(f"{called}: {one}")
+    assert not silent, "\n".join(silent)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_verb_of_a_game_has_words(game: str) -> None:
+    carriers = Carriers(game)
+    refused = [effect.verb for effect in carriers.effects() if words_of(carriers.spell(effect), game) is None]
+    assert refused == []
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_event_of_a_game_has_words(game: str) -> None:
+    carriers = Carriers(game)
+    refused = {
+        pattern.event
+        for pattern in carriers.patterns()
+        if words_of(carriers.when(pattern), game) is None and pattern.object is None
+    }
+    assert refused == set()
+
+
+def test_two_remembered_things_are_told_apart_or_refused() -> None:
+    ability = Ability(
+        AbilityKind.INSTRUCTIONS,
+        (VERBS["kill"](Selector(Pick.THAT, name="first")), VERBS["buff"](Selector(Pick.THAT, name="second"))),
+    )
+    with pytest.raises(UnableToRenderAbility, match="name"):
+        render(ability, GAMES["riftbound"].lexicon)
+
+
+def test_a_card_says_that_an_ability_has_no_words_instead_of_leaving_it_out() -> None:
+    source = "card: Odd\ntypes: [unit]\nmight: 1\nabilities:\n"
+    source += "  - {do: [{return: {choose: 1, type: unit}}], targets only: {type: gear}}\n  - {do: [{draw: 1}]}\n"
+    refused, said = read_card_file(source, GAMES["riftbound"].played).ability_texts
+    assert refused.startswith("One ability can't be put into words here. No words are known for ")
+    assert said == "Draw 1."
+
+
+def test_an_ability_longer_than_any_card_is_refused() -> None:
+    with pytest.raises(UnableToRenderAbility, match="too long"):
+        render(Ability(AbilityKind.INSTRUCTIONS, (VERBS["draw"](amount=2),) * 400), GAMES["magic"].lexicon)

@@ -1,0 +1,113 @@
+"""Abilities of games whose cards speak of themselves as "this", told from their structure."""
+
+import textwrap
+
+import pytest
+
+from rules_data.core.abilities import render
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import read_card_file
+
+
+def told(abilities):
+    source = "card: Test\ntypes: [creature]\nabilities:\n" + textwrap.indent(textwrap.dedent(abilities).strip(), "  ")
+    facts = read_card_file(source, GAMES["magic"].played).facts
+    return [render(ability, GAMES["magic"].lexicon) for ability in facts.abilities]
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        (
+            "- {when: {event: enters, object: me}, do: [{draw: 2}]}",
+            "When this enters, draw two cards.",
+        ),
+        (
+            "- {when: {event: dies, object: {type: creature, other: true}}, you may: true, do: [{gain life: 1}]}",
+            "Whenever another creature dies, you may gain 1 life.",
+        ),
+        (
+            "- {when: {event: beginning of, phase: end, player: any}, if: {hand of: you, at most: 2}, "
+            "do: [{win the game: true}]}",
+            "At the beginning of each player's end step, if you have 2 or less cards in hand, you win the game.",
+        ),
+        (
+            "- {when: {event: is dealt damage, object: {type: creature}}, one or more: true, do: [{draw: that much}]}",
+            "Whenever one or more creatures are dealt damage, draw that many cards.",
+        ),
+        (
+            "- {use: {generic: 1, tap: me}, do: [{deal: 2, to: {choose: 1, type: any target}}]}",
+            "{1}, {T}: Deal 2 damage to any target.",
+        ),
+        (
+            "- {passive: {power: 1, toughness: 1, keyword: flying}, affects: {subtype: Bird, controller: you}}",
+            "Birds you control get +1/+1 and have flying.",
+        ),
+        (
+            "- {replace: {event: dies, object: {type: creature}}, with: [{exile: it}]}",
+            "If a creature would die, exile it instead.",
+        ),
+        (
+            "- {when: {event: attacks, object: me}, do: [{pay: {generic: 1}, otherwise: [{sacrifice: me}]}]}",
+            "When this attacks, sacrifice this unless you pay {1}.",
+        ),
+        ("- {enchant: {type: land}}", "Enchant land."),
+        (
+            "- {when: {event: enters, object: me}, do: [{draw: 1}], cannot: be countered}",
+            "When this enters, draw a card. This ability can't be countered.",
+        ),
+        (
+            "- {do: [{create token: {name: Knight, power: 2, toughness: 2, subtypes: [Knight]}, count: 2}]}",
+            "Create two 2/2 Knight creature tokens.",
+        ),
+        (
+            "- {when: {event: is cast, player: opponent, object: {type: [instant, sorcery]}}, do: [{gain life: 1}]}",
+            "Whenever an opponent casts an instant or sorcery, gain 1 life.",
+        ),
+    ],
+)
+def test_an_ability_is_told_as_its_game_would_say_it(written, words):
+    assert told(written) == [words]
+
+
+def told_in_flesh_and_blood(abilities):
+    source = "card: Test\ntypes: [action]\nabilities:\n" + textwrap.indent(textwrap.dedent(abilities).strip(), "  ")
+    facts = read_card_file(source, GAMES["flesh-and-blood"].played).facts
+    return [render(ability, GAMES["flesh-and-blood"].lexicon) for ability in facts.abilities]
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        (
+            "- {replace: {event: enters, object: me}, class: identity, enters with: {steam: 3}}",
+            "This enters with three steam counters.",
+        ),
+        (
+            "- {replace: {event: enters, object: me}, enters as: {base power: 5}}",
+            "This enters as an object that has base power 5.",
+        ),
+        (
+            "- {when: {event: gains life, object: {type: hero, controller: you}}, limit: {times: 2, each: turn}, "
+            "do: [{draw: 1}]}",
+            "Whenever a hero you control gains life, draw a card. This ability triggers only twice each turn.",
+        ),
+        (
+            "- {do: [{inline: [{draw: 1}], when: {life of: you, at least: 15}}]}",
+            "If you have 15 or more life at this moment, draw a card, as part of this.",
+        ),
+        ("- {do: [{banish: {top: 1}}]}", "Banish the top card of your deck."),
+        ("- {use: {resources: 2, action points: 1}, do: [{attack: true}]}", "{r}{r} and 1 action point: Attack."),
+        (
+            "- {do: [{later: {passive: {prevents triggers: {event: hits}}}, for: this chain link}]}",
+            "This makes no ability trigger when an object hits until this chain link ends.",
+        ),
+        (
+            "- {passive: {additional cost: {reveal: {choose: 1, supertype: Earth, zone: hand, owner: you}}, "
+            "optional: true}}",
+            "As an additional cost to play this, you may reveal an Earth card in your hand.",
+        ),
+    ],
+)
+def test_flesh_and_blood_has_words_of_its_own(written, words):
+    assert told_in_flesh_and_blood(written) == [words]

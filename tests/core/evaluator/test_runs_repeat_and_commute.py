@@ -1,0 +1,114 @@
+"""What holds of every run: it is the same when it is repeated, and what has nothing to do with one another commutes."""
+
+import json
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_data.core.evaluator import TraceStep, rows
+from rules_data.core.scenarios import Verdict, run_scenario
+from tests.campaigns import campaign
+from tests.shipped import EXAMPLES, example, proved
+from tests.verdicts import Written, assert_confirmed, told
+
+MAGIC = Written("magic", ("2024-06-07",))
+SAMPLE = EXAMPLES[::9]
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
+def test_an_example_run_again_is_the_same_run(path):
+    """The proof may be another process's: nothing depends on the order of a set or on an object's address."""
+    for part in proved(path).editions:
+        assert run_scenario(example(path), part.edition) == part.run
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
+def test_a_run_written_out_and_read_back_is_the_same_run(path):
+    for part in proved(path).editions:
+        written = json.loads(json.dumps(part.run.to_json()))
+        assert tuple(TraceStep.from_json(step) for step in written["trace"]) == part.run.trace
+        assert written["verdict"] == part.run.verdict
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
+def test_what_a_scenario_is_called_decides_nothing(path):
+    scenario = replace(example(path), slug="another-name", title="Another title")
+    for part in proved(path).editions:
+        run = run_scenario(scenario, part.edition)
+        assert (run.verdict, run.trace) == (part.run.verdict, part.run.trace)
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
+def test_a_row_that_no_run_used_can_be_switched_off(path):
+    for part in proved(path).editions:
+        idle = {row.name for row in rows(example(path).game.table, part.edition)} - part.run.rulings_used
+        run = run_scenario(example(path), part.edition, without=frozenset(sorted(idle)[:1]))
+        assert (run.verdict, run.reason, run.asked) == (part.run.verdict, part.run.reason, part.run.asked)
+
+
+# Each changes one number of one player; together they may come in any order.
+INDEPENDENT = {
+    "{gain life: 3, by: Ana}": ("Ana", "life", 3),
+    "{lose life: 2, by: Ben}": ("Ben", "life", -2),
+    "{draw: 2, by: Cid}": ("Cid", "hand", 2),
+    "{lose life: 5, by: Cid}": ("Cid", "life", -5),
+    "{draw: 1, by: Ana}": ("Ana", "hand", 1),
+    "{gain life: 1, by: Ben}": ("Ben", "life", 1),
+}
+
+
+def players_after(steps):
+    """What is expected of each player, by adding up; 20 life and an empty hand at first."""
+    counts = {name: {"life": 20, "hand": 0} for name in ("Ana", "Ben", "Cid")}
+    for step in steps:
+        name, number, change = INDEPENDENT[step]
+        counts[name][number] += change
+    return "".join(f"  {name}: {{life: {each['life']}, hand: {each['hand']}}}\n" for name, each in counts.items())
+
+
+def three_players(steps, cards="", permanents=""):
+    listed = "".join(f"  - {step}\n" for step in steps)
+    return (
+        f"{cards}given:\n  players: [Ana, Ben, Cid]\n  turn: {{player: Ana}}\n"
+        f"  Ana: {{library: 9{permanents}}}\n  Ben: {{library: 9}}\n  Cid: {{library: 9}}\n"
+        f"when:\n{listed}then:\n{players_after(steps)}"
+    )
+
+
+@campaign(60)
+@given(st.permutations(sorted(INDEPENDENT)), st.integers(1, len(INDEPENDENT)))
+def test_independent_events_commute(steps, how_many):
+    MAGIC.confirm(three_players(steps[:how_many]))
+
+
+@pytest.mark.parametrize("order", list(permutations(sorted(INDEPENDENT)[:3])), ids=str)
+def test_something_that_watches_for_something_else_changes_nothing(order):
+    watcher = "cards: {Owl: {types: [creature], power: 1, toughness: 1,\n"
+    watcher += "  abilities: [{when: {event: dies, object: {type: creature}}, do: [{gain life: 7}]}]}}\n"
+    MAGIC.confirm(three_players(order, watcher, ", battlefield: [Owl]"))
+
+
+def test_a_contradiction_says_what_was_expected_and_what_was_seen():
+    body = three_players(["{gain life: 3, by: Ana}"]).replace("life: 23", "life: 24")
+    run = MAGIC.run(body)
+    assert run.verdict is Verdict.CONTRADICTED
+    assert "24" in told(run)
+    assert "seen 23" in told(run)
+    with pytest.raises(AssertionError, match="seen 23"):
+        assert_confirmed(run)
+
+
+def test_a_run_that_cannot_be_made_says_why():
+    run = run_scenario(MAGIC.read(three_players(["{gain life: 3, by: Ana}"])), "1999-01-01")
+    with pytest.raises(AssertionError, match=r"not executable under 1999-01-01"):
+        assert_confirmed(run)
+
+
+def test_a_confirmed_scenario_is_confirmed_with_its_twin_or_not_at_all():
+    body = three_players(["{gain life: 3, by: Ana}"])
+    body += "twin:\n  change: {given.turn: {player: Ben}}\n  then: {Ana: {life: 99}}\n"
+    with pytest.raises(AssertionError, match="99"):
+        MAGIC.confirm(body)

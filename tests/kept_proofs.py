@@ -1,0 +1,85 @@
+"""Proofs of examples, kept by content: what one worker or one pass has proved, no other proves again.
+
+A proof depends on the scenario and on the sources of the evaluator, so both are in its name. Files appear whole or not
+at all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import os
+import pickle
+import shutil
+import sys
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rules_data.actions._evaluator_version import evaluator_version
+from rules_data.core.scenarios import EditionProof, PlayedGame, Proof, Scenario, prove
+
+ROOT = Path(__file__).resolve().parents[1]
+A_DAY = 24 * 60 * 60
+
+
+def kept_folder() -> Path:
+    """Where tests keep what they may need again; may be emptied at any time."""
+    return Path(os.environ.get("RULESITE_VAR", ROOT / "var")) / "tests"
+
+
+def proof_of(scenario: Scenario) -> Proof:
+    """What `prove` says, edition by edition, from the kept proofs where there is one."""
+    return Proof(scenario.slug, tuple(_edition_proof(scenario, edition) for edition in scenario.editions))
+
+
+def _edition_proof(scenario: Scenario, edition: str) -> EditionProof:
+    alone = replace(scenario, editions=(edition,))
+    file = _proofs() / hashlib.sha256(as_text(alone).encode()).hexdigest()
+    if file.exists():
+        kept: EditionProof = pickle.loads(file.read_bytes())  # noqa: S301 - written below, by the same sources
+        return kept
+    [proof] = prove(alone).editions
+    write_whole(file, pickle.dumps(proof))
+    return proof
+
+
+@cache
+def _proofs() -> Path:
+    folder = kept_folder() / "proofs" / f"{evaluator_version()}-{sys.version_info.major}.{sys.version_info.minor}"
+    folder.mkdir(parents=True, exist_ok=True)
+    forget_old(folder)
+    return folder
+
+
+def forget_old(newest: Path) -> None:
+    """Remove what stands beside `newest` and has not been written to for a day; refresh `newest`."""
+    newest.touch()
+    for other in newest.parent.iterdir():
+        if other != newest and other.is_dir() and time.time() - other.stat().st_mtime > A_DAY:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    partial = file.with_name(f"{file.name}.{os.getpid()}")
+    partial.write_bytes(content)
+    partial.replace(file)
+
+
+def as_text(value: Any) -> str:
+    """A value written out in full; equal in every process, whatever the order of its sets."""
+    if isinstance(value, PlayedGame):
+        return value.slug
+    if dataclasses.is_dataclass(value):
+        parts = (as_text(getattr(value, field.name)) for field in dataclasses.fields(value))
+        return f"{type(value).__qualname__}({','.join(parts)})"
+    if isinstance(value, frozenset | set):
+        return f"{{{','.join(sorted(map(as_text, value)))}}}"
+    if isinstance(value, tuple | list):
+        return f"({','.join(map(as_text, value))})"
+    if isinstance(value, Mapping):
+        return f"[{','.join(f'{as_text(key)}:{as_text(each)}' for key, each in value.items())}]"
+    return repr(value)

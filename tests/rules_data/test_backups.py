@@ -1,0 +1,95 @@
+"""A backup is one moment of the site, whole; what comes back is the same site."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from django.db import connection
+
+from rules_data.actions import UnableToKeepBackup, UnableToRestoreBackup, keep_backup, restore_backup
+from rules_data.models import Rule, guarding
+from rules_data.queries import text_digest, verify
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    path = tmp_path / "kept.zip"
+    keep_backup(path)
+    return path
+
+
+def manage(var: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    return subprocess.run(
+        [sys.executable, "manage.py", *command],
+        cwd=ROOT, env=environment | {"RULESITE_VAR": str(var)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_what_is_restored_into_an_empty_site_is_the_same_site(backup: Path, tmp_path: Path) -> None:
+    restored = manage(tmp_path / "var", "restore", str(backup))
+    assert restored.returncode == 0, restored.stderr
+    verified = manage(tmp_path / "var", "verify")
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert text_digest() in verified.stdout.replace("\n", "")
+    again = manage(tmp_path / "var", "restore", str(backup))
+    assert again.returncode == 1
+    assert "not empty" in again.stderr
+
+
+def test_only_its_owner_may_read_a_backup(backup: Path) -> None:
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+
+
+def test_a_backup_never_replaces_a_file(backup: Path) -> None:
+    with pytest.raises(UnableToKeepBackup, match="there already"):
+        keep_backup(backup)
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UnableToKeepBackup, match="elsewhere"):
+        keep_backup(tmp_path / "elsewhere" / "kept.zip")
+
+
+@pytest.mark.parametrize("damage", ["a byte", "cut short", "no manifest"])
+def test_a_damaged_backup_is_refused_before_anything_is_written(backup: Path, damage: str) -> None:
+    if damage == "no manifest":
+        with zipfile.ZipFile(backup, "w") as archive:
+            archive.writestr("something", "else")
+    else:
+        data = bytearray(backup.read_bytes())
+        data[len(data) // 3] ^= 0x55
+        backup.write_bytes(data if damage == "a byte" else data[: len(data) // 2])
+    with pytest.raises(UnableToRestoreBackup):
+        restore_backup(backup)
+
+
+def test_a_backup_is_not_restored_over_a_site(backup: Path) -> None:
+    with pytest.raises(UnableToRestoreBackup, match="not empty"):
+        restore_backup(backup)
+
+
+def test_a_whole_site_keeps_every_promise_about_its_texts() -> None:
+    kept = {checked.promise: checked.problems for checked in verify()}
+    assert kept["Every published text is the one that was imported"] == ()
+    assert kept["The database guards what has been published"] == ()
+
+
+def test_a_text_changed_behind_the_guards_is_found() -> None:
+    guarding.remove()
+    rule = Rule.objects.filter(revision__status="published", kind="rule").first()
+    assert rule is not None
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE rules_data_rule SET text = text || ' not' WHERE id = %s", [rule.pk])
+    problems = [problem for checked in verify() for problem in checked.problems]
+    assert any(rule.number in problem and "does not say" in problem for problem in problems)
+    assert any("is missing" in problem for problem in problems)

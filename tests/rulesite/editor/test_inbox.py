@@ -1,0 +1,114 @@
+"""The inbox and what readers report without an account."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from rules_data.actions import note_unanswered_search, report_problem
+from rules_data.models import Handling, ReaderReport
+
+pytestmark = pytest.mark.django_db
+ABOUT = "/riftbound/cr/383.3.e"
+
+
+def report(client: Client, **more: str) -> int:
+    return client.post("/report", {"about": ABOUT, "text": "A word is missing."} | more).status_code
+
+
+def test_every_page_leads_to_a_report_about_it(client: Client) -> None:
+    page = client.get(ABOUT).content.decode()
+    assert f"/report?about={ABOUT}" in page
+
+
+def test_a_reader_reports_and_an_editor_answers_and_closes(client: Client, author: Client) -> None:
+    assert report(client, address="reader@example.org") == 200
+    kept = ReaderReport.objects.get()
+    assert "A word is missing." in author.get("/editor/").content.decode()
+    path = f"/editor/inbox/reports/{kept.pk}"
+    page = author.get(path).content.decode()
+    assert ABOUT in page
+    assert "reader@example.org" in page
+    author.post(path, {"do": "take"})
+    assert "A word is missing." in author.get("/editor/?show=mine").content.decode()
+    author.post(path, {"do": "close", "answer": "Corrected.", "assign_to": "ann"})
+    assert "A word is missing." not in author.get("/editor/").content.decode()
+    assert "A word is missing." in author.get("/editor/?show=closed").content.decode()
+    assert ReaderReport.objects.get().address == ""
+    assert Handling.objects.get().answer == "Corrected."
+
+
+def test_nothing_of_the_reader_is_kept(client: Client) -> None:
+    client.post("/report", {"about": ABOUT, "text": "x"}, REMOTE_ADDR="203.0.113.9", headers={"user-agent": "Firefox"})
+    row = ReaderReport.objects.values().get()
+    assert not any("203.0.113.9" in str(value) or "Firefox" in str(value) for value in row.values())
+
+
+def test_the_mark_of_a_sender_is_gone_the_day_after(client: Client) -> None:
+    report(client)
+    ReaderReport.objects.update(received_at=timezone.now() - timedelta(days=2))
+    report(client)
+    assert sorted(bool(mark) for mark in ReaderReport.objects.values_list("sender", flat=True)) == [False, True]
+
+
+def test_one_sender_is_limited_in_rate_and_others_are_not(client: Client) -> None:
+    assert [report(client) for _ in range(6)] == [200] * 5 + [400]
+    assert client.post("/report", {"about": "/", "text": "x"}, REMOTE_ADDR="203.0.113.9").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("given", "status"),
+    [({"text": " "}, 400), ({"text": "x" * 4_001}, 400), ({"address": "nobody"}, 400), ({"website": "spam"}, 200)],
+)
+def test_what_is_no_report_is_not_kept(client: Client, given: dict[str, str], status: int) -> None:
+    assert report(client, **given) == status
+    assert not ReaderReport.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "about", ["https://evil.example/", "//evil.example", "/editor/", "javascript:alert(1)", "\x00"]
+)
+def test_a_report_is_about_a_page_of_this_site(client: Client, about: str) -> None:
+    page = client.get("/report", {"about": about}).content.decode()
+    assert "evil" not in page
+    assert 'name="about" value="/"' in page
+
+
+def test_a_huge_report_is_refused_before_it_is_read(client: Client) -> None:
+    answer = client.generic("POST", "/report", b"", content_type="application/x-www-form-urlencoded",
+                            CONTENT_LENGTH="104857600")  # fmt: skip
+    assert answer.status_code == 413
+
+
+def test_an_empty_tray_says_what_will_arrive_in_it(author: Client) -> None:
+    page = author.get("/editor/").content.decode()
+    assert "Empty. What readers report" in page
+    assert "Empty. Examples that readers propose" in page
+
+
+def test_unanswered_searches_arrive_with_how_often_they_were_made(author: Client) -> None:
+    for _ in range(3):
+        note_unanswered_search("zorp", game="riftbound", today=date(2026, 1, 2))
+    page = author.get("/editor/").content.decode()
+    assert "“zorp”" in page
+    assert "3 times" in page
+    author.post("/editor/inbox/searches/riftbound/zorp", {"do": "close"})
+    assert "“zorp”" not in author.get("/editor/").content.decode()
+
+
+def test_reports_are_text_and_never_run(client: Client, author: Client) -> None:
+    report(client, text="<script>alert(1)</script>")
+    assert "<script>alert(1)" not in author.get("/editor/").content.decode()
+
+
+def test_the_flood_of_all_senders_is_limited() -> None:
+    from rules_data.actions import UnableToReport
+    from rules_data.actions.report_problem import MOST_OF_ALL
+
+    now = timezone.now()
+    ReaderReport.objects.bulk_create(ReaderReport(path="/", text="x", received_at=now) for _ in range(MOST_OF_ALL))
+    with pytest.raises(UnableToReport, match="than anybody can read"):
+        report_problem(path="/", text="x", sender="1")
