@@ -67,7 +67,7 @@ def _open(page: Any, site: str, kind: str) -> None:
         page.goto(site + PAGES[kind])
         return
     page.goto(site + FIRST_OF[kind])
-    link = page.locator("main .rows a").first.get_attribute("href")
+    link = page.locator("main .rows a, main .card-names a").first.get_attribute("href")
     assert link
     assert re.match(r"/riftbound/\w+/[\w-]+$", link)
     page.goto(site + link)

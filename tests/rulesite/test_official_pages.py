@@ -38,8 +38,8 @@ def test_the_publishers_documents_are_shown_whole_and_old_numbers_lead_on(
     _everything_can_be_read(client, document)
     _old_numbers_lead_on(client, document)
     page = client.get("/riftbound/cr/383.3.e").content.decode()
-    assert "imported from edition v1.3" in page
-    assert "restated in this project" not in page
+    assert "Official text by Riot Games." in page
+    assert "Paraphrased by this project" not in page
 
 
 def _everything_can_be_read(client: Client, document: DocumentView) -> None:

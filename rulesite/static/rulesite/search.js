@@ -161,6 +161,8 @@
       if (option) choose(option, event.ctrlKey || event.metaKey);
     });
     form.addEventListener("submit", function () { remember(box.value); });
+    // An address to share says nothing of a game that was not chosen.
+    form.addEventListener("formdata", function (event) { if (!event.formData.get("game")) event.formData.delete("game"); });
 
     if (window.matchMedia("(pointer: coarse)").matches) {
       var pad = made("button", { type: "button", class: "pad", "aria-pressed": "false", "aria-label": "Number keys" }, "123");
