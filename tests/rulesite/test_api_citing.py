@@ -141,7 +141,8 @@ def test_every_piece_is_answered_and_spans_stand_in_it_apart(client: Client, pie
 
 
 @pytest.mark.parametrize(
-    "query", ["c=603.3b&edition=" + "x" * 81, "c=603.3b&game=" + "x" * 81, "c=", "c=" + "6" * 161, "&".join(["c=1"] * 41)]
+    "query",
+    ["c=603.3b&edition=" + "x" * 81, "c=603.3b&game=" + "x" * 81, "c=", "c=" + "6" * 161, "&".join(["c=1"] * 41)],
 )
 def test_what_is_longer_than_the_schema_says_is_refused_in_a_sentence(client: Client, query: str) -> None:
     answer = client.get(f"/api/v1/preview?{query}")
