@@ -19,13 +19,13 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions import OWN_QUESTIONS
-from .rulings_effects import EFFECTS
-from .rulings_replacing import PROCEDURES_REPLACING, RULINGS_REPLACING
-from .rulings_stages import PROCEDURES_STAGES, RULINGS_STAGES
-from .rulings_triggers import TRIGGERS
+from .rows_effects import EFFECTS
+from .rows_replacing import REPLACING, REPLACING_IN_GENERAL
+from .rows_stages import STAGES, STAGES_IN_GENERAL
+from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *RULINGS_STAGES, *RULINGS_REPLACING, *TRIGGERS)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS)
 
 # What would be so if no rule said anything, where that is not what other games start from.
 _WITHOUT_RULE = {
@@ -173,7 +173,7 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     return {name.strip(): dict.fromkeys(EDITIONS, tuple(rules.split())) for name, rules in lines}
 
 
-_BY_NAME = {question.name: rules for question, rules in (PROCEDURES_STAGES | PROCEDURES_REPLACING).items()}
+_BY_NAME = {question.name: rules for question, rules in (STAGES_IN_GENERAL | REPLACING_IN_GENERAL).items()}
 _BY_NAME |= dict.fromkeys(("prevents", "prevent"), ("6.4.10",))
 PROCEDURES: dict[str, Mapping[str, tuple[str, ...]]] = {
     **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},

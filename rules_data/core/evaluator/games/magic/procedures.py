@@ -49,10 +49,10 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions import OWN_QUESTIONS
-from .rulings_beside import SUPPLEMENTS
-from .rulings_later import LATER, WITHOUT_THEM
-from .rulings_objects import OBJECTS
-from .rulings_triggers import BESIDE, EDITION, PLACING, TRIGGERING
+from .rows_beside import SUPPLEMENTS
+from .rows_later import LATER, WITHOUT_THEM
+from .rows_objects import OBJECTS
+from .rows_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 
 ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS)
 

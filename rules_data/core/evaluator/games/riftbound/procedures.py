@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import QUESTIONS
 
 from .questions import OWN_QUESTIONS
-from .rulings_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
-from .rulings_triggers import NAMED_KINDS, TRIGGERS
+from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
+from .rows_triggers import NAMED_KINDS, TRIGGERS
 
 ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
 

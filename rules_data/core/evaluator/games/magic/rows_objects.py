@@ -23,7 +23,7 @@ from rules_data.core.evaluator.policy import (
     WHEN_A_CONDITION_IS_EVALUATED,
 )
 
-from .rulings_triggers import row, yes
+from .rows_triggers import row, yes
 
 _TO_A_ZONE = frozenset(
     ("is put into a graveyard", "is put into a hand", "is put into a library", "is exiled", "is returned",

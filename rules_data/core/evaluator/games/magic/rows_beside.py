@@ -11,7 +11,7 @@ from .questions import (
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
     REACHING_A_CHAPTER_TRIGGERS_IT,
 )
-from .rulings_triggers import yes
+from .rows_triggers import yes
 
 SAGAS = (
     yes("chapter-symbols", REACHING_A_CHAPTER_TRIGGERS_IT, "714.2 714.2b",

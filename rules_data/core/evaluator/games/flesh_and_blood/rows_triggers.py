@@ -43,7 +43,7 @@ from .questions import (
     INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION,
     STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS,
 )
-from .rulings_effects import kind, row, yes
+from .rows_effects import kind, row, yes
 
 TRIGGERS = (
     yes("triggered-effects-trigger", TRIGGERED_ABILITIES_TRIGGER, "6.6.1 6.6.5",

@@ -28,7 +28,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
-from .rulings_triggers import row, yes
+from .rows_triggers import row, yes
 
 
 def _created_by(kind: str) -> Any:

@@ -44,14 +44,14 @@ from rules_data.core.evaluator.policy import (
     Row,
 )
 
-from .rulings_stages import in_both
+from .rows_stages import in_both
 
 
 def _row(name: str, question: Question, rules: tuple[str, ...], summary: str, answer: str = "yes") -> Row:
     return Row(name, question, answer, in_both(*rules), summary)
 
 
-RULINGS_REPLACING = (
+REPLACING = (
     _row(
         "replacement",
         REPLACEMENTS_APPLY,
@@ -280,7 +280,7 @@ RULINGS_REPLACING = (
         "the source's controller",
     ),
 )
-PROCEDURES_REPLACING = {
+REPLACING_IN_GENERAL = {
     REPLACEMENTS_APPLY: ("6.4.1",),
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN: ("6.4.1",),
     A_SUB_EVENT_COMES_FIRST: ("6.4.1",),

@@ -39,7 +39,7 @@ from rules_data.core.evaluator.policy import (
     WHO_ORDERS_REPLACEMENTS,
 )
 
-from .rulings_triggers import row, yes
+from .rows_triggers import row, yes
 
 
 def _kind(*kinds: AbilityKind) -> Any:

@@ -40,7 +40,7 @@ def in_both(*numbers: str) -> Mapping[str, tuple[str, ...]]:
     return {NEW: numbers, OLD: numbers}
 
 
-RULINGS_STAGES = (
+STAGES = (
     Row(
         "the rules first",
         RULES_ARE_MODIFIED_FIRST,
@@ -175,7 +175,7 @@ RULINGS_STAGES = (
         "A base or modified value that would be less than zero is zero.",
     ),
 )
-PROCEDURES_STAGES = {
+STAGES_IN_GENERAL = {
     EFFECTS_ARE_APPLIED_IN_STAGES: ("6.3.1",),
     RULES_ARE_MODIFIED_FIRST: ("6.3.1",),
     A_DEPENDENT_EFFECT_WAITS: ("6.3.2",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.events import Running, carry_out_instead, describe, is_about_instructions, propose
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import (
     A_FIRST_PLAYER_IS_SELECTED,
@@ -33,11 +34,7 @@ from .active import (
     known_before,
     view_of_replacer,
 )
-from .describing import describe
 from .prevention import available_amount, prevent
-from .proposing import is_about_instructions, propose
-from .replacing import carry_out_instead
-from .running import Running
 
 
 def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 
 from rules_data.core.abilities import AbilityKind, Replacement
+from rules_data.core.evaluator.events import Running, find_replacers, still_in_force
 from rules_data.core.evaluator.matching import amount_of, count_occurrences, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
     A_MODIFIED_EVENT_CAN_BE_REPLACED,
@@ -27,9 +28,6 @@ from rules_data.core.evaluator.policy import (
     STANDARD_REPLACEMENT_REPLACES,
 )
 from rules_data.core.evaluator.state import Event, Occurrence, Replacer, Viewpoint
-
-from .replacing import find_replacers, still_in_force
-from .running import Running
 
 SELF, IDENTITY, STANDARD, PREVENTION, OUTCOME = "self", "identity", "standard", "prevention", "outcome"
 _HELD = {

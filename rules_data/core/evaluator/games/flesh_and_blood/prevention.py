@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, EventPattern, Filter, Replacement
+from rules_data.core.evaluator.events import Running, add_replacement, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import (
     A_DECREASE_COMES_AFTER_THE_TOTAL,
@@ -21,9 +22,6 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
 
 from .active import Chance, Known, is_unpreventable, value_of
-from .delaying import add_replacement
-from .proposing import objects_of
-from .running import Running
 
 MOST_DIVISIONS = 400
 
