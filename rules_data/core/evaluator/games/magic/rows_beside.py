@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .questions import (
+from .questions_beside import (
     A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
     A_SAGA_GOES_ON_EACH_TURN,
