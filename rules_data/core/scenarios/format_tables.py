@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_data.core.abilities.written import Keys
+from rules_data.core.abilities import Keys
 from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames

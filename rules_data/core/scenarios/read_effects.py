@@ -13,13 +13,15 @@ from rules_data.core.abilities import (
     Duration,
     Effect,
     EventPattern,
+    Keys,
     Mode,
+    Part,
     Pick,
     Replacement,
     Selector,
+    Shape,
 )
 from rules_data.core.abilities.effects import Later
-from rules_data.core.abilities.written import Keys, Part, Shape
 from rules_data.core.evaluator import Verb
 
 from .fields import Fields, Reading, first_known, read_flag, read_list, read_text

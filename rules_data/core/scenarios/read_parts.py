@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules_data.core.abilities import Duration, Relation
-from rules_data.core.abilities.written import Part, Shape
+from rules_data.core.abilities import Duration, Part, Relation, Shape
 
 from .fields import Fields, Reading, read_flag, read_text, read_word, read_words
 from .places import Mapping as MappingNode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities.written import Shape
+from rules_data.core.abilities import Shape
 from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames

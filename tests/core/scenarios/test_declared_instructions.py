@@ -13,9 +13,8 @@ import pytest
 import yaml
 from django.conf import settings
 
-from rules_data.core.abilities import Effect
+from rules_data.core.abilities import Effect, Part, Shape
 from rules_data.core.abilities.effects import VERBS, Banish, Draw, Kill
-from rules_data.core.abilities.written import Part, Shape
 from rules_data.core.evaluator import Verb, Vocabulary, allow_verbs
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (

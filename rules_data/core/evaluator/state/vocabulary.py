@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import Duration, Effect
-from rules_data.core.abilities.written import Keys, Part, Shape
+from rules_data.core.abilities import Duration, Effect, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
