@@ -30,9 +30,11 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
-from .filters import COMPARE, find_objects, linked_objects, players_meant, referred_to, resolve_selector, why_not
+from .criteria import why_not
+from .filters import find_objects, referred_to, resolve_selector
 from .measuring import measure
 from .occurrences import count_occurrences
+from .relations import COMPARE, linked_objects, players_meant
 from .values import amount_in_words, amount_of
 
 
