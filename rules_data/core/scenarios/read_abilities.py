@@ -24,7 +24,7 @@ from rules_data.core.abilities import (
     Trigger,
 )
 
-from . import read_effects
+from . import read_changes, read_effects
 from .fields import (
     Fields,
     Reading,
@@ -259,7 +259,7 @@ def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
         "shields": read_flag(reading, fields.take("shield")),
         "counters": _counters(reading, counters),
-        "changes": read_effects.read_changes(reading, changes) if changes is not None else (),
+        "changes": read_changes.read_changes(reading, changes) if changes is not None else (),
     }
     if found["counters"] or found["changes"]:
         found["keeps_event"] = True
@@ -295,7 +295,7 @@ def _counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], 
 
 
 def _continuous(reading: Reading, fields: Fields) -> Continuous:
-    changes = read_effects.read_changes(reading, fields.take("passive"))
+    changes = read_changes.read_changes(reading, fields.take("passive"))
     node = fields.take("affects")
     if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
         from_filter = read_filter(reading, node)

@@ -11,7 +11,6 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     CardFacts,
-    Change,
     Continuous,
     Cost,
     Duration,
@@ -25,7 +24,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities.effects import Later
 from rules_data.core.evaluator import Verb
 
-from . import read_abilities
+from . import read_abilities, read_changes
 from .fields import (
     Fields,
     Reading,
@@ -36,7 +35,6 @@ from .fields import (
     read_list,
     read_number,
     read_text,
-    read_texts,
     read_word,
     read_words,
 )
@@ -45,17 +43,14 @@ from .problems import nearest_words
 from .read_filters import (
     read_amount,
     read_condition,
-    read_event,
     read_filter,
     read_relation,
     read_selector,
 )
-from .read_staged import read_staged_changes
 
 _UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 # The parts of an instruction, by the names its record has for them.
 Parts = dict[str, Any]
-_CHANGES = ("keyword", "keywords", "status", "type", "tag", "ability")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 
 
@@ -167,7 +162,7 @@ _MAIN: dict[str, Callable[[Reading, Node | None, str], Parts]] = {
     "token": lambda reading, node, word: {"token": read_token(reading, node)},
     "resources": lambda reading, node, word: {"cost": read_cost(reading, node)},
     "cost": lambda reading, node, word: {"cost": read_cost(reading, node)},
-    "changes": lambda reading, node, word: {"changes": read_changes(reading, node)},
+    "changes": lambda reading, node, word: {"changes": read_changes.read_changes(reading, node)},
     "prevented": _read_prevented,
     "modes": lambda reading, node, word: {
         "modes": read_list(reading, node, "modes", lambda item: _read_mode(reading, item))
@@ -335,74 +330,6 @@ def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:
     if _IN_BRACES.sub("", node.text).strip():
         reading.wrong_shape(node, "a cost in symbols", "For example {2}{G}.")
     return tuple((name, amount) for name, amount in found.items() if amount)
-
-
-def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
-    """{might: 1, keyword: tank, ...}; also a list of such."""
-    changes: list[Change] = []
-    for item in as_items(node):
-        fields = Fields(reading, item, "changes")
-        for stat in reading.words.board.card_stats:
-            for key, what in ((stat, "stat"), (f"base {stat}", "set stat")):
-                if (amount := fields.take(key)) is not None:
-                    changes.append(Change(what, stat, read_amount(reading, amount)))
-        if reading.words.staged:
-            changes.extend(read_staged_changes(reading, fields))
-        if "prevents triggers" in fields:
-            event = read_event(reading, fields.take("prevents triggers"))
-            changes.append(Change("prevents triggers", pattern=event))
-        for key in _CHANGES:
-            if (value := fields.take(key)) is not None:
-                changes.extend(_read_change(reading, key, value))
-        changes.extend(_read_play_changes(reading, fields))
-        for key, known in (("cannot", reading.words.prohibitions), ("can", reading.words.permissions)):
-            changes.extend(
-                Change(key, read_word(reading, what, f"what {key} be done", known))
-                for what in as_items(fields.take(key))
-            )
-        fields.finish()
-    _refuse_unknown(reading, node, changes)
-    return tuple(changes)
-
-
-def _refuse_unknown(reading: Reading, node: Node | None, changes: list[Change]) -> None:
-    """A change that the game's effects cannot make is refused, and not read and then left out."""
-    known = reading.words.changes
-    for change in changes:
-        if known and change.what not in known and node is not None:
-            expected = "a change that this game's effects make"
-            reading.report(node, expected, repr(change.what), "See the scenario format.")
-
-
-def _read_change(reading: Reading, key: str, node: Node | None) -> list[Change]:
-    if key in ("keyword", "keywords"):
-        items = read_keywords(reading, node)
-        return [Change("keyword", name, number) for name, number in items]
-    if key == "status":
-        return [Change("status", read_word(reading, node, "a state", reading.words.statuses))]
-    if key == "type":
-        return [Change("type", read_word(reading, node, "a type", reading.words.types))]
-    if key == "tag":
-        return [Change("tag", text) for text in read_texts(reading, node, "a tag")]
-    return [Change("ability", ability=read_abilities.read_ability(reading, node))]
-
-
-def _read_play_changes(reading: Reading, fields: Fields) -> list[Change]:
-    changes: list[Change] = []
-    minimum = fields.take("minimum")
-    least = read_number(reading, minimum, "a minimum") if minimum is not None else None
-    name, optional = fields.take("name"), read_flag(reading, fields.take("optional"))
-    cost = fields.take("cost")
-    if cost is not None:
-        changes += [Change("cost", r, n, minimum=least) for r, n in read_cost(reading, cost).resources]
-    extra = fields.take("additional cost")
-    if extra is not None:
-        label = read_text(reading, name, "a name") if name is not None else "additional cost"
-        changes.append(Change("additional cost", label, cost=read_cost(reading, extra), optional=optional))
-    enters = fields.take("enters")
-    if enters is not None:
-        changes.append(Change("enters", read_word(reading, enters, "ready or exhausted", ("ready", "exhausted"))))
-    return changes
 
 
 def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:

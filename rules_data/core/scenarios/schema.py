@@ -8,6 +8,7 @@ from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
 from .read_abilities import KINDS
+from .read_changes import changes_schema
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -89,8 +90,8 @@ _SEVERAL = {"type": ["array", "object"]}
 # What stands behind the word of an instruction, by its shape.
 _MAIN: dict[str, Any] = {
     "amount": _AMOUNT, "prevented": _AMOUNT, "flag": {"type": "boolean"}, "text": {"type": "string"},
-    "effects": _SEVERAL, "changes": _SEVERAL, "modes": {"type": "array"}, "condition": {"type": "object"},
-    "ability": {"$ref": "#/$defs/ability"},
+    "effects": _SEVERAL, "changes": {"$ref": "#/$defs/changes"}, "modes": {"type": "array"},
+    "condition": {"type": "object"}, "ability": {"$ref": "#/$defs/ability"},
 }  # fmt: skip
 
 
@@ -128,7 +129,9 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
             "anyOf": [
                 {"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)
             ],
+            "properties": {"passive": {"$ref": "#/$defs/changes"}},
         },
+        "changes": changes_schema(words),
         "event": {
             "type": "object",
             "required": ["event"],

@@ -60,7 +60,9 @@ A_STATIC_EFFECT_LETS_GO = yes_no(
 A_STATIC_AMOUNT_FOLLOWS = yes_no(
     "a static amount follows", "Are a static effect's variable values those of the present?"
 )
-A_LAYERS_AMOUNT_IS_FIXED = yes_no("a layer's amount is fixed", "Are a layer's variable values determined once?")
+A_LAYERS_AMOUNT_IS_FIXED = yes_no(
+    "a layer's amount is fixed", "Are a layer's variable values determined once?", usual="yes"
+)
 A_LAYERS_EFFECT_STICKS = yes_no(
     "a layer's effect sticks", "Does it go on applying to an object whose properties change?"
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules_data.core.abilities import Duration, Effect
+from rules_data.core.abilities import Change, Duration, Effect
 from rules_data.core.abilities.effects import VERBS
 
 
@@ -124,8 +124,7 @@ class Vocabulary:
     item_name: str = ""
     location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
     zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
-    # The changes that effects can make, in games that do not know all that can be written.
-    changes: frozenset[str] = frozenset()
+    changes: frozenset[type[Change]] = frozenset()  # the kinds of changes that effects can make
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
     numbered_triggers: Mapping[str, str] = field(default_factory=dict)
     place_triggers: Mapping[str, str] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Duration
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Verb, Vocabulary
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -204,6 +205,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     classes=frozenset(("standard", "self", "identity", "outcome")),
+    changes=frozenset(kinds.CHANGES),
     staged=True,
     supertypes=SUPERTYPES,
 )
