@@ -19,10 +19,10 @@ from rules_data.core.evaluator.continuous import Layered
 from rules_data.core.evaluator.policy import (
     ORDER_BETWEEN_PLAYERS,
     ORDER_OF_ONE_PLAYERS_TRIGGERS,
-    QUESTIONS,
     TRIGGERED_ABILITIES_TRIGGER,
     TRIGGERS_IN_ANY_STATE_ON_ANY_TURN,
     TRIGGERS_WAIT_TO_RESOLVE,
+    raised,
 )
 from rules_data.core.evaluator.stack import instruct
 from rules_data.core.evaluator.state import KernelWords, Memory, ZoneNames
@@ -172,7 +172,7 @@ def _number_of(state, player, name):
 TABLE = GameTable(
     vocabulary=VOCABULARY,
     rows=ROWS,
-    questions={question.name: question for question in QUESTIONS if not question.usual},
+    points=raised(),
     procedures=_OnEveryPoint(),
     commits={"topples": _topple, "takes": _take, "marks": _mark, "ability triggers": lambda ev, event: event},
     gates=(),

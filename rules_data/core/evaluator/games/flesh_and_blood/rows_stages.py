@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules_data.core.evaluator.policy import (
-    A_DECIDED_ORDER_STAYS,
-    A_DEPENDENT_EFFECT_WAITS,
+from rules_data.core.evaluator.policy import Row
+
+from .questions_effects import (
     A_LAYERS_AMOUNT_IS_FIXED,
     A_LAYERS_EFFECT_STICKS,
+    A_STATIC_AMOUNT_FOLLOWS,
+    A_STATIC_EFFECT_LETS_GO,
+    AN_APPLICATION_IS_AN_EVENT,
+    ONLY_THE_NEXT_OBJECT,
+)
+from .questions_stages import (
+    A_DECIDED_ORDER_STAYS,
+    A_DEPENDENT_EFFECT_WAITS,
     A_NEW_EFFECT_GOES_BEHIND,
     A_NUMBER_IS_NEVER_BELOW_ZERO,
     A_PROHIBITION_REMOVES_NOTHING,
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
     A_STAGE_HAS_SUBSTAGES,
-    A_STATIC_AMOUNT_FOLLOWS,
-    A_STATIC_EFFECT_LETS_GO,
     A_TIMESTAMP_IS_THE_GENERATION,
-    AN_APPLICATION_IS_AN_EVENT,
     EFFECTS_ARE_APPLIED_IN_STAGES,
     EFFECTS_ARE_RECALCULATED,
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
     ONLY_A_PROHIBITION_PREVENTS_ADDING,
-    ONLY_THE_NEXT_OBJECT,
     PARTS_APPLY_IN_THEIR_OWN_STAGES,
     RULES_ARE_MODIFIED_FIRST,
     THE_HIGHEST_OF_SEVERAL_STAGES,
     THE_TURN_PLAYER_ORDERS_ONE_MOMENT,
     TIMESTAMPS_ORDER_A_SUBSTAGE,
-    Row,
 )
 
 OLD, NEW = "2026-02", "2026-06-10"
@@ -40,7 +43,7 @@ def in_both(*numbers: str) -> Mapping[str, tuple[str, ...]]:
     return {NEW: numbers, OLD: numbers}
 
 
-RULINGS_STAGES = (
+STAGES = (
     Row(
         "the rules first",
         RULES_ARE_MODIFIED_FIRST,
@@ -175,7 +178,7 @@ RULINGS_STAGES = (
         "A base or modified value that would be less than zero is zero.",
     ),
 )
-PROCEDURES_STAGES = {
+STAGES_IN_GENERAL = {
     EFFECTS_ARE_APPLIED_IN_STAGES: ("6.3.1",),
     RULES_ARE_MODIFIED_FIRST: ("6.3.1",),
     A_DEPENDENT_EFFECT_WAITS: ("6.3.2",),

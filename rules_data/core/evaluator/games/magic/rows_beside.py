@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .questions import (
+from .questions_beside import (
     A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
     A_SAGA_GOES_ON_EACH_TURN,
@@ -11,7 +11,7 @@ from .questions import (
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
     REACHING_A_CHAPTER_TRIGGERS_IT,
 )
-from .rulings_triggers import yes
+from .rows_triggers import yes
 
 SAGAS = (
     yes("chapter-symbols", REACHING_A_CHAPTER_TRIGGERS_IT, "714.2 714.2b",

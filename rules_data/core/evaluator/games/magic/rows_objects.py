@@ -7,6 +7,12 @@ from typing import Any
 from rules_data.core.abilities import EventPattern
 from rules_data.core.evaluator.matching import Sought
 from rules_data.core.evaluator.policy import (
+    SOURCE_ENTERS_WITH_THE_EVENT,
+    SOURCE_LEAVES_WITH_THE_EVENT,
+    WHEN_A_CONDITION_IS_EVALUATED,
+)
+
+from .questions_objects import (
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
     AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE,
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
@@ -14,16 +20,12 @@ from rules_data.core.evaluator.policy import (
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
     LOOKS_BACK_IN_TIME,
     PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
-    SOURCE_ENTERS_WITH_THE_EVENT,
-    SOURCE_LEAVES_WITH_THE_EVENT,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
     WHAT_AN_OBJECT_BECAME_IS_FOUND,
     WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
     WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT,
-    WHEN_A_CONDITION_IS_EVALUATED,
 )
-
-from .rulings_triggers import row, yes
+from .rows_triggers import row, yes
 
 _TO_A_ZONE = frozenset(
     ("is put into a graveyard", "is put into a hand", "is put into a library", "is exiled", "is returned",

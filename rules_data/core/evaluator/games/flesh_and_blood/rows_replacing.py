@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.policy import (
-    A_DECREASE_COMES_AFTER_THE_TOTAL,
-    A_FIRST_PLAYER_IS_SELECTED,
-    A_MODIFIED_EVENT_CAN_BE_REPLACED,
     A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT,
-    A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
     A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
+    PREVENTING_REPLACES_DAMAGE,
+    REPLACEMENTS_APPLY,
+    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
+    WHO_CONTROLS_A_REPLACEMENT,
+    Question,
+    Row,
+)
+
+from .questions_replacing import (
+    A_DECREASE_COMES_AFTER_THE_TOTAL,
+    A_FIRST_PLAYER_IS_SELECTED,
+    A_MODIFIED_EVENT_CAN_BE_REPLACED,
+    A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     A_SUB_EVENT_CAN_BE_REPLACED,
@@ -21,7 +30,6 @@ from rules_data.core.evaluator.policy import (
     OUTCOME_REPLACEMENT_IS_AN_EFFECT,
     OUTCOMES_ARE_REPLACED,
     PREVENTED_POINTS_ARE_DECLARED,
-    PREVENTING_REPLACES_DAMAGE,
     PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED,
     PREVENTION_COMES,
     PREVENTION_HAS_A_SHIELDED_OBJECT,
@@ -29,7 +37,6 @@ from rules_data.core.evaluator.policy import (
     PREVENTION_HAS_A_TYPE,
     PREVENTION_IS_COUNTED_IN_POINTS,
     PREVENTION_WITHOUT_AN_AMOUNT,
-    REPLACEMENTS_APPLY,
     SELF_REPLACEMENT_COMES,
     SELF_REPLACEMENT_REPLACES,
     SHIELDING_PREVENTION_LASTS,
@@ -37,21 +44,16 @@ from rules_data.core.evaluator.policy import (
     STANDARD_REPLACEMENT_REPLACES,
     THE_EVENT_WAITS_FOR_REPLACEMENT,
     THE_SELECTION_STAYS,
-    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
-    WHO_CONTROLS_A_REPLACEMENT,
     WHO_ORDERS_A_PLAYERS_REPLACEMENTS,
-    Question,
-    Row,
 )
-
-from .rulings_stages import in_both
+from .rows_stages import in_both
 
 
 def _row(name: str, question: Question, rules: tuple[str, ...], summary: str, answer: str = "yes") -> Row:
     return Row(name, question, answer, in_both(*rules), summary)
 
 
-RULINGS_REPLACING = (
+REPLACING = (
     _row(
         "replacement",
         REPLACEMENTS_APPLY,
@@ -280,7 +282,7 @@ RULINGS_REPLACING = (
         "the source's controller",
     ),
 )
-PROCEDURES_REPLACING = {
+REPLACING_IN_GENERAL = {
     REPLACEMENTS_APPLY: ("6.4.1",),
     A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN: ("6.4.1",),
     A_SUB_EVENT_COMES_FIRST: ("6.4.1",),
