@@ -10,7 +10,7 @@ from rules_data.core.abilities import Change, Relation
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator import Vocabulary
 
-from . import places, read_abilities, read_effects
+from . import places
 from .fields import (
     Fields,
     Reading,
@@ -24,7 +24,11 @@ from .fields import (
     read_words,
 )
 from .places import Node
-from .read_filters import read_amount, read_event, read_relation, read_selector
+from .read_amounts import read_amount
+from .read_costs import read_cost
+from .read_events import read_event
+from .read_filters import read_relation
+from .read_selectors import read_selector
 
 # Reads what stands under a key; `word` is the word of the game in that key: power, in "base power".
 Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
@@ -168,7 +172,7 @@ def _controlled(reading: Reading, fields: Fields, node: Node, word: str) -> Iter
 
 
 def _keyword(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name, number in read_effects.read_keywords(reading, node):
+    for name, number in read_keywords(reading, node):
         yield kinds.GainKeyword(name, number)
 
 
@@ -178,7 +182,7 @@ def _lost_keyword(reading: Reading, fields: Fields, node: Node, word: str) -> It
 
 
 def _ability(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    ability = read_abilities.read_ability(reading, node)
+    ability = reading.ability(node)
     if ability is not None:
         yield kinds.GainAbility(ability)
 
@@ -234,13 +238,13 @@ def _can(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Ch
 def _cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     minimum = fields.take("minimum")
     least = read_number(reading, minimum, "a minimum") if minimum is not None else None
-    for resource, amount in read_effects.read_cost(reading, node).resources:
+    for resource, amount in read_cost(reading, node).resources:
         yield kinds.ChangeCost(resource, amount, least)
 
 
 def _additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     name, optional = fields.take("name"), read_flag(reading, fields.take("optional"))
-    cost = read_effects.read_cost(reading, node)
+    cost = read_cost(reading, node)
     yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
 
 
@@ -250,6 +254,22 @@ def _enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator
 
 def _prevents_triggers(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     yield kinds.PreventTriggers(read_event(reading, node))
+
+
+def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:
+    """[action, {assault: 2}]"""
+    found: list[tuple[str, int]] = []
+    known = reading.words.keywords
+    for item in as_items(node):
+        if isinstance(item, places.Mapping):
+            for key, value in item.entries:
+                if read_word(reading, key, "a keyword", known):
+                    found.append((key.text, read_number(reading, value, "a number")))
+        elif isinstance(item, places.Items):
+            reading.wrong_shape(item, "a keyword")
+        elif word := read_word(reading, item, "a keyword", known):
+            found.append((word, 1))
+    return tuple(found)
 
 
 # Effects with several changes make them in this order.
