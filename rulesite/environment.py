@@ -52,18 +52,18 @@ def one_of(name: str, known: tuple[str, ...]) -> str:
 
 
 def caches(redis: str, pages: Path) -> dict[str, Any]:
-    """Django's settings for what is kept: in Redis where there is one, else in each process and, pages, in files."""
+    """Django's settings for what is kept: in Redis where there is one, else in each process and, pages, in files.
+
+    What one version of the site has kept is never given to another.
+    """
+    keys = {"KEY_FUNCTION": "rulesite.serving.version.key_of_this_version"}
     if redis:
-        return {
-            "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis},
-            "pages": {
-                "BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis, "KEY_PREFIX": "pages",
-            },
-        }  # fmt: skip
+        in_redis = {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": redis, **keys}
+        return {"default": in_redis, "pages": in_redis | {"KEY_PREFIX": "pages"}}
     return {
-        "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"},
+        "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", **keys},
         "pages": {
-            "BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": str(pages),
+            "BACKEND": "django.core.cache.backends.filebased.FileBasedCache", "LOCATION": str(pages), **keys,
             "OPTIONS": {"MAX_ENTRIES": 20_000, "CULL_FREQUENCY": 4},
         },
     }  # fmt: skip

@@ -7,7 +7,6 @@ from typing import Any
 
 from django.urls import reverse
 from django.utils import timezone
-from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound, ValidationError
@@ -29,8 +28,10 @@ from .described import BAD, MISSING
 
 MOST_PIECES = 40
 LONGEST_PIECE = 160
+LONGEST_NAME = 80
 TEXT_LENGTH = 480
 SECONDS = 600
+_NAME = {"type": "string", "maxLength": LONGEST_NAME}
 
 
 class PreviewedRuleSerializer(serializers.Serializer[Any]):
@@ -77,21 +78,21 @@ class Preview(Answer):
                 required=True,
                 description="A piece of text, such as “see rule 603.7d”; given once for each piece.",
             ),
-            OpenApiParameter("game", OpenApiTypes.STR, description="Only this game's rules."),
-            OpenApiParameter("edition", OpenApiTypes.STR, description="The edition or day the texts were written for."),
+            OpenApiParameter("game", _NAME, description="Only this game's rules."),
+            OpenApiParameter("edition", _NAME, description="The edition or day the texts were written for."),
         ],
         responses={200: PreviewsSerializer, **BAD, **MISSING},
         operation_id="preview",
     )
     def get(self, request: Request) -> Response:
-        pieces = _pieces(request)
+        pieces, edition = _pieces(request), _name(request, "edition")
         state = published_state()
         kept = _games(request, kept_games(timezone.localdate(), state))
         etag = f'"{sha256(f"{state} {timezone.localdate()} {request.get_full_path()}".encode()).hexdigest()[:32]}"'
         headers = {"ETag": etag, "Cache-Control": f"public, max-age={SECONDS}"}
         if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
             return Response(status=304, headers=headers)
-        edition, site = request.query_params.get("edition", "")[:LONGEST_PIECE], request.build_absolute_uri("/")[:-1]
+        site = request.build_absolute_uri("/")[:-1]
         found = [[_citation(one, site) for one in previewed(piece, kept, edition)] for piece in pieces]
         return Response({"pieces": found}, headers=headers)
 
@@ -106,8 +107,16 @@ def _pieces(request: Request) -> list[str]:
     return pieces
 
 
+def _name(request: Request, of: str) -> str:
+    """A name from the address, or 400 for what is longer than any."""
+    name: str = request.query_params.get(of, "")
+    if len(name) > LONGEST_NAME:
+        raise ValidationError({"detail": f"{of} has {len(name)} characters, expected at most {LONGEST_NAME}."})
+    return name
+
+
 def _games(request: Request, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
-    named = request.query_params.get("game", "").lower()
+    named = _name(request, "game").lower()
     found = tuple(game for game in kept if not named or game.is_called(named))
     if not found and named:
         raise NotFound(f"No game is called {named!r} here. See /api/v1/games.")

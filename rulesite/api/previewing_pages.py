@@ -8,10 +8,9 @@ from typing import Any
 from urllib.parse import unquote
 
 from django.utils import timezone
-from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
-from rest_framework.exceptions import NotFound
+from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -29,7 +28,7 @@ from rules_data.queries import (
 )
 
 from .base import Answer
-from .described import MISSING
+from .described import BAD, MISSING
 
 TEXT_LENGTH, LONGEST_PATH, SECONDS = 600, 300, 300
 _PATH = re.compile(r"/(?P<game>[\w-]+)/(?P<kind>[\w-]+)/(?:@(?P<pin>[^/]+)/)?(?P<what>[^/]+)/?")
@@ -50,12 +49,21 @@ class PreviewPage(Answer):
     """What a path of this site leads to, for previews of its own links."""
 
     @extend_schema(
-        parameters=[OpenApiParameter("path", OpenApiTypes.STR, required=True, description="Like /{game}/cr/603.3b.")],
-        responses={200: PagePreviewSerializer, **MISSING},
+        parameters=[
+            OpenApiParameter(
+                "path",
+                {"type": "string", "minLength": 1, "maxLength": LONGEST_PATH},
+                required=True,
+                description="Like /{game}/cr/603.3b.",
+            )
+        ],
+        responses={200: PagePreviewSerializer, **BAD, **MISSING},
         operation_id="preview_page",
     )
     def get(self, request: Request) -> Response:
-        path = request.query_params.get("path", "")[:LONGEST_PATH]
+        path = request.query_params.get("path", "")
+        if not 1 <= len(path) <= LONGEST_PATH:
+            raise ValidationError({"detail": f"path has {len(path)} characters, expected 1 to {LONGEST_PATH}."})
         found = _PATH.fullmatch(unquote(path))
         games = kept_games(timezone.localdate(), published_state())
         game = next((one for one in games if found is not None and one.slug == found["game"]), None)

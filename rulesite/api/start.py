@@ -62,11 +62,6 @@ class Docs(SpectacularSwaggerSplitView):
     http_method_names = ["get", "head"]
 
     @extend_schema(exclude=True)
-    def options(self, request: Any, *args: Any, **kwargs: Any) -> Any:
-        """What may be asked of a page: it describes itself to people, not to programs."""
-        return HttpResponse(status=204, headers={"Allow": "GET, HEAD, OPTIONS"})
-
-    @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> HttpResponse:
         response: HttpResponse = super().get(request, *args, **kwargs)  # type: ignore[no-untyped-call]
         # Swagger UI sets style attributes from its script; nowhere else on the site is that allowed.

@@ -12,8 +12,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from threading import Lock
 
 import brotli
@@ -25,6 +23,8 @@ from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
 from rules_data.queries import site_state, state_of
+
+from .version import code_version
 
 log = logging.getLogger(__name__)
 DAYS_KEPT = 7 * 86_400
@@ -56,6 +56,8 @@ class PageCache:
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
         self._near = _Near()
+        # Read before the first request: files that are put here later belong to the next process.
+        code_version()
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if not _is_anonymous(request):
@@ -148,7 +150,12 @@ def _key(request: HttpRequest) -> str | None:
         log.warning("Pages are not kept: %s", error)
         return None
     parts = request.path_info.split("/")
-    game = parts[4] if parts[1:4] == ["api", "v1", "games"] and len(parts) > 4 else parts[1]
+    if parts[1:4] == ["api", "v1", "games"] and len(parts) > 4:
+        game = parts[4]
+    elif parts[1] == "offline" and len(parts) > 2:
+        game = parts[2].removesuffix(".json")
+    else:
+        game = parts[1]
     asked = [
         code_version(),
         state_of(scopes, game if game in scopes else ""),
@@ -159,17 +166,6 @@ def _key(request: HttpRequest) -> str | None:
         request.headers.get("Accept", "") if parts[1] == "api" else "",
     ]
     return hashlib.sha256("\n".join(asked).encode("utf-8", "surrogatepass")).hexdigest()
-
-
-@cache
-def code_version() -> str:
-    """Another one whenever the code or a template is: what an older version made is not handed out."""
-    digest = hashlib.sha256()
-    for folder in ("templates", "rulesite", "rules_data"):
-        for file in sorted((Path(settings.BASE_DIR) / folder).rglob("*")):
-            if file.suffix in {".py", ".html", ".css", ".js", ".xml", ".json"} and file.is_file():
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _without_conditions(request: HttpRequest) -> HttpRequest:

@@ -30,7 +30,7 @@ def test_a_citation_is_written_in_every_form(client: Client) -> None:
     told = client.get(f"{RULES}/383.3.e/cite").json()
     assert (told["number"], told["edition"]) == ("383.3.e", "v1.3")
     assert told["pinned"]["address"] == "http://testserver/riftbound/cr/@v1.3/383.3.e"
-    assert told["pinned"]["plain"].startswith("Riftbound CR 383.3.e (v1.3, in force from ")
+    assert told["pinned"]["plain"].startswith("Riftbound CR 383.3.e (v1.3, Mar 30, ")
     assert set(told["following"]) == {"address", "plain", "markdown", "reddit", "discord", "html", "bibtex"}
     following = told["following"]["address"].removeprefix("http://testserver")
     assert client.get(following)["Location"] == "/riftbound/cr/383.3.e"
@@ -138,3 +138,20 @@ def test_every_piece_is_answered_and_spans_stand_in_it_apart(client: Client, pie
             position = one["end"]
             assert one["rules"]
     assert "<script" not in json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["c=603.3b&edition=" + "x" * 81, "c=603.3b&game=" + "x" * 81, "c=", "c=" + "6" * 161, "&".join(["c=1"] * 41)],
+)
+def test_what_is_longer_than_the_schema_says_is_refused_in_a_sentence(client: Client, query: str) -> None:
+    answer = client.get(f"/api/v1/preview?{query}")
+    assert answer.status_code == 400
+    assert any(word in answer.json()["detail"] for word in ("characters", "pieces"))
+
+
+@pytest.mark.parametrize("path", ["", "/" + "x" * 300])
+def test_a_path_that_is_none_is_refused_in_a_sentence(client: Client, path: str) -> None:
+    answer = client.get("/api/v1/preview/page", {"path": path})
+    assert answer.status_code == 400
+    assert "expected 1 to 300" in answer.json()["detail"]

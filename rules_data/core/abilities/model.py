@@ -7,10 +7,12 @@ other kind with an expiry, a reflexive one is a triggered one with another origi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar
 
 from .kinds import AbilityKind, Duration, Limit, Origin
 from .model_values import Amount, Condition, EventPattern, Filter, Relation, Selector
+from .written import Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +134,21 @@ class Effect:
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
     can be. What else can be asked of any instruction is answered with nothing by a record that has no such part.
+    In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
     """
 
     verb: ClassVar[str] = ""
+    main: ClassVar[Part] = Part(Shape.FLAG)
+    keys: ClassVar[Keys] = MappingProxyType({})
+    common: ClassVar[Keys] = MappingProxyType(
+        {
+            "player": Part(Shape.PLAYER, "player"),
+            "if": Part(Shape.CONDITION, "condition"),
+            "you may": Part(Shape.STATE, "optional"),
+            "as": Part(Shape.NAME, "bind"),
+            "instead": Part(Shape.INSTEAD, "instead"),
+        }
+    )
     states: ClassVar[frozenset[str]] = frozenset()
     player: Relation = Relation.YOU
     players: Selector | None = None

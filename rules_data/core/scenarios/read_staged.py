@@ -20,7 +20,9 @@ from .fields import (
 )
 from .model import Expectation
 from .places import Mapping, Node, Scalar
-from .read_filters import read_amount, read_relation, read_selector
+from .read_amounts import read_amount
+from .read_filters import read_relation
+from .read_selectors import read_selector
 
 ALL = "all"
 _NUMBERS = {"set": "set", "times": "times", "divide": "divide"}

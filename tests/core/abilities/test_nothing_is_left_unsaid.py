@@ -53,7 +53,8 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Search
+from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
+from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
 
@@ -296,24 +297,24 @@ class Carriers:
 
     def effects(self) -> Iterator[Effect]:
         """Each verb with what it cannot do without."""
-        needs: dict[str, Any] = {
-            "objects": {"objects": Selector(Pick.CHOOSE, self.thing)},
-            "filter": {"objects": Selector(Pick.ALL, self.thing, target=False)},
-            "effects": {"effects": (DRAW,)},
-            "ability": {"ability": self.when(self.leaves)},
-            "changes": {"changes": (self.samples.a_change,)},
-            "token": {"token": TokenKind("Imp", (self.samples.types[0],))},
-            "resources": {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
-            "cost": {"cost": Cost(actions=(VERBS["discard"](),))},
-            "modes": {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
-            "condition": {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
-            "text": {"status": "steam"},
+        needs: dict[Shape, dict[str, Any]] = {
+            Shape.OBJECTS: {"objects": Selector(Pick.CHOOSE, self.thing)},
+            Shape.FILTER: {"objects": Selector(Pick.ALL, self.thing, target=False)},
+            Shape.INSTRUCTIONS: {"effects": (DRAW,)},
+            Shape.ABILITY: {"ability": self.when(self.leaves)},
+            Shape.TRIGGERED_ABILITY: {"ability": self.when(self.leaves)},
+            Shape.CHANGES: {"changes": (self.samples.a_change,)},
+            Shape.OF_TOKENS: {"token": TokenKind("Imp", (self.samples.types[0],))},
+            Shape.COST: {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
+            Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
+            Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
+            Shape.NAME: {"status": "steam"},
         }
-        for verb, shape in self.words.verbs.items():
-            given = dict(needs.get(shape.main, {}))
-            if {"do", "to do"} & set(shape.options):
+        for verb in self.words.verbs.values():
+            given = dict(needs.get(verb.main.shape, {}))
+            if {"do", "to do"} & set(verb.keys):
                 given["effects"] = (DRAW,)
-            yield VERBS[verb](**given, **{"to": "hand"} if verb == "put" else {})
+            yield verb.record(**given, **{"to": "hand"} if verb.record is Put else {})
 
     def changes(self) -> Iterator[Change]:
         number = self.samples.number

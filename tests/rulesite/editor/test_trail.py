@@ -23,6 +23,8 @@ def changed(table: str, statement: str) -> None:
     """Change what the database refuses to change, as someone with the whole machine could."""
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
+            # What waits for the end of the transaction is done first, since it would hold the table.
+            cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
             cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
             cursor.execute(statement)
             cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER USER")

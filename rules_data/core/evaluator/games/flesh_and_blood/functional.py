@@ -8,7 +8,8 @@ from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
-from .questions import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS, STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
+from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
+from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, in_zone
 
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).

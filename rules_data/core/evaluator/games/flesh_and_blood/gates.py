@@ -7,7 +7,11 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met, occurrences, why_not
 from rules_data.core.evaluator.state import Candidate, Viewpoint
 
-from .questions import A_PREVENTED_TRIGGER_COUNTS, CONDITIONS_OF_ITS_EFFECTS_COUNT, EFFECTS_CAN_PREVENT_TRIGGERING
+from .questions_triggers import (
+    A_PREVENTED_TRIGGER_COUNTS,
+    CONDITIONS_OF_ITS_EFFECTS_COUNT,
+    EFFECTS_CAN_PREVENT_TRIGGERING,
+)
 
 Stopped = tuple[str, str, tuple[str, ...]]
 

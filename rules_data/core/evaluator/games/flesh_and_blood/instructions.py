@@ -31,7 +31,7 @@ from rules_data.core.evaluator.policy import DO_THIS_SEVERAL_TIMES
 from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event, Frame, Occurrence, Watcher
 
 from .lasting import run_later
-from .questions import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
+from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 
 INTIMIDATED = "intimidated"
 NAMED = "named"

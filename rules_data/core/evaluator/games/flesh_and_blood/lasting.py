@@ -23,7 +23,7 @@ from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
 from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier
 
-from .questions import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
+from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
 
 GIVEN = "what it was given to"
 _CHANGES_OF_PHASE = frozenset(("start of", "end of", "combat chain closes", "chain link resolves"))

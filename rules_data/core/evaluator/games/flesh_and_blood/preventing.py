@@ -20,8 +20,10 @@ from rules_data.core.abilities import (
     Trigger,
 )
 from rules_data.core.abilities.effects import Destroy, Later
-from rules_data.core.evaluator.events import Running, add_prevention
+from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Frame, GameObject
+
+from .prevention import add_prevention
 
 _YOUR_HERO = Filter(types=("hero", "demi-hero"), controller=Relation.YOU)
 _ME = Selector(Pick.ME)

@@ -24,7 +24,7 @@ from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Ill
 
 from .facts import MAIN
 from .moving import BATTLEFIELD
-from .questions import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))

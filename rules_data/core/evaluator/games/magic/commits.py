@@ -33,7 +33,7 @@ from .moving import (
     sacrifice,
 )
 from .planes import AWAY, TO, walk_away, walk_to
-from .questions import BECOMING_IS_A_CHANGE
+from .questions_triggers import BECOMING_IS_A_CHANGE
 from .sagas import CHAPTER, chapters_reached
 from .vocabulary import PLAYER
 

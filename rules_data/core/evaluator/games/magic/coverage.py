@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .rulings_triggers import EDITION
+from .rows_triggers import EDITION
 
 COVERS: Mapping[str, tuple[str, str]] = {EDITION: ("603.1", "603.12a")}
 NOT_SHOWN: Mapping[str, Mapping[str, str]] = {EDITION: {}}

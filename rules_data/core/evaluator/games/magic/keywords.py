@@ -21,7 +21,7 @@ from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, GameState
 
-from .questions import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
+from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
 BLOCKED_BY = "becomes blocked by"
 

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
 from .memory import remembered
-from .questions import BECOMING_IS_A_CHANGE
+from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
