@@ -9,6 +9,7 @@ from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
 from .read_abilities import KINDS
+from .read_changes import changes_schema
 from .read_filters import RELATIONS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -95,7 +96,7 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.ABILITY: {"$ref": "#/$defs/ability"},
     Shape.TRIGGERED_ABILITY: {"$ref": "#/$defs/ability"},
     Shape.AMOUNT: _AMOUNT,
-    Shape.CHANGES: _SEVERAL,
+    Shape.CHANGES: {"$ref": "#/$defs/changes"},
     Shape.CONDITION: {"type": "object"},
     Shape.FILTER: {"type": ["string", "object"]},
     Shape.FLAG: _FLAG,
@@ -161,7 +162,9 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
             "anyOf": [
                 {"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)
             ],
+            "properties": {"passive": {"$ref": "#/$defs/changes"}},
         },
+        "changes": changes_schema(words),
         "event": {
             "type": "object",
             "required": ["event"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import MISSING, fields, replace
 from typing import Any
 
 import pytest
@@ -53,6 +53,7 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, GainKeyword
 from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
@@ -127,6 +128,10 @@ class Samples:
             "domains": sorted(words.board.domains), "not_domains": sorted(words.board.domains),
             "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
+            "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
+            "keyword": sorted(words.keywords), "word": self.types,
+            "domain": sorted(words.board.domains), "status": sorted(words.statuses), "action": ["move", "be played"],
+            "property": sorted(words.keywords), "resource": sorted(words.resources),
             "per": ["combat", "turn"], "within": sorted(set(words.spans.values()))[:2],
         }  # fmt: skip
         first, second = lists.get(name, ["Alpha", "Beta"])[:2]
@@ -143,7 +148,7 @@ class Samples:
             Cost: (Cost(actions=(DRAW,)), Cost(actions=(VERBS["discard"](),))),
             Condition: (TurnOf(Relation.YOU), TurnOf(Relation.OPPONENT)),
             Ability: (can_act, replace(can_act, effects=(VERBS["discard"](),))),
-            Change: (Change("keyword", self.keyword(0), 1), Change("keyword", self.keyword(1), 1)),
+            Change: (GainKeyword(self.keyword(0)), GainKeyword(self.keyword(1))),
             Mode: (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),))),
             TokenKind: (TokenKind("Imp", (self.types[0],)), TokenKind("Owl", (self.types[0],))),
             StatTest: (StatTest(self.stats[0], Comparison(">=", 2)), StatTest(self.stats[0], Comparison(">=", 3))),
@@ -151,7 +156,7 @@ class Samples:
             EventPattern: (EventPattern("leaves", first), EventPattern("leaves", second)),
             Trigger: (Trigger((EventPattern("leaves", first),)), Trigger((EventPattern("leaves", second),))),
             Replacement: (Replacement(EventPattern("leaves", first)), Replacement(EventPattern("leaves", second))),
-            Continuous: (Continuous(Selector(Pick.ALL, first), (Change("keyword", self.keyword(0), 1),)),
+            Continuous: (Continuous(Selector(Pick.ALL, first), (GainKeyword(self.keyword(0)),)),
                          Continuous(Selector(Pick.ALL, second), (self.a_change,))),
             Relation: (Relation.OPPONENT, Relation.ITS_CONTROLLER),
             Limit: (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT),
@@ -182,7 +187,6 @@ class Samples:
             (AllOf, "conditions"): self.conditions,
             (AnyOf, "conditions"): self.conditions,
             (Trigger, "ordinals"): ((4,), (5,)),
-            (Change, "name"): self.text("stat"),
         }  # fmt: skip
 
     @property
@@ -199,7 +203,7 @@ class Samples:
 
     @property
     def a_change(self) -> Change:
-        return Change("stat", self.number, 1)
+        return AddToValue(self.number, 1)
 
 
 Condition = typing.get_args(typing.get_type_hints(Ability)["condition"])[0]
@@ -317,48 +321,15 @@ class Carriers:
             yield verb.record(**given, **{"to": "hand"} if verb.record is Put else {})
 
     def changes(self) -> Iterator[Change]:
-        number = self.samples.number
-        for what in sorted(ALL_CHANGES):
-            names = {"keyword": self.samples.keyword(0), "controller": "opponent", "type": self.samples.types[0]}
-            yield Change(what, names.get(what, number), 2)
+        """Each kind of change with what it cannot do without."""
+        for record in CHANGES:
+            needed = [each for each in fields(record) if each.default is MISSING]
+            given = {each.name: self.samples.of(record, each.name)[0] for each in needed}
+            yield record(**given, **ALSO.get(record, {}))
 
 
-ALL_CHANGES = [
-    "stat",
-    "set stat",
-    "keyword",
-    "status",
-    "type",
-    "tag",
-    "ability",
-    "cost",
-    "additional cost",
-    "enters",
-    "cannot",
-    "can",
-    "set",
-    "times",
-    "divide",
-    "base",
-    "set base",
-    "times base",
-    "divide base",
-    "minus",
-    "minus base",
-    "swap base",
-    "gain number",
-    "lose number",
-    "name",
-    "domain",
-    "copy",
-    "controller",
-    "lose keyword",
-    "lose ability",
-    "lose type",
-    "lose tag",
-    "lose text",
-    "prevents triggers",
-]
+# What a change needs though its record can be without it for a while.
+ALSO: dict[type[Change], dict[str, Any]] = {Copy: {"of": ME}}
 
 
 def cases(game: str) -> Iterator[tuple[str, Ability, Ability, Ability | None]]:
@@ -411,6 +382,14 @@ def test_every_verb_of_a_game_has_words(game: str) -> None:
     carriers = Carriers(game)
     refused = [effect.verb for effect in carriers.effects() if words_of(carriers.spell(effect), game) is None]
     assert refused == []
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_kind_of_change_of_a_game_has_words(game: str) -> None:
+    carriers = Carriers(game)
+    known = [change for change in carriers.changes() if type(change) in carriers.words.changes]
+    assert known, "a game whose effects change nothing"
+    assert [change.what for change in known if words_of(carriers.changing(change), game) is None] == []
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

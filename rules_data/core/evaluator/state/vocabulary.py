@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import Duration, Effect, Keys, Part, Shape
+from rules_data.core.abilities import Change, Duration, Effect, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +133,7 @@ class Vocabulary:
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""
-    # The changes that effects can make, in games that do not know all that can be written.
-    changes: frozenset[str] = frozenset()
+    changes: frozenset[type[Change]] = frozenset()  # the kinds of changes that effects can make
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
     numbered_triggers: Mapping[str, str] = field(default_factory=dict)
     place_triggers: Mapping[str, str] = field(default_factory=dict)

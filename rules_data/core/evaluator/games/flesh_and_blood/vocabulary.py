@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
@@ -203,6 +204,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     classes=frozenset(("standard", "self", "identity", "outcome")),
+    changes=frozenset(kinds.CHANGES),
     staged=True,
     supertypes=SUPERTYPES,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
 _VERBS = allow_verbs(
@@ -128,6 +129,15 @@ _BOARD = BoardWords(
     player_type=PLAYER,
 )
 
+CHANGES = frozenset(
+    (
+        kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
+        kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
+        kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
+        kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
+        kinds.DivideBase, kinds.SwapBases, kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue,
+    )
+)  # fmt: skip
 VOCABULARY = Vocabulary(
     staged=True,
     editions=("2024-06-07",),
@@ -194,14 +204,7 @@ VOCABULARY = Vocabulary(
             "concede", "check",
         ]
     ),
-    changes=frozenset(
-        [
-            "type", "lose type", "tag", "lose tag", "domain", "controller", "ability", "keyword", "lose ability",
-            "lose keyword", "lose text", "status", "cannot", "can", "enters", "prevents triggers", "cost",
-            "additional cost", "set stat", "set base", "set", "base", "minus base", "times base", "divide base",
-            "stat", "minus", "swap base",
-        ]
-    ),
+    changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     play_verb="cast",

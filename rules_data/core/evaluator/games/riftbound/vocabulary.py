@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities import effects
 from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
 
@@ -86,6 +87,12 @@ _BOARD = BoardWords(
     flags=("showdown",),
 )
 
+CHANGES = frozenset(
+    (
+        kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
+        kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+    )
+)  # fmt: skip
 VOCABULARY = Vocabulary(
     waiting_zone="chain",
     editions=("v1.2", "v1.3"),
@@ -141,4 +148,5 @@ VOCABULARY = Vocabulary(
     ),
     pending_name="pending item",
     item_name="chain item",
+    changes=CHANGES,
 )
