@@ -14,9 +14,9 @@ from .criteria import (
     InZone,
     IsToken,
     Itself,
-    NameHas,
     Named,
     NamedObjects,
+    NameHas,
     NotInState,
     NotNamed,
     NotOfDomain,
@@ -64,8 +64,8 @@ from .model_values import (
     Amount,
     Arithmetic,
     Comparison,
-    Criterion,
     CountOf,
+    Criterion,
     EventAmount,
     EventPattern,
     Filter,
@@ -83,10 +83,14 @@ from .model_values import (
 from .recognise import Recognition, UnableToRecognise, recognise
 from .recognise_reading import abilities_in
 from .writing import Lexicon, UnableToRenderAbility, render
-from .written import Keys, Part, Shape
+from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
+    "COUNTERS",
     "CRITERIA",
+    "DOMAIN",
+    "NUMBER",
+    "TAG",
     "Ability",
     "AbilityKind",
     "AllOf",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from .model_values import Comparison, Criterion, Filter, Relation
-from .written import COUNTERS, DOMAIN, Keys, NUMBER, Part, Shape, TAG
+from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 Handled = TypeVar("Handled")
 
@@ -22,6 +22,9 @@ class NamedObjects(Criterion):
 
     rank: ClassVar[int] = 1
     handles: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """None at all is what is left where an instruction found nothing: no object is one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +153,7 @@ class Tagged(Criterion):
     """It has one of these tags; where a game has subtypes and supertypes, one of those."""
 
     rank: ClassVar[int] = 16
-    keys: ClassVar[Keys] = {"tag": Part(Shape.WORDS, "tags"), TAG: Part(Shape.TAGS, "tags")}
+    keys: ClassVar[Keys] = {TAG: Part(Shape.TAGS, "tags"), "tag": Part(Shape.WORDS, "tags")}
     tags: tuple[str, ...]
 
 
@@ -159,7 +162,7 @@ class NotTagged(Criterion):
     """It has none of these tags."""
 
     rank: ClassVar[int] = 17
-    keys: ClassVar[Keys] = {"not tag": Part(Shape.WORDS, "tags"), f"not {TAG}": Part(Shape.TAGS, "tags")}
+    keys: ClassVar[Keys] = {f"not {TAG}": Part(Shape.TAGS, "tags"), "not tag": Part(Shape.WORDS, "tags")}
     tags: tuple[str, ...]
 
 

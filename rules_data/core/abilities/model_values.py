@@ -6,7 +6,7 @@ the game says which ones exist, and the scenario reader refuses the rest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from types import MappingProxyType
 from typing import ClassVar, Literal, TypeVar
@@ -62,7 +62,7 @@ class Criterion:
     keys: ClassVar[Keys] = MappingProxyType({})
 
     def __post_init__(self) -> None:
-        if any(getattr(self, name) in ((), "") for name in self.__slots__):
+        if any(getattr(self, each.name) in ((), "") for each in fields(self)):  # type: ignore[arg-type]
             raise ValueError(f"The criterion {type(self).__name__} asks for nothing.")
 
 

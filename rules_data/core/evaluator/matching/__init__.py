@@ -1,8 +1,8 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met
-from .delayed import delayed_in_force
 from .criteria import why_not
+from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector
 from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from

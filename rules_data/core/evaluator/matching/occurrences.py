@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules_data.core.abilities import Comparison, EventPattern, Filter
+from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
 
 from .criteria import why_not

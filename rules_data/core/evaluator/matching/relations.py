@@ -9,7 +9,6 @@ from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
-
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
     "!=": operator.ne,
