@@ -11,8 +11,8 @@ from rules_data.core.evaluator import (
     GameTable,
     Pile,
     Row,
-    Verb,
     Vocabulary,
+    allow_verbs,
     resolve_newest,
 )
 from rules_data.core.evaluator.continuous import Layered
@@ -55,11 +55,7 @@ class Mark(OfAmount):
 VOCABULARY = Vocabulary(
     waiting_zone="echo",
     editions=(EDITION,),
-    verbs={
-        "topple": Verb("objects", record=Topple),
-        "take": Verb("amount", record=Take),
-        "mark": Verb("amount", record=Mark),
-    },
+    verbs=allow_verbs({Topple: (), Take: (), Mark: ()}),
     cost_verbs=frozenset(),
     events=frozenset(("topples", "takes", "marks")),
     types=frozenset(("stone",)),

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
 from rules_data.core.abilities import AbilityKind, Change, Condition, Duration, Filter, Pick, Selector
+from rules_data.core.abilities.changes import AddToValue, SwapBases
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
@@ -111,7 +112,7 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, staging: Stag
         yield _modifier(state, thing, number, modifier)
     for counter, (stat, worth) in staging.counters.items():
         if thing.count(counter):
-            change = Change("stat", stat, worth * thing.count(counter))
+            change = AddToValue(stat, worth * thing.count(counter))
             key = ("counter", thing.identity, counter)
             yield InForce(
                 key, COUNTER, f"{counter} counters", thing, thing.controller or thing.owner, (change,),
@@ -210,7 +211,7 @@ def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, stagin
     if answer == "none":
         return ()
     read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount])}
-    if change.what == "swap base":
+    if isinstance(change, SwapBases):
         read.add(home)
     least = home if answer == "same or higher" else home + 1
     return tuple(sorted(stage for stage in read if stage >= least))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, Selector, TokenKind
+from rules_data.core.abilities.changes import Controlled, Copy
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -275,16 +276,15 @@ def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
     """A change with its amount, and what it copies, as they are now."""
-    if change.of is not None:
+    if isinstance(change, Copy) and change.of is not None:
         found = objects_of(ev, change.of, frame)
         return replace(change, card=found[0].card if found else None)
-    if change.what == "controller":
-        players = players_meant(frame.view, Relation(change.name))
-        return replace(change, name=players[0] if players else frame.view.you)
-    varies = ev.game.vocabulary.staged and not isinstance(change.amount, int)
-    if varies and not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
+    if isinstance(change, Controlled):
+        players = players_meant(frame.view, change.by)
+        return replace(change, player=players[0] if players else frame.view.you)
+    if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
         return change
-    return replace(change, amount=amount_of(ev, frame.view, change.amount))
+    return change.with_amount(amount_of(ev, frame.view, change.amount))
 
 
 def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
 from rules_data.core.evaluator.matching import players_meant
@@ -134,7 +135,7 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     changes, duration = event.details["changes"], event.details["duration"]
-    if any(each.of is not None for each in changes):
+    if any(isinstance(each, Copy) for each in changes):
         ev.derived.begin_to_depend()
     made = tuple(Modifier(each, duration, ev.state.moment, event.cause.name) for each in changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Duration, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Limit
+from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
@@ -103,7 +104,7 @@ def _boost(ev: Running, item: Item) -> Item:
         ]
     )
     if is_mechanologist:
-        changes = (Change("keyword", "go again", 1),)
+        changes = (GainKeyword("go again"),)
         details = {"changes": changes, "duration": Duration.THIS_COMBAT}
         ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, details=details)])
     return replace(item, paid=(*item.paid, "boosted"))

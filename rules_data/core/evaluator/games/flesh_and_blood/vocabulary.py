@@ -2,66 +2,67 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.state import BoardWords, Pile, Verb, Vocabulary
+from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
-_OBJECTS = Verb("objects")
-_AMOUNT = Verb("amount")
-_VERBS = {
-    # discrete effects (8.5)
-    "draw": _AMOUNT,
-    "discard": Verb("amount", ("random",)),
-    "banish": Verb("objects", ("face down",)),
-    "destroy": _OBJECTS,
-    "return": _OBJECTS,
-    "put": Verb("objects", ("to", "face down")),
-    "search": Verb("filter"),
-    "shuffle": Verb("flag"),
-    "reveal": _OBJECTS,
-    "opt": _AMOUNT,
-    "roll": _AMOUNT,
-    "intimidate": Verb("flag"),
-    "charge": Verb("flag"),
-    "deal": Verb("amount", ("to", "from", "type", "cannot")),
-    "gain life": _AMOUNT,
-    "lose life": _AMOUNT,
-    "gain action points": _AMOUNT,
-    "gain resources": _AMOUNT,
-    "create token": Verb("token", ("count",)),
-    "put counter": Verb("text", ("to", "count")),
-    "remove counter": Verb("text", ("from", "count")),
-    "tap": _OBJECTS,
-    "untap": _OBJECTS,
-    "freeze": _OBJECTS,
-    "unfreeze": _OBJECTS,
-    "mark": _OBJECTS,
-    "turn face up": _OBJECTS,
-    "turn face down": _OBJECTS,
-    "negate": _OBJECTS,
-    "gain control": _OBJECTS,
-    "name a card": Verb("flag"),
-    "attack": Verb("flag"),
-    "close combat chain": Verb("flag"),
-    # continuous, delayed and other effects
-    "give": Verb("changes", ("to", "for", "while")),
-    "later": Verb("ability", ("for", "while")),
-    "inline": Verb("effects", ("when", "times")),
-    "prevent": Verb("prevented", ("to", "for", "type", "from")),
-    "clash": Verb("flag"),
-    # instructions about instructions
-    "choose": _OBJECTS,
-    "modes": Verb("modes", ("count",)),
-    "if": Verb("condition", ("do", "otherwise")),
-    "pay": Verb("cost", ("to do", "otherwise")),
-    "for each": Verb("filter", ("do",)),
-    "repeat": Verb("amount", ("do",)),
-    "at once": Verb("effects"),
-    "you may": Verb("effects"),
-    "it happens": Verb("flag"),
-    "nothing": Verb("flag"),
-}
+_VERBS = allow_verbs(
+    {
+        # discrete effects (8.5)
+        effects.Draw: (),
+        effects.Discard: ("random",),
+        effects.Banish: ("face down",),
+        effects.Destroy: (),
+        effects.Return: (),
+        effects.Put: ("to", "face down"),
+        effects.Search: (),
+        effects.Shuffle: (),
+        effects.Reveal: (),
+        effects.Opt: (),
+        effects.Roll: (),
+        effects.Intimidate: (),
+        effects.Charge: (),
+        effects.Deal: ("to", "from", "type", "cannot"),
+        effects.GainLife: (),
+        effects.LoseLife: (),
+        effects.GainActionPoints: (),
+        effects.GainResources: (),
+        effects.CreateToken: ("count",),
+        effects.PutCounter: ("to", "count"),
+        effects.RemoveCounter: ("from", "count"),
+        effects.Tap: (),
+        effects.Untap: (),
+        effects.Freeze: (),
+        effects.Unfreeze: (),
+        effects.Mark: (),
+        effects.TurnFaceUp: (),
+        effects.TurnFaceDown: (),
+        effects.Negate: (),
+        effects.GainControl: (),
+        effects.NameACard: (),
+        effects.Attack: (),
+        effects.CloseCombatChain: (),
+        # continuous, delayed and other effects
+        effects.Give: ("to", "for", "while"),
+        effects.Later: ("for", "while"),
+        effects.Inline: ("when", "times"),
+        effects.Prevent: ("to", "for", "type", "from"),
+        effects.Clash: (),
+        # instructions about instructions
+        effects.Choose: (),
+        effects.Modes: ("count",),
+        effects.If: ("do", "otherwise"),
+        effects.Pay: ("to do", "otherwise"),
+        effects.ForEach: ("do",),
+        effects.Repeat: ("do",),
+        effects.AtOnce: (),
+        effects.YouMay: (),
+        effects.ItHappens: (),
+        effects.Nothing: (),
+    }
+)
 
 STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
 KEYWORDS = {
@@ -175,7 +176,6 @@ VOCABULARY = Vocabulary(
             "close combat chain",
         ]
     ),
-    zone_verbs=frozenset(("put",)),
     durations={
         "this turn": Duration.THIS_TURN,
         "this combat chain": Duration.THIS_COMBAT,
@@ -204,6 +204,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     classes=frozenset(("standard", "self", "identity", "outcome")),
+    changes=frozenset(kinds.CHANGES),
     staged=True,
     supertypes=SUPERTYPES,
 )

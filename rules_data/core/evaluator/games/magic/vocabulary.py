@@ -2,66 +2,68 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.state import BoardWords, Pile, Verb, Vocabulary
+from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
-_OBJECTS = Verb("objects")
-_VERBS = {
-    "draw": Verb("amount"),
-    "discard": Verb("amount", ("of",)),
-    "mill": Verb("amount"),
-    "gain life": Verb("amount"),
-    "lose life": Verb("amount"),
-    "pay life": Verb("amount"),
-    "get poison": Verb("amount"),
-    "the game is a draw": Verb("flag"),
-    "venture": Verb("flag"),
-    "planeswalk": Verb("flag"),
-    "when you do": Verb("effects"),
-    "when you do not": Verb("effects"),
-    "this way": Verb("ability"),
-    "pay any number of times": Verb("cost"),
-    "lose the game": Verb("flag"),
-    "win the game": Verb("flag"),
-    "destroy": _OBJECTS,
-    "sacrifice": _OBJECTS,
-    "exile": Verb("objects", ("face down",)),
-    "return": Verb("objects", ("to", "tapped", "under")),
-    "put": Verb("objects", ("to", "tapped", "face down", "under", "on the bottom")),
-    "tap": _OBJECTS,
-    "untap": _OBJECTS,
-    "reveal": _OBJECTS,
-    "phase out": _OBJECTS,
-    "phase in": _OBJECTS,
-    "transform": _OBJECTS,
-    "turn face up": _OBJECTS,
-    "turn face down": _OBJECTS,
-    "deal": Verb("amount", ("to", "from")),
-    "give": Verb("changes", ("to", "for")),
-    "put counter": Verb("text", ("on", "count")),
-    "remove counter": Verb("text", ("on", "count")),
-    "create token": Verb("token", ("count", "tapped")),
-    "add": Verb("resources"),
-    "counter": _OBJECTS,
-    "attach": Verb("objects", ("to",)),
-    "unattach": _OBJECTS,
-    "gain control": Verb("objects", ("for",)),
-    "remove from combat": _OBJECTS,
-    "cast": Verb("objects", ("free",)),
-    "choose": _OBJECTS,
-    "modes": Verb("modes", ("count",)),
-    "do this": Verb("effects", ("times",)),
-    "later": Verb("ability", ("for", "on resolution")),
-    "prevent": Verb("prevented", ("to",)),
-    "if": Verb("condition", ("do", "otherwise")),
-    "pay": Verb("cost", ("to do", "otherwise")),
-    "for each": Verb("filter", ("do",)),
-    "repeat": Verb("amount", ("do",)),
-    "at once": Verb("effects"),
-    "you may": Verb("effects"),
-    "it happens": Verb("flag"),
-    "nothing": Verb("flag"),
-}
+_VERBS = allow_verbs(
+    {
+        effects.Draw: (),
+        effects.Discard: ("of",),
+        effects.Mill: (),
+        effects.GainLife: (),
+        effects.LoseLife: (),
+        effects.PayLife: (),
+        effects.GetPoison: (),
+        effects.TheGameIsADraw: (),
+        effects.Venture: (),
+        effects.Planeswalk: (),
+        effects.WhenYouDo: (),
+        effects.WhenYouDoNot: (),
+        effects.ThisWay: (),
+        effects.PayAnyNumberOfTimes: (),
+        effects.LoseTheGame: (),
+        effects.WinTheGame: (),
+        effects.Destroy: (),
+        effects.Sacrifice: (),
+        effects.Exile: ("face down",),
+        effects.Return: ("to", "tapped", "under"),
+        effects.Put: ("to", "tapped", "face down", "under", "on the bottom"),
+        effects.Tap: (),
+        effects.Untap: (),
+        effects.Reveal: (),
+        effects.PhaseOut: (),
+        effects.PhaseIn: (),
+        effects.Transform: (),
+        effects.TurnFaceUp: (),
+        effects.TurnFaceDown: (),
+        effects.Deal: ("to", "from"),
+        effects.Give: ("to", "for"),
+        effects.PutCounter: ("on", "count"),
+        effects.RemoveCounter: ("on", "count"),
+        effects.CreateToken: ("count", "tapped"),
+        effects.Add: (),
+        effects.Counter: (),
+        effects.Attach: ("to",),
+        effects.Unattach: (),
+        effects.GainControl: ("for",),
+        effects.RemoveFromCombat: (),
+        effects.Cast: ("free",),
+        effects.Choose: (),
+        effects.Modes: ("count",),
+        effects.DoThis: ("times",),
+        effects.Later: ("for", "on resolution"),
+        effects.Prevent: ("to",),
+        effects.If: ("do", "otherwise"),
+        effects.Pay: ("to do", "otherwise"),
+        effects.ForEach: ("do",),
+        effects.Repeat: ("do",),
+        effects.AtOnce: (),
+        effects.YouMay: (),
+        effects.ItHappens: (),
+        effects.Nothing: (),
+    }
+)
 
 _EVENTS = (
     "enters|leaves|dies|is destroyed|is sacrificed|is exiled|is returned|is put into a graveyard|is put into a hand|"
@@ -127,6 +129,15 @@ _BOARD = BoardWords(
     player_type=PLAYER,
 )
 
+CHANGES = frozenset(
+    (
+        kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
+        kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
+        kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
+        kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
+        kinds.DivideBase, kinds.SwapBases, kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue,
+    )
+)  # fmt: skip
 VOCABULARY = Vocabulary(
     staged=True,
     editions=("2024-06-07",),
@@ -193,18 +204,10 @@ VOCABULARY = Vocabulary(
             "concede", "check",
         ]
     ),
-    changes=frozenset(
-        [
-            "type", "lose type", "tag", "lose tag", "domain", "controller", "ability", "keyword", "lose ability",
-            "lose keyword", "lose text", "status", "cannot", "can", "enters", "prevents triggers", "cost",
-            "additional cost", "set stat", "set base", "set", "base", "minus base", "times base", "divide base",
-            "stat", "minus", "swap base",
-        ]
-    ),
+    changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     play_verb="cast",
-    zone_verbs=frozenset(("return", "put")),
     durations={
         "this turn": Duration.THIS_TURN,
         "this combat": Duration.THIS_COMBAT,
