@@ -91,7 +91,7 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
         hits=tuple(_hit(opened, place, ranked, reading) for place in shown),
         groups=_with_entered(candidates.groups, candidates, ranked, opened.catalogue.kinds),
         games=_with_entered(candidates.games, candidates, ranked, opened.catalogue.games),
-        notes=() if candidates.all_words else ("No entry has all of the words; these have some of them.",),
+        notes=() if candidates.with_all or candidates.all_words else ("No entry has all of the words; these have some of them.",),
     )
 
 
