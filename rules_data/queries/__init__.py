@@ -2,6 +2,7 @@
 
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import changed_since, faq_numbers
+from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
@@ -127,6 +128,7 @@ __all__ = [
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
     "AnswerFields",
+    "Beside",
     "Board",
     "BoardCard",
     "BoardSeat",
@@ -208,6 +210,7 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "as_cited",
+    "beside",
     "boards_of",
     "card_files",
     "card_ties",
@@ -291,6 +294,7 @@ __all__ = [
     "rules_matching",
     "rules_under",
     "rules_with_numbers",
+    "same_number_elsewhere",
     "searchable_entries",
     "showing_draft",
     "shown_draft",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 K1 = 1.2
 # How much of a score depends on what part of the words an entry has: most where two were typed, little in a question.
-COVERAGE, COVERAGE_OF_FEW = 0.15, 1.0
+COVERAGE, COVERAGE_OF_FEW = 0.1, 1.0
 
 
 class Places(NamedTuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Set
+from contextlib import contextmanager
+from contextvars import ContextVar
 from heapq import nlargest
 from itertools import chain
 
@@ -13,6 +15,17 @@ from .wanted import ENOUGH, Alternative, Candidates, Unit, Wanted
 
 MOST_VOTERS = 6
 FEW = 3_000
+_left_out: ContextVar[str] = ContextVar("left_out", default="")
+
+
+@contextmanager
+def without_vote_of(key: str) -> Iterator[None]:
+    """Search as if one question or example did not vote: to measure how its own words are answered without it."""
+    token = _left_out.set(key)
+    try:
+        yield
+    finally:
+        _left_out.reset(token)
 
 
 class Tally:
@@ -128,7 +141,8 @@ class Tally:
     def _voters(self) -> dict[int, float]:
         voters, scores = self._catalogue.voters, self._scores
         games = [self._wanted.game] if self._wanted.game else list(voters)
-        voting = [place for game in games for place in voters.get(game, ())]
+        out = self._catalogue.place_of.get(_left_out.get())
+        voting = [place for game in games for place in voters.get(game, ()) if place != out]
         best = _largest(MOST_VOTERS, voting, scores.__getitem__)
         return {place: scores[place] for place in best if scores[place] > 0}
 

@@ -24,6 +24,7 @@ from rules_data.queries import (
 )
 
 from .compared_rows import label_of
+from .following import follow_page
 from .paths import compare_path, current_path, edition_path, pinned_path
 from .rules import number_typed
 from .scope import of_document
@@ -58,6 +59,12 @@ def document_feed(request: HttpRequest, game: GameView, document: DocumentView) 
 
 
 @of_document
+def follow_document(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
+    """How to follow a document: the feed's address, and what it says now."""
+    return follow_page(request, EditionsFeed(_site(request), game, document))
+
+
+@of_document
 def section_feed(request: HttpRequest, game: GameView, document: DocumentView, section: str) -> HttpResponse:
     """What each edition changed of one section or rule, by its number today, wherever it stood before."""
     found = whereabouts(document, number_typed(document, section))
@@ -75,11 +82,16 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
         self.site, self.game, self.document, self.rule = site, game, document, rule
         self.name = f"{game.name} {document.title}"
 
+    @property
+    def about(self) -> str:
+        """What is followed, in a heading."""
+        return f"{self.name} {self.rule.number}" if self.rule else self.name
+
     def title(self) -> str:
         return f"{self.name} {self.rule.number}: changes" if self.rule else f"{self.name}: changes"
 
     def subtitle(self) -> str:
-        return "What each edition says otherwise than the one before, without mere renumbering."
+        return "What each version changed, without mere renumbering."
 
     def link(self) -> str:
         if self.rule is not None:

@@ -16,15 +16,12 @@ from rules_data.queries import (
     GameView,
     RuleView,
     example_verdicts,
-    find_faq,
-    rules_under,
     rules_with_numbers,
-    term_page,
     titles,
 )
 
 from .paths import current_path
-from .rule_text import plain_html, rule_html, term_html
+from .rule_text import plain_html
 from .wording import version_name
 
 KIND_NAMES = {
@@ -86,10 +83,10 @@ def shown_jumps(jumps: Iterable[search.Jump], known: Games) -> list[JumpShown]:
     """The rules with the number asked for; the first few with their whole text."""
     shown = []
     for nth, jump in enumerate(jumps):
-        edition = _edition(known, jump.game, jump.document, jump.edition)
+        edition = edition_of(known, jump.game, jump.document, jump.edition)
         rule = rules_with_numbers(edition, [jump.number]).get(jump.number) if edition is not None else None
         text = rule.text if rule is not None and nth < MOST_JUMPS_IN_FULL else jump.opening
-        source = _source(known, jump.game, jump.document, edition.label if edition else jump.edition)
+        source = source_of(known, jump.game, jump.document, edition.label if edition else jump.edition)
         shown.append(JumpShown(jump_path(jump), jump.number, source, plain_html(jump.game, text), jump.now))
     return shown
 
@@ -113,69 +110,6 @@ def folded_hits(hits: Sequence[search.Hit], known: Games, *, fold: bool = True) 
     return shown
 
 
-@dataclass(frozen=True)
-class AnswerCard:
-    """What is found first, in full: a rule, an answer or a defined word, with the rules it cites."""
-
-    game: str
-    kind_name: str
-    icon: str
-    source: str
-    number: str
-    title: str
-    path: str
-    text: SafeString
-    cites: tuple[tuple[str, str], ...] = ()
-
-
-def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:
-    """The first hit in full, where it is a rule, an answer or a defined word that can be shown whole."""
-    made = {"rule": _rule_card, "faq": _faq_card, "term": _term_card}.get(hit.kind)
-    return made(hit, known) if made is not None and hit.game in known else None
-
-
-def _rule_card(hit: search.Hit, known: Games) -> AnswerCard | None:
-    edition = _edition(known, hit.game, hit.document, hit.edition)
-    rule = rules_with_numbers(edition, [hit.number]).get(hit.number) if edition is not None else None
-    if edition is None or rule is None:
-        return None
-    called = titles(edition)
-    texts = [rule]
-    if rule.is_heading or called.get(rule.number) == rule.text:
-        # A heading says nothing by itself: what stands right under it does.
-        texts = [one for one in rules_under(edition, [rule.number], 4) if one.number != rule.number][:3]
-    html = "".join(rule_html(edition, one) for one in texts)
-    title = called.get(rule.number) or called.get(rule.heading_number, "")
-    source = _source(known, hit.game, hit.document, edition.label)
-    return AnswerCard(
-        hit.game, str(KIND_NAMES["rule"]), "rule", source, rule.number, title, _hit_path(hit, known), mark_safe(html)
-    )
-
-
-def _faq_card(hit: search.Hit, known: Games) -> AnswerCard | None:
-    game = known[hit.game]
-    found = find_faq(game.slug, hit.slug, [one.current.revision_id for one in game.documents if one.current])
-    if found is None:
-        return None
-    cites = tuple(
-        (one.number, current_path(game.slug, one.document, one.number)) for one in found.rests_on if one.number
-    )
-    return AnswerCard(
-        hit.game, str(KIND_NAMES["faq"]), "faq", game.name, "", found.question, _hit_path(hit, known),
-        mark_safe(found.answer_html), cites,
-    )  # fmt: skip
-
-
-def _term_card(hit: search.Hit, known: Games) -> AnswerCard | None:
-    found = term_page(known[hit.game], hit.slug)
-    if found is None:
-        return None
-    text = term_html(found.edition, found.term, found.citations)
-    source = _source(known, hit.game, found.edition.document, found.edition.label)
-    name, path = str(KIND_NAMES["term"]), _hit_path(hit, known)
-    return AnswerCard(hit.game, name, "term", source, "", found.term.term, path, text)
-
-
 Place = tuple[str, str, str, str]
 
 
@@ -187,7 +121,7 @@ def _sections(hits: Sequence[search.Hit], known: Games) -> dict[Place, RuleView]
             wanted.setdefault((hit.game, hit.document, hit.edition), []).append(hit.number)
     found: dict[Place, RuleView] = {}
     for (game, document, label), numbers in wanted.items():
-        edition = _edition(known, game, document, label)
+        edition = edition_of(known, game, document, label)
         rules = rules_with_numbers(edition, numbers) if edition is not None else {}
         over = {rule.heading_number for rule in rules.values() if rule.heading_number}
         headings = rules_with_numbers(edition, over) if edition is not None else {}
@@ -216,15 +150,15 @@ def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str
         # A heading is all its text: said once, with what was found in it.
         title, text = text, mark_safe("")
     if hit.kind == "rule" and not title:
-        edition = _edition(known, hit.game, hit.document, hit.edition)
+        edition = edition_of(known, hit.game, hit.document, hit.edition)
         title = escape(titles(edition).get(hit.number, "")) if edition is not None else title
     return Found(
-        path=_hit_path(hit, known),
+        path=hit_path(hit, known),
         number=hit.number,
         title=title,
         kind=hit.kind,
         kind_name=str(KIND_NAMES.get(hit.kind, hit.kind)),
-        source=_source(known, hit.game, hit.document, hit.edition if hit.document else ""),
+        source=source_of(known, hit.game, hit.document, hit.edition if hit.document else ""),
         place="" if hit.kind == "term" else hit.place,
         snippet=text,
         verdict=verdicts.get((hit.game, hit.slug), "") if hit.kind == "example" else "",
@@ -232,20 +166,23 @@ def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str
     )
 
 
-def _source(known: Games, game: str, document: str, edition: str) -> str:
+def source_of(known: Games, game: str, document: str, edition: str) -> str:
+    """Game, document and version in a line."""
     name = known[game].name if game in known else game
     return " ".join(part for part in (name, document.upper(), version_name(edition)) if part)
 
 
-def _hit_path(hit: search.Hit, known: Games) -> str:
+def hit_path(hit: search.Hit, known: Games) -> str:
+    """Where a hit leads."""
     if hit.kind != "rule":
         return reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])
-    edition = _edition(known, hit.game, hit.document, hit.edition)
+    edition = edition_of(known, hit.game, hit.document, hit.edition)
     if edition is not None and not edition.is_current:
         return reverse("pages:pinned_rule", args=[hit.game, hit.document, hit.edition, hit.number])
     return current_path(hit.game, hit.document, hit.number)
 
 
-def _edition(known: Games, game: str, document: str, label: str) -> EditionView | None:
+def edition_of(known: Games, game: str, document: str, label: str) -> EditionView | None:
+    """The edition with this label, or the one in force where it is empty."""
     kept = known[game].document(document) if game in known else None
     return (kept.edition(label) if label else kept.current) if kept is not None else None

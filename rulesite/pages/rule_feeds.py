@@ -24,6 +24,7 @@ from rules_data.queries import (
     numbers_over_time,
 )
 
+from .following import follow_page
 from .paths import compare_path, edition_path, pinned_path, provision_path
 from .scope import of_game
 from .word_diffs import diff_html
@@ -47,11 +48,21 @@ class RuleNews:
 @of_game
 def rule_feed(request: HttpRequest, game: GameView, provision: str) -> HttpResponse:
     """What became of one rule, by its permanent name."""
+    return _feed_of(request, game, provision)(request)
+
+
+@of_game
+def follow_rule(request: HttpRequest, game: GameView, provision: str) -> HttpResponse:
+    """How to follow a rule: the feed's address, and what it says now."""
+    return follow_page(request, _feed_of(request, game, provision))
+
+
+def _feed_of(request: HttpRequest, game: GameView, provision: str) -> RuleFeed:
     for document in game.documents:
         timeline = numbers_over_time(document, provision)
         if timeline:
             site = request.build_absolute_uri("/").rstrip("/")
-            return RuleFeed(site, game, document, timeline)(request)
+            return RuleFeed(site, game, document, timeline)
     raise Http404(f"{game.name} has no rule with the permanent name “{provision}”.")
 
 
@@ -66,6 +77,11 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
         self.site, self.game, self.document = site, game, document
         self.edition, self.rule = timeline[0]
         self.name = f"{game.name} {document.slug.upper()} {self.rule.number}"
+
+    @property
+    def about(self) -> str:
+        """What is followed, in a heading."""
+        return self.name
 
     def title(self) -> str:
         return f"{self.name}: changes, moves and new examples"

@@ -9,6 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanen
 from django.shortcuts import render
 from django.urls import reverse
 
+from rules_data.core.games import GAMES
 from rules_data.queries import (
     DocumentView,
     EditionView,
@@ -16,10 +17,13 @@ from rules_data.queries import (
     RulePage,
     RuleView,
     Whereabouts,
+    beside,
     contents,
+    kept_games,
     number_of,
     numbers_over_time,
     rule_page,
+    same_number_elsewhere,
     titles,
     whereabouts,
 )
@@ -29,7 +33,7 @@ from .long_sections import long_section
 from .marks import marks_of
 from .meta import PageMeta, summary_meta
 from .paths import current_path, rule_path
-from .scope import day_named, edition_named, of_document
+from .scope import day_named, edition_named, of_document, today
 from .summaries import Summary, moved_summary, rule_summary
 from .ties import ties
 from .tree import tree_beside
@@ -147,6 +151,20 @@ def _sections(page: RulePage) -> tuple[Any, ...]:
     return next((part.sections for part in parts if part.number == page.rule.number), ())
 
 
+def _nearby(found: Whereabouts, game: GameView, edition: EditionView | None) -> dict[str, Any]:
+    """What a reader who meant another number may have meant: the neighbours, the section, the other games."""
+    others = tuple(one for one in kept_games(today(), " ".join(GAMES)) if one.slug != game.slug)
+    shown: dict[str, Any] = {"elsewhere": same_number_elsewhere(found.number, others)}
+    if edition is None:
+        return shown
+    near, called = beside(edition, found.number), titles(edition)
+    shown |= {"in_edition": edition, "around": [one for one in (near.before, near.after) if one is not None]}
+    if found.nearest is not None:
+        shown["over"] = {"number": found.nearest.number, "title": called.get(found.nearest.number, "")}
+    shown["called"] = {one.number: called.get(one.number, "") for one in shown["around"]}
+    return shown
+
+
 def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) -> HttpResponse:
     """The number names nothing in the edition asked for: what it named, and where that went."""
     edition: EditionView | None = shown.get("edition")
@@ -154,6 +172,7 @@ def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) 
     if not found.is_known:
         title = f"There is no rule {found.number}{asked}"
         meta = PageMeta(title, f"{title}, nor in any other version on this site.")
+        shown |= _nearby(found, shown["game"], edition or found.current)
         return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
     shown["gone"] = bool(found.former) and not any(one.now for one in found.former)
     summary = moved_summary(shown["game"], shown["document"], found, edition)

@@ -17,7 +17,8 @@ from rules_data import search
 from rules_data.queries import KINDS, GameView, games
 from rulesite.unanswered import say_if_unanswered
 
-from .found import Games, answer_card, folded_hits, jump_path, shown_jumps
+from .answer_cards import answer_card
+from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
 from .scope import today

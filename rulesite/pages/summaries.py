@@ -26,6 +26,7 @@ from rules_data.queries import (
     titles,
 )
 
+from .asked import parted
 from .drawing import Picture
 from .paths import cited_path, compare_path, current_path, pinned_path, range_name, rule_path, term_path
 from .wording import day_text, effect, version_name
@@ -128,13 +129,14 @@ def faq_summary(game: GameView, faq: FaqPage) -> Summary:
 
 def example_summary(game: GameView, example: ExamplePage, run: RunView | None) -> Summary:
     """An example with what the evaluator made of it."""
+    question, answer = parted(example.title)
     verdict = VERDICTS.get(run.verdict, run.verdict) if run is not None else "Not tested"
     under = f"{verdict} in {version_name(run.edition)}" if run is not None else verdict
     return Summary(
         path=reverse("pages:example", args=[game.slug, example.slug]),
-        heading=f"{example.title} · {game.name} example",
-        description=example.summary or example.title,
-        picture=Picture(f"{game.name} · Tested example", example.title, example.summary, under),
+        heading=f"{question} · {game.name} example",
+        description=" ".join(one for one in (answer, example.summary) if one) or question,
+        picture=Picture(f"{game.name} · Tested example", question, example.summary, under),
     )
 
 

@@ -60,6 +60,8 @@ urlpatterns: list[URLPattern] = [
     ),
     path("sitemap-<section>.xml", page(sitemap), {"sitemaps": SITEMAPS}, name="sitemap"),
     path("feeds/<slug:game>/<slug:document>.atom", page(feeds.document_feed), name="document_feed"),
+    path("feeds/<slug:game>/<slug:document>", page(feeds.follow_document), name="follow_document"),
+    path("feeds/<slug:game>/p/<slug:provision>", page(rule_feeds.follow_rule), name="follow_rule"),
     path("feeds/<slug:game>/p/<slug:provision>.atom", page(rule_feeds.rule_feed), name="rule_feed"),
     path("feeds/<slug:game>/<slug:document>/<str:section>.atom", page(feeds.section_feed), name="section_feed"),
     path("<slug:game>/", page(home.game), name="game"),

@@ -49,6 +49,7 @@ from .model_values import (
 from .recognise import Recognition, UnableToRecognise, recognise
 from .recognise_reading import abilities_in
 from .writing import Lexicon, UnableToRenderAbility, render
+from .written import Keys, Part, Shape
 
 __all__ = [
     "Ability",
@@ -74,6 +75,7 @@ __all__ = [
     "HighestOf",
     "InPhase",
     "ItWasDone",
+    "Keys",
     "Lexicon",
     "Limit",
     "Mode",
@@ -81,12 +83,14 @@ __all__ = [
     "NumberIs",
     "ObjectIs",
     "Origin",
+    "Part",
     "Pick",
     "PlayerNumber",
     "Recognition",
     "Relation",
     "Replacement",
     "Selector",
+    "Shape",
     "StatOf",
     "StatTest",
     "TokenKind",

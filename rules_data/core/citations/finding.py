@@ -33,6 +33,9 @@ _BLANK = re.compile(r"\s")
 
 # Asked again and again while a long work goes on: whether its time is up.
 TimeIsUp = Callable[[], bool]
+# How an edition is named by its day: Aug 7, 2026.
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_WORDED_DAY = re.compile(rf"({'|'.join(_MONTHS)})[a-z]*[ ](\d{{1,2}}),[ ](\d{{4}})", re.IGNORECASE)
 
 
 def unhurried() -> bool:
@@ -325,7 +328,9 @@ class _Scanner:
 
 
 def _labelled(edition: str | None) -> str | None:
-    """The label of an edition: a version is written with its v."""
+    """The label of an edition: a version is written with its v, a day in digits."""
+    if edition and (day := _WORDED_DAY.fullmatch(edition)) is not None:
+        return f"{day[3]}-{_MONTHS.index(day[1].lower()) + 1:02d}-{int(day[2]):02d}"
     return f"v{edition}" if edition and edition[0].isdigit() and "-" not in edition else edition
 
 

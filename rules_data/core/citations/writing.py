@@ -46,9 +46,9 @@ class CitedRule:
 
     @property
     def issue(self) -> str:
-        """The edition and its day, once where the edition is named by its day."""
-        day = self.effective.isoformat()
-        return day if self.edition == day else f"{self.edition}, in force from {day}"
+        """The edition and its day as players write it, once where the edition is named by its day."""
+        day = _day(self.effective)
+        return day if self.edition == self.effective.isoformat() else f"{self.edition}, {day}"
 
 
 def written(cited: CitedRule, address: str) -> Mapping[str, str]:
@@ -56,10 +56,15 @@ def written(cited: CitedRule, address: str) -> Mapping[str, str]:
 
     >>> rule = CitedRule("Riftbound", "Core Rules", "cr", "383.3.e", "v1.3", date(2026, 3, 30))
     >>> written(rule, "https://rules.example.org/riftbound/cr/@v1.3/383.3.e")["markdown"]
-    '[Riftbound CR 383.3.e](https://rules.example.org/riftbound/cr/@v1.3/383.3.e) (v1.3, in force from 2026-03-30)'
+    '[Riftbound CR 383.3.e](https://rules.example.org/riftbound/cr/@v1.3/383.3.e) (v1.3, Mar 30, 2026)'
     """
     safe = _UNSAFE_IN_ADDRESS.sub(lambda sign: "".join(f"%{byte:02X}" for byte in sign[0].encode()), address)
     return {form: write(cited, safe) for form, write in _WRITERS.items()}
+
+
+def _day(day: date) -> str:
+    """Aug 7, 2026, in whatever language the machine speaks."""
+    return f"{_MONTHS[day.month - 1].capitalize()} {day.day}, {day.year}"
 
 
 def _plain(cited: CitedRule, address: str) -> str:
@@ -92,7 +97,7 @@ def _bibtex(cited: CitedRule, address: str) -> str:
         "edition": f"{{{_for_bibtex(cited.edition)}}}",
         "year": f"{{{cited.effective.year}}}",
         "month": _MONTHS[cited.effective.month - 1],
-        "note": f"{{In force from {cited.effective.isoformat()}}}",
+        "note": f"{{In effect from {_day(cited.effective)}}}",
         "url": f"{{{address}}}",
     }
     lines = [f"  {name} = {value}" for name, value in fields.items() if value]

@@ -2,6 +2,7 @@
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
+from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .one_run import Run, Verdict
 from .places import Items, Mapping, Node, Scalar, read_nodes
@@ -56,4 +57,5 @@ __all__ = [
     "tell",
     "tell_twin",
     "watch",
+    "with_tables",
 ]

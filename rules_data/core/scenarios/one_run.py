@@ -66,9 +66,7 @@ class ScriptedAnswers:
     `rest` answers what the list does not: an exploration's path, or nothing.
     """
 
-    def __init__(
-        self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False
-    ) -> None:
+    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
         self._left = list(choices)
         self._path = rest
         self._forced: list[Decision] = []
@@ -128,7 +126,7 @@ def run_once(
     choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
     answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = PolicyTable(like, game.rows, game.questions, game.procedures, without, numbers)
+    rules = PolicyTable(like, game.rows, game.points, game.procedures, without, numbers)
     playing = _Playing(scenario, rules, answers, expected)
     playing.lenient = path is not None
     playing.telling = not without and path is None

@@ -11,7 +11,7 @@ from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
 from .fields import Fields, Reading, as_items, is_number, read_flag, read_number, read_text, read_texts, read_word
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_abilities import card_from
+from .read_cards import card_from
 
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60

@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView
-from rulesite.pages import paths, wording
+from rulesite.pages import asked, paths, wording
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
 from rulesite.pages.wording import day_text, version_name
 
@@ -156,6 +156,18 @@ def effect(edition: EditionView) -> str:
 def is_dated(edition: EditionView) -> bool:
     """Whether a version is called by its day."""
     return wording.is_dated(edition)
+
+
+@register.filter
+def question(title: str) -> str:
+    """What a title asks, without the answer behind it."""
+    return asked.parted(title)[0]
+
+
+@register.filter
+def short_answer(title: str) -> str:
+    """The one-line answer in a title; empty where it has none."""
+    return asked.parted(title)[1]
 
 
 @register.filter

@@ -93,8 +93,16 @@
     });
   });
 
+  each("[data-copy]", function (button) {
+    if (!navigator.clipboard) return;
+    button.hidden = false;
+    button.addEventListener("click", function () {
+      navigator.clipboard.writeText(document.getElementById(button.dataset.copy).value).then(function () { say(button.dataset.said); });
+    });
+  });
+
   // Where you are, in the line on top once the heading has left the window.
-  var where = document.querySelector("[data-where]"), head = document.querySelector("main h1");
+  var where = document.querySelector("[data-where]"), head = document.querySelector("main h1:not(.unseen)");
   if (where && head && window.IntersectionObserver) {
     new IntersectionObserver(function (seen) {
       where.textContent = seen[0].isIntersecting ? "" : head.innerText;

@@ -49,6 +49,20 @@ from rules_data.core.abilities import (
     recognise,
     render,
 )
+from rules_data.core.abilities.changes import (
+    AdditionalCost,
+    AddToValue,
+    Can,
+    Cannot,
+    ChangeCost,
+    Enters,
+    GainAbility,
+    GainKeyword,
+    GainStatus,
+    GainTag,
+    GainType,
+    SetBase,
+)
 from rules_data.core.abilities.effects import VERBS
 from rules_data.core.abilities.writing import first_person
 from rules_data.core.abilities.writing.lexicon import using
@@ -73,7 +87,6 @@ def effect(verb: str, **parts: Any) -> Effect:
     if parts.get("status") not in record.states:
         parts.pop("status", None)
     return record(**{name: part for name, part in parts.items() if name in had})
-
 
 
 def rendered(ability: Ability) -> str:
@@ -138,15 +151,15 @@ BEHIND = replace(FRIENDLY, other=True, location=("here",))
         ),
         (
             replace(
-                passive(ME, Change("stat", "might", 1)),
+                passive(ME, AddToValue("might", 1)),
                 condition=NumberIs(PlayerNumber("hand", Relation.YOU), Comparison(">=", 2)),
             ),
             "While you have 2 or more cards in your hand, I have +1 [M].",
         ),
-        (passive(Selector(Pick.ALL, UNIT), Change("cannot", "move")), "Units can't move."),
-        (passive(ME, Change("cost", "energy", -2, minimum=1)), "I cost [2] less to a minimum of [1]."),
+        (passive(Selector(Pick.ALL, UNIT), Cannot("move")), "Units can't move."),
+        (passive(ME, ChangeCost("energy", -2, minimum=1)), "I cost [2] less to a minimum of [1]."),
         (
-            passive(ME, Change("additional cost", "extra", cost=Cost((), (VERBS["discard"](),)), optional=True)),
+            passive(ME, AdditionalCost(Cost((), (VERBS["discard"](),)), "extra", optional=True)),
             "As an additional cost to play me, you may discard 1 (extra cost).",
         ),
         (
@@ -315,17 +328,18 @@ costs = st.builds(
     ).filter(lambda actions: DRAW not in actions),
 )
 changes = st.one_of(
-    st.builds(Change, st.just("stat"), st.just("might"), amounts),
-    st.builds(Change, st.just("set stat"), st.just("might"), amounts),
-    st.builds(Change, st.just("keyword"), st.sampled_from(["tank", "assault"]), st.integers(1, 3)),
-    st.builds(Change, st.just("cost"), st.sampled_from(["energy", "power"]), st.integers(-3, 3)),
-    st.builds(Change, st.just("enters"), st.sampled_from(["ready", "exhausted"])),
-    st.builds(Change, st.sampled_from(["cannot", "can"]), st.sampled_from(["move", "be readied"])),
-    st.builds(Change, st.just("status"), st.just("stunned")),
-    st.builds(Change, st.just("type"), st.just("gear")),
-    st.builds(Change, st.just("tag"), st.just("Mech")),
-    st.builds(Change, st.just("additional cost"), st.just("extra"), cost=costs, optional=st.booleans()),
-    st.just(Change("ability", ability=when(EventPattern("dies", object=MYSELF)))),
+    st.builds(AddToValue, st.just("might"), amounts),
+    st.builds(SetBase, st.just("might"), amounts),
+    st.builds(GainKeyword, st.sampled_from(["tank", "assault"]), st.integers(1, 3)),
+    st.builds(ChangeCost, st.sampled_from(["energy", "power"]), st.integers(-3, 3)),
+    st.builds(Enters, st.sampled_from(["ready", "exhausted"])),
+    st.builds(Cannot, st.sampled_from(["move", "be readied"])),
+    st.builds(Can, st.sampled_from(["move", "be readied"])),
+    st.just(GainStatus("stunned")),
+    st.just(GainType("gear")),
+    st.just(GainTag("Mech")),
+    st.builds(AdditionalCost, costs, st.just("extra"), optional=st.booleans()),
+    st.just(GainAbility(when(EventPattern("dies", object=MYSELF)))),
 )
 gifts = st.builds(
     effect, st.just("give"), others=selectors, changes=st.lists(changes, min_size=1, max_size=2).map(tuple)

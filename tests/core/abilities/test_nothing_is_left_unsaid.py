@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import MISSING, fields, replace
 from typing import Any
 
 import pytest
@@ -53,7 +53,9 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Search
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, GainKeyword
+from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
+from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
 
@@ -126,6 +128,10 @@ class Samples:
             "domains": sorted(words.board.domains), "not_domains": sorted(words.board.domains),
             "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
+            "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
+            "keyword": sorted(words.keywords), "word": self.types,
+            "domain": sorted(words.board.domains), "status": sorted(words.statuses), "action": ["move", "be played"],
+            "property": sorted(words.keywords), "resource": sorted(words.resources),
             "per": ["combat", "turn"], "within": sorted(set(words.spans.values()))[:2],
         }  # fmt: skip
         first, second = lists.get(name, ["Alpha", "Beta"])[:2]
@@ -142,7 +148,7 @@ class Samples:
             Cost: (Cost(actions=(DRAW,)), Cost(actions=(VERBS["discard"](),))),
             Condition: (TurnOf(Relation.YOU), TurnOf(Relation.OPPONENT)),
             Ability: (can_act, replace(can_act, effects=(VERBS["discard"](),))),
-            Change: (Change("keyword", self.keyword(0), 1), Change("keyword", self.keyword(1), 1)),
+            Change: (GainKeyword(self.keyword(0)), GainKeyword(self.keyword(1))),
             Mode: (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),))),
             TokenKind: (TokenKind("Imp", (self.types[0],)), TokenKind("Owl", (self.types[0],))),
             StatTest: (StatTest(self.stats[0], Comparison(">=", 2)), StatTest(self.stats[0], Comparison(">=", 3))),
@@ -150,7 +156,7 @@ class Samples:
             EventPattern: (EventPattern("leaves", first), EventPattern("leaves", second)),
             Trigger: (Trigger((EventPattern("leaves", first),)), Trigger((EventPattern("leaves", second),))),
             Replacement: (Replacement(EventPattern("leaves", first)), Replacement(EventPattern("leaves", second))),
-            Continuous: (Continuous(Selector(Pick.ALL, first), (Change("keyword", self.keyword(0), 1),)),
+            Continuous: (Continuous(Selector(Pick.ALL, first), (GainKeyword(self.keyword(0)),)),
                          Continuous(Selector(Pick.ALL, second), (self.a_change,))),
             Relation: (Relation.OPPONENT, Relation.ITS_CONTROLLER),
             Limit: (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT),
@@ -181,7 +187,6 @@ class Samples:
             (AllOf, "conditions"): self.conditions,
             (AnyOf, "conditions"): self.conditions,
             (Trigger, "ordinals"): ((4,), (5,)),
-            (Change, "name"): self.text("stat"),
         }  # fmt: skip
 
     @property
@@ -198,7 +203,7 @@ class Samples:
 
     @property
     def a_change(self) -> Change:
-        return Change("stat", self.number, 1)
+        return AddToValue(self.number, 1)
 
 
 Condition = typing.get_args(typing.get_type_hints(Ability)["condition"])[0]
@@ -296,68 +301,35 @@ class Carriers:
 
     def effects(self) -> Iterator[Effect]:
         """Each verb with what it cannot do without."""
-        needs: dict[str, Any] = {
-            "objects": {"objects": Selector(Pick.CHOOSE, self.thing)},
-            "filter": {"objects": Selector(Pick.ALL, self.thing, target=False)},
-            "effects": {"effects": (DRAW,)},
-            "ability": {"ability": self.when(self.leaves)},
-            "changes": {"changes": (self.samples.a_change,)},
-            "token": {"token": TokenKind("Imp", (self.samples.types[0],))},
-            "resources": {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
-            "cost": {"cost": Cost(actions=(VERBS["discard"](),))},
-            "modes": {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
-            "condition": {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
-            "text": {"status": "steam"},
+        needs: dict[Shape, dict[str, Any]] = {
+            Shape.OBJECTS: {"objects": Selector(Pick.CHOOSE, self.thing)},
+            Shape.FILTER: {"objects": Selector(Pick.ALL, self.thing, target=False)},
+            Shape.INSTRUCTIONS: {"effects": (DRAW,)},
+            Shape.ABILITY: {"ability": self.when(self.leaves)},
+            Shape.TRIGGERED_ABILITY: {"ability": self.when(self.leaves)},
+            Shape.CHANGES: {"changes": (self.samples.a_change,)},
+            Shape.OF_TOKENS: {"token": TokenKind("Imp", (self.samples.types[0],))},
+            Shape.COST: {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
+            Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
+            Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
+            Shape.NAME: {"status": "steam"},
         }
-        for verb, shape in self.words.verbs.items():
-            given = dict(needs.get(shape.main, {}))
-            if {"do", "to do"} & set(shape.options):
+        for verb in self.words.verbs.values():
+            given = dict(needs.get(verb.main.shape, {}))
+            if {"do", "to do"} & set(verb.keys):
                 given["effects"] = (DRAW,)
-            yield VERBS[verb](**given, **{"to": "hand"} if verb == "put" else {})
+            yield verb.record(**given, **{"to": "hand"} if verb.record is Put else {})
 
     def changes(self) -> Iterator[Change]:
-        number = self.samples.number
-        for what in sorted(ALL_CHANGES):
-            names = {"keyword": self.samples.keyword(0), "controller": "opponent", "type": self.samples.types[0]}
-            yield Change(what, names.get(what, number), 2)
+        """Each kind of change with what it cannot do without."""
+        for record in CHANGES:
+            needed = [each for each in fields(record) if each.default is MISSING]
+            given = {each.name: self.samples.of(record, each.name)[0] for each in needed}
+            yield record(**given, **ALSO.get(record, {}))
 
 
-ALL_CHANGES = [
-    "stat",
-    "set stat",
-    "keyword",
-    "status",
-    "type",
-    "tag",
-    "ability",
-    "cost",
-    "additional cost",
-    "enters",
-    "cannot",
-    "can",
-    "set",
-    "times",
-    "divide",
-    "base",
-    "set base",
-    "times base",
-    "divide base",
-    "minus",
-    "minus base",
-    "swap base",
-    "gain number",
-    "lose number",
-    "name",
-    "domain",
-    "copy",
-    "controller",
-    "lose keyword",
-    "lose ability",
-    "lose type",
-    "lose tag",
-    "lose text",
-    "prevents triggers",
-]
+# What a change needs though its record can be without it for a while.
+ALSO: dict[type[Change], dict[str, Any]] = {Copy: {"of": ME}}
 
 
 def cases(game: str) -> Iterator[tuple[str, Ability, Ability, Ability | None]]:
@@ -410,6 +382,14 @@ def test_every_verb_of_a_game_has_words(game: str) -> None:
     carriers = Carriers(game)
     refused = [effect.verb for effect in carriers.effects() if words_of(carriers.spell(effect), game) is None]
     assert refused == []
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_kind_of_change_of_a_game_has_words(game: str) -> None:
+    carriers = Carriers(game)
+    known = [change for change in carriers.changes() if type(change) in carriers.words.changes]
+    assert known, "a game whose effects change nothing"
+    assert [change.what for change in known if words_of(carriers.changing(change), game) is None] == []
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

@@ -20,11 +20,11 @@ RULE = CitedRule("Riftbound", "Core Rules", "cr", "383.3.e", "v1.3", date(2026, 
 @pytest.mark.parametrize(
     ("form", "text"),
     [
-        ("plain", f"Riftbound CR 383.3.e (v1.3, in force from 2026-03-30), {ADDRESS}"),
-        ("markdown", f"[Riftbound CR 383.3.e]({ADDRESS}) (v1.3, in force from 2026-03-30)"),
-        ("reddit", f"[Riftbound CR 383.3.e]({ADDRESS}) (v1.3, in force from 2026-03-30)"),
-        ("discord", f"**Riftbound CR 383.3.e** (v1.3, in force from 2026-03-30) {ADDRESS}"),
-        ("html", f'<cite><a href="{ADDRESS}">Riftbound CR 383.3.e</a></cite> (v1.3, in force from 2026-03-30)'),
+        ("plain", f"Riftbound CR 383.3.e (v1.3, Mar 30, 2026), {ADDRESS}"),
+        ("markdown", f"[Riftbound CR 383.3.e]({ADDRESS}) (v1.3, Mar 30, 2026)"),
+        ("reddit", f"[Riftbound CR 383.3.e]({ADDRESS}) (v1.3, Mar 30, 2026)"),
+        ("discord", f"**Riftbound CR 383.3.e** (v1.3, Mar 30, 2026) {ADDRESS}"),
+        ("html", f'<cite><a href="{ADDRESS}">Riftbound CR 383.3.e</a></cite> (v1.3, Mar 30, 2026)'),
     ],
 )
 def test_every_form_names_document_number_edition_and_date(form: str, text: str) -> None:
@@ -48,7 +48,7 @@ def test_the_bibliography_entry_names_them_in_fields() -> None:
 
 def test_an_edition_named_by_its_day_says_the_day_once() -> None:
     rule = CitedRule("Magic", "Comprehensive Rules", "cr", "603.7d", "2026-01-16", date(2026, 1, 16))
-    assert written(rule, "https://x.example/a")["plain"].startswith("Magic CR 603.7d (2026-01-16), ")
+    assert written(rule, "https://x.example/a")["plain"].startswith("Magic CR 603.7d (Jan 16, 2026), ")
 
 
 @pytest.mark.parametrize(
@@ -94,3 +94,10 @@ def test_an_address_never_ends_early(odd: str) -> None:
     address = texts["markdown"].split("](")[1].split(") (")[0]
     assert not re.search(r"[\s()<>{}\"']", address)
     assert f"{{{address}}}" in texts["bibtex"]
+
+
+def test_an_edition_named_by_its_day_in_words_is_found_again() -> None:
+    rule = CitedRule("Magic", "Comprehensive Rules", "cr", "603.7d", "2026-01-16", date(2026, 1, 16))
+    plain = written(rule, "https://x.example/a")["plain"]
+    found = [one for one in find(plain, GAMES["magic"].grammar) if str(one.number) == "603.7d"]
+    assert [one.edition for one in found][:1] == ["2026-01-16"]

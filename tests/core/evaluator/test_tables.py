@@ -12,15 +12,18 @@ from tests.shipped import example, examples_of, proved
 
 CORPUS = Path(__file__).parents[3] / "rules_data" / "corpus"
 MAGIC = Path("../shared/documents/magic")
-TABLES = [pytest.param(game, edition, id=f"{game}-{edition}") for game in GAMES
-          for edition in GAMES[game].table.vocabulary.editions]
+TABLES = [
+    pytest.param(game, edition, id=f"{game}-{edition}")
+    for game in GAMES
+    for edition in GAMES[game].table.vocabulary.editions
+]
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)
 def test_every_question_and_event_has_its_rules(game, edition):
     table = GAMES[game].table
-    for name, question in table.questions.items():
-        assert question.without_rule in question.answers, name
+    for name, point in table.points.items():
+        assert point.without_rule in point.answers, name
         assert table.procedures[name][edition], name
     for kind in table.commits:
         assert table.procedures[kind][edition], kind
@@ -32,7 +35,7 @@ def test_every_row_answers_a_known_question(game):
     names = [row.name for row in table.rows]
     assert len(names) == len(set(names))
     for row in table.rows:
-        assert row.answer in table.questions[row.question.name].answers, row.name
+        assert row.answer in table.points[row.question.name].answers, row.name
         assert row.summary.endswith("."), row.name
         assert not row.exception_to or row.exception_to in names, row.name
         assert any(row.cites.values()), row.name

@@ -11,18 +11,18 @@ from rules_data.core.evaluator import (
     GameTable,
     Pile,
     Row,
-    Verb,
     Vocabulary,
+    allow_verbs,
     resolve_newest,
 )
 from rules_data.core.evaluator.continuous import Layered
 from rules_data.core.evaluator.policy import (
     ORDER_BETWEEN_PLAYERS,
     ORDER_OF_ONE_PLAYERS_TRIGGERS,
-    QUESTIONS,
     TRIGGERED_ABILITIES_TRIGGER,
     TRIGGERS_IN_ANY_STATE_ON_ANY_TURN,
     TRIGGERS_WAIT_TO_RESOLVE,
+    raised,
 )
 from rules_data.core.evaluator.stack import instruct
 from rules_data.core.evaluator.state import KernelWords, Memory, ZoneNames
@@ -55,11 +55,7 @@ class Mark(OfAmount):
 VOCABULARY = Vocabulary(
     waiting_zone="echo",
     editions=(EDITION,),
-    verbs={
-        "topple": Verb("objects", record=Topple),
-        "take": Verb("amount", record=Take),
-        "mark": Verb("amount", record=Mark),
-    },
+    verbs=allow_verbs({Topple: (), Take: (), Mark: ()}),
     cost_verbs=frozenset(),
     events=frozenset(("topples", "takes", "marks")),
     types=frozenset(("stone",)),
@@ -172,7 +168,7 @@ def _number_of(state, player, name):
 TABLE = GameTable(
     vocabulary=VOCABULARY,
     rows=ROWS,
-    questions={question.name: question for question in QUESTIONS if not question.usual},
+    points=raised(),
     procedures=_OnEveryPoint(),
     commits={"topples": _topple, "takes": _take, "marks": _mark, "ability triggers": lambda ev, event: event},
     gates=(),

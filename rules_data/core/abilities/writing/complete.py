@@ -11,7 +11,7 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache, singledispatch
 from typing import Any
 
-from rules_data.core.abilities.model import Ability, Change, Cost, Effect, Replacement, TokenKind
+from rules_data.core.abilities.model import Ability, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Relation, Selector
 
 from .english import UnableToRenderAbility
@@ -137,12 +137,6 @@ def _(value: Filter, name: str, kept: object) -> bool:
 @_is_silent.register
 def _(value: EventPattern, name: str, kept: object) -> bool:
     return kept is Relation.ANY or (name == "phase" and kept == "turn")
-
-
-@_is_silent.register
-def _(value: Change, name: str, kept: object) -> bool:
-    unnamed = value.what == "additional cost" and name == "name" and kept == "additional cost"
-    return unnamed or (value.what == "keyword" and name == "amount" and kept == 1)
 
 
 @_is_silent.register

@@ -47,8 +47,10 @@ _DIGIT = (
 # section 6 | sections 5
 _AFTER_SECTION = rf"(?:(?<=\bsection\s)|(?<=\bsections\s))(?={_DIGIT})"
 
-# 2024-06-07
-_EDITION = r"\d{4}-\d{2}-\d{2}"
+# 2024-06-07 | Jun 7, 2024 | June 7, 2024
+_EDITION = (
+    r"(?:\d{4}-\d{2}-\d{2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}[ ]\d{1,2},[ ]\d{4}(?!\d))"
+)
 
 # CR | C.R. | Comprehensive Rules | CompRules
 _DOCUMENT = r"(?:compr?(?:ehensive)?\.?\s{0,4}rules?(?:\s{1,4}document)?|cr\b|c\.\s?r\.)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Filter, Pick, Replacement, Selector
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, Enters
 from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
@@ -19,7 +20,7 @@ from .running import Running
 from .triggering import trigger
 from .watching import late_watchers, view_of_watcher
 
-_ABOUT_PLAYING = ("cost", "additional cost", "enters")
+_ABOUT_PLAYING = (ChangeCost, AdditionalCost, Enters)
 
 
 def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
@@ -105,7 +106,7 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
         continuous = delayed.ability.continuous
         if continuous is None or delayed.ability.duration is not Duration.NEXT_TIME:
             continue
-        if not any(change.what in _ABOUT_PLAYING for change in continuous.changes):
+        if not any(isinstance(change, _ABOUT_PLAYING) for change in continuous.changes):
             continue
         view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
         if not why_not(ev, continuous.affects.filter, thing, view):

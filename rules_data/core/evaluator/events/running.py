@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from rules_data.core.abilities import Ability, Cost, Effect, Selector
 from rules_data.core.evaluator.board import Acting
-from rules_data.core.evaluator.policy import Question, Row
+from rules_data.core.evaluator.policy import Point, Row
 from rules_data.core.evaluator.state import (
     Candidate,
     Derivation,
@@ -133,7 +133,7 @@ class GameTable:
 
     vocabulary: Vocabulary
     rows: tuple[Row, ...]
-    questions: Mapping[str, Question]
+    points: Mapping[str, Point]
     procedures: Mapping[str, Mapping[str, tuple[str, ...]]]
     commits: Mapping[str, Commit]
     gates: tuple[Gate, ...]

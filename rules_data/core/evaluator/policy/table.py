@@ -1,4 +1,4 @@
-"""Policy: the questions games answer differently, the rows that answer them, and which row wins.
+"""Policy: the points at which games go different ways, the rows that decide them, and which row wins.
 
 A row stands beside the rules it implements. An exception names the row it is an exception to and wins over it
 where it applies. With a row switched off the next more general one answers, and at last the
@@ -16,32 +16,54 @@ class ConflictOfRows(RuntimeError):
     """Two rows answer one question differently and neither is an exception to the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Something that games answer differently.
+@dataclass(frozen=True, slots=True, eq=False)
+class Point:
+    """A point at which the kernel can go on in several ways, and rules decide which.
 
-    `answers` are the ways the kernel knows. `without_rule` is what holds where no row answers: what would be so if
-    the rule that decides it were not there, and so what a row is compared with when it is switched off. `usual` is
-    the answer in a game whose rules do not raise the question at all; a question without one is raised by every game.
+    `answers` are the ways it knows. `without_rule` is the way it goes where no row answers.
     """
 
     name: str
-    asks: str
-    answers: tuple[str, ...]
-    without_rule: str
-    usual: str = ""
+    answers: tuple[str, ...] = ("yes", "no")
+    without_rule: str = "no"
 
     def __post_init__(self) -> None:
-        if {self.without_rule, self.usual or self.without_rule} - set(self.answers):
+        if self.without_rule not in self.answers:
             raise ValueError(f"{self.name!r} is answered by one of: {', '.join(self.answers)}.")
 
-    def __hash__(self) -> int:
-        return hash(self.name)
+    def goes(self, way: str) -> Point:
+        """The same point in a game whose rules describe this way without deciding it: no row of it is ever off."""
+        return Point(self.name, self.answers, way)
+
+    def asked(self, asks: str, because: str, without_rule: str = "no") -> Question:
+        """The question of a game whose rules decide this point."""
+        return Question(self.name, self.answers, without_rule, asks, because)
 
 
-def yes_no(name: str, asks: str, without_rule: str = "no", usual: str = "") -> Question:
+@dataclass(frozen=True, slots=True, eq=False)
+class Question(Point):
+    """A point as the rules ask it.
+
+    `without_rule` is what would be so if the rule that decides it were not there, and so what a row is compared
+    with when it is switched off; `because` says in one sentence why it would be so.
+    """
+
+    asks: str = ""
+    because: str = ""
+
+    def differently(self, without_rule: str, because: str) -> Question:
+        """The same question in a game that would do something else without the rule."""
+        return Question(self.name, self.answers, without_rule, self.asks, because)
+
+
+def yes_no(name: str, asks: str, because: str, without_rule: str = "no") -> Question:
     """A question that is answered with yes or no."""
-    return Question(name, asks, ("yes", "no"), without_rule, usual)
+    return Question(name, ("yes", "no"), without_rule, asks, because)
+
+
+def points_in(module: Mapping[str, object]) -> tuple[Point, ...]:
+    """The points and questions among the names of a module, in the order in which they stand there."""
+    return tuple(value for value in module.values() if isinstance(value, Point))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +137,7 @@ def _answers(rows: Iterable[Row], edition: str, without: frozenset[str], shared:
 class PolicyTable:
     """The rows of one game in one edition, some of them perhaps switched off.
 
+    `points` are those its rules have something to say of, by name: its questions, and what they only describe.
     `numbers` gives rules their numbers in the edition being read, where that is not the rows' own.
     """
 
@@ -122,20 +145,20 @@ class PolicyTable:
         self,
         edition: str,
         rows: Iterable[Row],
-        questions: Mapping[str, Question],
+        points: Mapping[str, Point],
         procedures: Mapping[str, Mapping[str, tuple[str, ...]]],
         without: frozenset[str] = frozenset(),
         numbers: Mapping[str, str] | None = None,
     ) -> None:
         self.edition = edition
         self.used: set[str] = set()
-        self._questions = questions
+        self._points = points
         self._procedures = procedures
         self._numbers = numbers
         shared = isinstance(rows, tuple) and not without and numbers is None
         self._answers = _answers(rows, edition, without, shared)
 
-    def ask(self, question: Question, subject: Any = None) -> Ruled:
+    def ask(self, question: Point, subject: Any = None) -> Ruled:
         """The answer to `question` about `subject`, with its rules."""
         known = self._answers
         settled = known.settled.get(question.name)
@@ -147,11 +170,11 @@ class PolicyTable:
             self.used.add(settled.ruling)
         return settled
 
-    def rules_on(self, question: Question) -> bool:
+    def rules_on(self, question: Point) -> bool:
         """Whether any row answers the question, so that it can be answered otherwise than without a rule."""
         return question.name in self._answers.rows
 
-    def _decide(self, question: Question, subject: Any) -> Ruled:
+    def _decide(self, question: Point, subject: Any) -> Ruled:
         known = self._answers
         rows = known.rows.get(question.name, ())
         applying = tuple(number for number, row in enumerate(rows) if row.when is None or row.when(subject))
@@ -161,7 +184,7 @@ class PolicyTable:
             known.decided[question.name, applying] = found
         return found
 
-    def _winner(self, question: Question, rows: list[Row]) -> Ruled:
+    def _winner(self, question: Point, rows: list[Row]) -> Ruled:
         """The answer of the rows that apply, exceptions before what they are exceptions to."""
         general = {row.exception_to for row in rows}
         winners = [row for row in rows if row.name not in general]
@@ -169,8 +192,8 @@ class PolicyTable:
             names = " and ".join(f"{row.name!r}" for row in winners)
             raise ConflictOfRows(f"{names} answer {question.name!r} differently; make one an exception to the other.")
         if not winners:
-            own = self._questions.get(question.name)
-            return Ruled(question.usual, ()) if own is None else Ruled(own.without_rule, self.cite(question.name))
+            own = self._points.get(question.name)
+            return Ruled(question.without_rule, ()) if own is None else Ruled(own.without_rule, self.cite(own.name))
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
         return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
 

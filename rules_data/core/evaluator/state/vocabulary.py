@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import Duration, Effect
-from rules_data.core.abilities.effects import VERBS
+from rules_data.core.abilities import Change, Duration, Effect, Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The shape of one instruction.
+    """An instruction that a game allows: the record it is written with, and which of the record's keys the game allows.
 
-    `main` is what stands after the word: objects, amount, effects, token, resources, cost, changes, ability,
-    modes, condition, filter, prevented or flag. `options` are the further keys it takes. `record` is what it is
-    written with in the abilities, for an instruction that no other game has.
+    What stands behind the word and behind each key is the record's to say, and the same in every game.
     """
 
-    main: str
-    options: tuple[str, ...] = ()
-    record: type[Effect] | None = None
+    record: type[Effect]
+    keys: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        unknown = [key for key in self.keys if key not in self.record.keys]
+        if unknown:
+            raise ValueError(f"The instruction {self.record.verb!r} has no key {' or '.join(map(repr, unknown))}.")
+
+    @property
+    def main(self) -> Part:
+        """What stands behind the word itself."""
+        return self.record.main
+
+
+def allow_verbs(verbs: Mapping[type[Effect], Collection[str]]) -> Mapping[str, Verb]:
+    """The instructions of a game by their words: the record of each, and the keys of it that the game allows."""
+    return {record.verb: Verb(record, tuple(keys)) for record, keys in verbs.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +133,7 @@ class Vocabulary:
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""
-    location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
-    zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
-    # The changes that effects can make, in games that do not know all that can be written.
-    changes: frozenset[str] = frozenset()
+    changes: frozenset[type[Change]] = frozenset()  # the kinds of changes that effects can make
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
     numbered_triggers: Mapping[str, str] = field(default_factory=dict)
     place_triggers: Mapping[str, str] = field(default_factory=dict)
@@ -141,6 +149,18 @@ class Vocabulary:
     staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
 
-    def record_of(self, verb: str) -> type[Effect]:
-        """The record that an instruction with this word is written with."""
-        return self.verbs[verb].record or VERBS[verb]
+    @property
+    def keys_of_any_verb(self) -> Keys:
+        """What every instruction can say in this game, beside what its verb alone can."""
+        return {key: part for key, part in Effect.common.items() if key != "instead" or self.classes}
+
+    def parts_of(self, verb: str) -> Keys:
+        """What stands behind the word of an instruction and behind each key that this game allows beside it."""
+        allowed = self.verbs[verb]
+        parts = {verb: allowed.main, **{key: allowed.record.keys[key] for key in allowed.keys}}
+        if self.staged:
+            return parts
+        # Only stages have effects that wait for the next object.
+        plain = {key: replace(part, shape=Shape.OBJECTS) for key, part in parts.items()
+                 if part.shape is Shape.RECIPIENTS}  # fmt: skip
+        return {**parts, **plain}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.changes import AdditionalCost, Cannot
 from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Replacement, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
@@ -231,10 +232,10 @@ def _those(ability: Ability) -> str:
 
 def _changed(ability: Ability, who: str, many: bool) -> str:
     what = ability.continuous.changes if ability.continuous is not None else ()
-    if what and all(change.what == "cannot" and change.name == "be activated" for change in what):
+    if what and all(change == Cannot("be activated") for change in what):
         return f"abilities of {who} can't be activated"
-    costs = [change for change in what if change.what == "additional cost"]
-    others = [change for change in what if change.what != "additional cost"]
+    costs = [change for change in what if isinstance(change, AdditionalCost)]
+    others = [change for change in what if not isinstance(change, AdditionalCost)]
     told = [f"{who} {changes(others, in_words, many)}"] if others else []
     told += [additional_cost(change, who, lambda price: effects.paying(price, in_words)) for change in costs]
     return listed(told)

@@ -30,7 +30,7 @@ from .memory import FleshAndBloodMemory
 from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
 from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
-from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_in_classes
 from .stages import STAGING, settle_effects, tell_effects
@@ -40,7 +40,7 @@ from .zones import ARENA, PRIVATE, in_zone
 FLESH_AND_BLOOD = GameTable(
     vocabulary=VOCABULARY,
     rows=ROWS,
-    questions=ALL_QUESTIONS,
+    points=POINTS,
     procedures=PROCEDURES,
     commits=COMMITS,
     gates=GATES,

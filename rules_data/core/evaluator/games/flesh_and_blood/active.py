@@ -9,25 +9,28 @@ from rules_data.core.abilities import AbilityKind, Replacement
 from rules_data.core.evaluator.events import Running, find_replacers, still_in_force
 from rules_data.core.evaluator.matching import amount_of, count_occurrences, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
-    A_MODIFIED_EVENT_CAN_BE_REPLACED,
     A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT,
-    A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
+    PREVENTING_REPLACES_DAMAGE,
+    SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
+)
+from rules_data.core.evaluator.state import Event, Occurrence, Replacer, Viewpoint
+
+from .questions_replacing import (
+    A_MODIFIED_EVENT_CAN_BE_REPLACED,
+    A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     A_SUB_EVENT_CAN_BE_REPLACED,
     IDENTITY_REPLACEMENT_REPLACES,
     OUTCOME_REPLACEMENT_IS_AN_EFFECT,
-    PREVENTING_REPLACES_DAMAGE,
     PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED,
     PREVENTION_HAS_A_SHIELDED_OBJECT,
     PREVENTION_HAS_A_SOURCE,
     PREVENTION_HAS_A_TYPE,
     SELF_REPLACEMENT_REPLACES,
-    SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
     STANDARD_REPLACEMENT_REPLACES,
 )
-from rules_data.core.evaluator.state import Event, Occurrence, Replacer, Viewpoint
 
 SELF, IDENTITY, STANDARD, PREVENTION, OUTCOME = "self", "identity", "standard", "prevention", "outcome"
 _HELD = {

@@ -11,11 +11,8 @@ from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TI
 from rules_data.core.evaluator.state import Delayed, GameState, Viewpoint
 
 from .lasting import GIVEN, waits_for_a_phase
-from .questions import (
-    A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR,
-    A_DURATION_IS_FIXED_WHEN_GENERATED,
-    AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN,
-)
+from .questions_effects import A_DURATION_IS_FIXED_WHEN_GENERATED, AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN
+from .questions_triggers import A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR
 
 _OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 

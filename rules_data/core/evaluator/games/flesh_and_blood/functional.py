@@ -8,14 +8,24 @@ from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
-from .questions import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS, STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
+from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
+from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
 from .zones import ARENA, in_zone
 
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
 _OUTSIDE = frozenset(
     [
-        "is discarded", "is banished", "is put", "is revealed", "is pitched", "is played", "is returned", "searches",
-        "is turned face up", "enters", "is destroyed",
+        "is discarded",
+        "is banished",
+        "is put",
+        "is revealed",
+        "is pitched",
+        "is played",
+        "is returned",
+        "searches",
+        "is turned face up",
+        "enters",
+        "is destroyed",
     ]
 )
 

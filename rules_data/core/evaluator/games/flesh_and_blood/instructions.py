@@ -31,7 +31,7 @@ from rules_data.core.evaluator.policy import DO_THIS_SEVERAL_TIMES
 from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event, Frame, Occurrence, Watcher
 
 from .lasting import run_later
-from .questions import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
+from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 
 INTIMIDATED = "intimidated"
 NAMED = "named"
@@ -69,7 +69,11 @@ def name_a_card(ev: Running, effect: Effect, frame: Frame) -> None:
     """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
     names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
     decision = Decision(
-        frame.view.you, "card name", tuple((name,) for name in names), ev.rules.cite("names"), frame.cause.name,
+        frame.view.you,
+        "card name",
+        tuple((name,) for name in names),
+        ev.rules.cite("names"),
+        frame.cause.name,
         also=lambda answer: len(answer) == 1 and bool(answer[0]),
     )
     chosen = ev.choices.choose(decision)[0]

@@ -8,20 +8,20 @@ from itertools import product
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, EventPattern, Filter, Replacement
 from rules_data.core.evaluator.events import Running, add_replacement, objects_of
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.policy import (
+from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
+from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
+
+from .active import Chance, Known, is_unpreventable, value_of
+from .questions_replacing import (
     A_DECREASE_COMES_AFTER_THE_TOTAL,
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     FIXED_PREVENTION_IS_USED_ONCE,
     PREVENTED_POINTS_ARE_DECLARED,
-    PREVENTING_REPLACES_DAMAGE,
     PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED,
     PREVENTION_IS_COUNTED_IN_POINTS,
     PREVENTION_WITHOUT_AN_AMOUNT,
     SHIELDING_PREVENTION_LASTS,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
-
-from .active import Chance, Known, is_unpreventable, value_of
 
 MOST_DIVISIONS = 400
 
@@ -142,8 +142,14 @@ def _record(ev: Running, replacer: Replacer, event: Event, prevented: int, left:
     if cannot:
         rules = (*rules, *ev.rules.ask(PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED).rules)
     detail = {
-        "class": "prevention", "effect": replacer.label, "player": replacer.controller, "to": what, "type": kind,
-        "before": event.amount, "prevented": prevented, "after": left,
+        "class": "prevention",
+        "effect": replacer.label,
+        "player": replacer.controller,
+        "to": what,
+        "type": kind,
+        "before": event.amount,
+        "prevented": prevented,
+        "after": left,
     }
     current = _current(ev, replacer)
     if current is not None and current.remaining is not None:

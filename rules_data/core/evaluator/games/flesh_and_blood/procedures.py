@@ -6,19 +6,10 @@ Outside chapter 6 the numbers are those of the edition of 2026-06-10.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from rules_data.core.evaluator.policy import (
-    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
-    A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
-    CLASS_QUESTIONS,
-    ONLY_WHAT_HAPPENS_TRIGGERS,
-    QUESTIONS,
-    SOURCE_LEAVES_WITH_THE_EVENT,
-    STAGING_QUESTIONS,
-)
+from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST, raised_by_some
 
-from .questions import OWN_QUESTIONS
+from . import questions_effects, questions_replacing, questions_stages, questions_triggers
 from .rows_effects import EFFECTS
 from .rows_replacing import REPLACING, REPLACING_IN_GENERAL
 from .rows_stages import STAGES, STAGES_IN_GENERAL
@@ -27,17 +18,13 @@ from .vocabulary import CHANGES, EDITIONS
 
 ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS)
 
-# What would be so if no rule said anything, where that is not what other games start from.
-_WITHOUT_RULE = {
-    ONLY_WHAT_HAPPENS_TRIGGERS: "yes",
-    A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS: "no",
-    SOURCE_LEAVES_WITH_THE_EVENT: "no",
-    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST: "yes",
-}
-ALL_QUESTIONS = {
-    question.name: replace(question, without_rule=_WITHOUT_RULE.get(question, question.without_rule))
-    for question in (*QUESTIONS, *STAGING_QUESTIONS, *CLASS_QUESTIONS, *OWN_QUESTIONS)
-}
+POINTS = raised_by_some(
+    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
+    *questions_effects.QUESTIONS,
+    *questions_stages.QUESTIONS,
+    *questions_replacing.QUESTIONS,
+    *questions_triggers.QUESTIONS,
+)
 
 # name | rules
 _STEPS = """
@@ -176,7 +163,7 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
 _BY_NAME = {question.name: rules for question, rules in (STAGES_IN_GENERAL | REPLACING_IN_GENERAL).items()}
 _BY_NAME |= dict.fromkeys(("prevents", "prevent"), ("6.4.10",))
 PROCEDURES: dict[str, Mapping[str, tuple[str, ...]]] = {
-    **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in ALL_QUESTIONS},
+    **{name: dict.fromkeys(EDITIONS, (_ANY_EFFECT,)) for name in POINTS},
     **{name: dict.fromkeys(EDITIONS, rules) for name, rules in _BY_NAME.items()},
     **{name: dict.fromkeys(EDITIONS, ("6.2.5",)) for name in CHANGES},
     **_table(_STEPS),

@@ -7,19 +7,7 @@ from dataclasses import replace
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, carry_out_instead, describe, is_about_instructions, propose
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.policy import (
-    A_FIRST_PLAYER_IS_SELECTED,
-    A_SUB_EVENT_COMES_FIRST,
-    OUTCOMES_ARE_REPLACED,
-    PREVENTION_COMES,
-    REPLACEMENTS_APPLY,
-    SELF_REPLACEMENT_COMES,
-    STANDARD_REPLACEMENT_COMES,
-    THE_EVENT_WAITS_FOR_REPLACEMENT,
-    THE_SELECTION_STAYS,
-    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
-    WHO_ORDERS_A_PLAYERS_REPLACEMENTS,
-)
+from rules_data.core.evaluator.policy import REPLACEMENTS_APPLY, WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer
 
 from .active import (
@@ -35,6 +23,17 @@ from .active import (
     view_of_replacer,
 )
 from .prevention import available_amount, prevent
+from .questions_replacing import (
+    A_FIRST_PLAYER_IS_SELECTED,
+    A_SUB_EVENT_COMES_FIRST,
+    OUTCOMES_ARE_REPLACED,
+    PREVENTION_COMES,
+    SELF_REPLACEMENT_COMES,
+    STANDARD_REPLACEMENT_COMES,
+    THE_EVENT_WAITS_FOR_REPLACEMENT,
+    THE_SELECTION_STAYS,
+    WHO_ORDERS_A_PLAYERS_REPLACEMENTS,
+)
 
 
 def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
@@ -261,7 +260,10 @@ def _record(ev: Running, kind: str, replacer: Replacer, event: Event, becomes: s
     verb = "changes" if kind == "modified" else "replaces"
     text = f"{replacer.label} ({kind_of(replacer)}-replacement) {verb}: {before}; now: {told}"
     detail = {
-        "class": kind_of(replacer), "effect": replacer.label, "player": replacer.controller, "before": before,
+        "class": kind_of(replacer),
+        "effect": replacer.label,
+        "player": replacer.controller,
+        "before": before,
         "after": told,
     }
     ev.journal.record(kind, text, rules, objects=(replacer.label,), players=(replacer.controller,), detail=detail)

@@ -26,13 +26,13 @@ from .layers import Layers, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
 from .places import works_from
-from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .procedures import POINTS, PROCEDURES, ROWS
 from .vocabulary import PLAYER, VOCABULARY
 
 MAGIC = GameTable(
     vocabulary=VOCABULARY,
     rows=ROWS,
-    questions=ALL_QUESTIONS,
+    points=POINTS,
     procedures=PROCEDURES,
     commits=COMMITS,
     gates=GATES,

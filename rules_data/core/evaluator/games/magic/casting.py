@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Filter, Pick, Selector
+from rules_data.core.abilities.changes import Can
 from rules_data.core.abilities.effects import Add, Nothing, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -24,7 +25,7 @@ from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Ill
 
 from .facts import MAIN
 from .moving import BATTLEFIELD
-from .questions import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
@@ -106,7 +107,7 @@ def _is_main_time(ev: Running, player: str) -> bool:
 
 
 def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
-    if any(m.change.what == "can" and m.change.name == word for m in thing.modifiers):
+    if any(m.change == Can(word) for m in thing.modifiers):
         return True
     return word in ev.derived.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
 
@@ -118,7 +119,7 @@ def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passiv
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
             continue
-        allows = any(change.what == "can" and change.name == word for change in continuous.changes)
+        allows = any(change == Can(word) for change in continuous.changes)
         if allows and thing.handle in {o.handle for o in resolve_selector(ev, continuous.affects, view)}:
             return passive
     return None

@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running, acting_players
 from rules_data.core.evaluator.state import Candidate, Decision, Event, Frame, GameObject
 
 from .moving import NOWHERE, put_in_zone
-from .questions import A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM, MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY
+from .questions_beside import A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM, MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY
 
 ROOM = "enters a room"
 COMPLETED = "completes a dungeon"

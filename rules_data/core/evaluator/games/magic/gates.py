@@ -9,7 +9,11 @@ from .dungeons import room_gate
 from .facts import is_hidden
 from .leaving import for_a_reason
 from .moving import BATTLEFIELD
-from .questions import THE_BEGINNING_OF_A_STEP_TRIGGERS, UNSEEN_OBJECTS_TRIGGER, WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
+from .questions_triggers import (
+    THE_BEGINNING_OF_A_STEP_TRIGGERS,
+    UNSEEN_OBJECTS_TRIGGER,
+    WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER,
+)
 from .sagas import chapter_gate
 
 Stopped = tuple[str, str, tuple[str, ...]]

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
-    Change,
     Duration,
     Effect,
     EventPattern,
@@ -17,17 +16,18 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, GameState
 
-from .questions import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
+from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
 BLOCKED_BY = "becomes blocked by"
 
 
 def _until_end_of_turn(who: Pick, amount: int) -> Effect:
-    changes = (Change("stat", "power", amount), Change("stat", "toughness", amount))
+    changes = (AddToValue("power", amount), AddToValue("toughness", amount))
     return Give(changes, others=Selector(who), duration=Duration.THIS_TURN)
 
 

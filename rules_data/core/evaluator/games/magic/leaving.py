@@ -12,7 +12,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate, Event, Frame
 
 from .moving import BATTLEFIELD, NOWHERE
-from .questions import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
+from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
 from .vocabulary import PLAYER
 
 A_DRAW = "leaves the game in a draw"

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
 from .memory import remembered
-from .questions import BECOMING_IS_A_CHANGE
+from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
 BOARD = frozenset((BATTLEFIELD,))
@@ -135,7 +135,12 @@ def enter(ev: Running, event: Event) -> Event | None:
     controller = str(event.details.get("controller") or event.player or thing.owner)
     loyalty = dict(thing.card.stats).get("loyalty", 0)
     entered = put_in_zone(
-        ev, thing, BATTLEFIELD, controller=controller, statuses=_entering_statuses(event), paid=thing.paid,
+        ev,
+        thing,
+        BATTLEFIELD,
+        controller=controller,
+        statuses=_entering_statuses(event),
+        paid=thing.paid,
         counters={"loyalty": loyalty} if loyalty else {},
     )
     host = event.details.get("host")

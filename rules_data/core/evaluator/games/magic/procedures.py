@@ -2,108 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import raised
 
-from rules_data.core.evaluator.policy import (
-    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
-    A_CONDITION_ON_USING_AN_ABILITY,
-    A_LAYERS_AMOUNT_IS_FIXED,
-    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
-    A_PASSIVE_MAY_BE_CONDITIONAL,
-    A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
-    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN,
-    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
-    A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
-    A_TRIGGERS_COST_MAY_BE_DECLINED,
-    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES,
-    ABILITIES_SAY_WHERE_ELSE_THEY_WORK,
-    ABILITIES_WORK_ON_THE_BOARD,
-    AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
-    AN_ACTIVATED_ABILITY_HAS_ITS_COST,
-    COST_MUST_BE_PAID_TO_FINALIZE,
-    COST_WITHIN_A_TRIGGER,
-    DELAYED_ABILITIES_ARE_THEIR_SOURCES,
-    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
-    DO_THIS_SEVERAL_TIMES,
-    EACH_OCCURRENCE_TRIGGERS,
-    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
-    IF_AFTER_THE_CONDITION,
-    NO_COST_ON_RESOLUTION,
-    ONCE_EACH_TURN,
-    ONLY_LEGAL_MODES_ARE_CHOSEN,
-    ONLY_TARGETS_ARE_TARGETED,
-    ONLY_WHAT_HAPPENS_TRIGGERS,
-    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
-    OTHERS_MAY_RESPOND,
-    PASSIVES_AFFECT_PLAY,
-    QUESTIONS,
-    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
-    REPLACEMENTS_APPLY,
-    TARGETS_MUST_STILL_BE_LEGAL,
-    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
-    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
-    WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
-    WHO_CONTROLS_A_REPLACEMENT,
-    WHOSE_IS_WHAT_TRIGGERED,
-    YOU_MAY,
-)
-
-from .questions import OWN_QUESTIONS
+from . import questions_beside, questions_later, questions_objects, questions_triggers
 from .rows_beside import SUPPLEMENTS
-from .rows_later import LATER, WITHOUT_THEM
+from .rows_later import LATER
 from .rows_objects import OBJECTS
 from .rows_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 
 ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS)
 
-# Where Magic's rules decide, the answer without them is the other one; where they only describe, it is theirs.
-_WITHOUT_RULE = {
-    EACH_OCCURRENCE_TRIGGERS: "no",
-    DELAYED_ABILITIES_ARE_THEIR_SOURCES: "yes",
-    ONLY_WHAT_HAPPENS_TRIGGERS: "no",
-    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES: "no",
-    WHOSE_IS_WHAT_TRIGGERED: "whoever controls its source as it is placed",
-    WHEN_A_TRIGGERS_MODE_IS_CHOSEN: "on resolution",
-    ONLY_LEGAL_MODES_ARE_CHOSEN: "no",
-    IF_AFTER_THE_CONDITION: "not at all",
-    YOU_MAY: "when triggering",
-    COST_WITHIN_A_TRIGGER: "base cost",
-    COST_MUST_BE_PAID_TO_FINALIZE: "yes",
-    NO_COST_ON_RESOLUTION: "yes",
-    A_TRIGGERS_COST_MAY_BE_DECLINED: "yes",
-    TARGETS_MUST_STILL_BE_LEGAL: "yes",
-    ONLY_TARGETS_ARE_TARGETED: "yes",
-    ABILITIES_WORK_ON_THE_BOARD: "yes",
-    ABILITIES_SAY_WHERE_ELSE_THEY_WORK: "yes",
-    OTHERS_MAY_RESPOND: "yes",
-    AN_ACTIVATED_ABILITY_HAS_ITS_COST: "yes",
-    AN_ABILITY_WITHOUT_LEGAL_OPTIONS: "yes",
-    THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY: "yes",
-    A_CONDITION_ON_USING_AN_ABILITY: "yes",
-    PASSIVES_AFFECT_PLAY: "yes",
-    A_PASSIVE_MAY_BE_CONDITIONAL: "yes",
-    A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST: "yes",
-    REPLACEMENTS_APPLY: "yes",
-    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD: "yes",
-    A_REPLACEMENT_SAYS_WHAT_QUALIFIES: "yes",
-    A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT: "yes",
-    A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN: "yes",
-    WHO_CONTROLS_A_REPLACEMENT: "the source's controller",
-    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF: "yes",
-    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS: "turn order",
-    ONCE_EACH_TURN: "yes",
-    DO_THIS_SEVERAL_TIMES: "yes",
-    REFLEXIVE_ITEMS_WAIT_FOR_THE_REST: "yes",
-    A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL: "yes",
-    DELAYED_ABILITIES_END_WITH_THEIR_TIME: "yes",
-    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT: "yes",
-    **WITHOUT_THEM,
-}
-ALL_QUESTIONS = {
-    question.name: replace(question, without_rule=_WITHOUT_RULE.get(question, question.without_rule))
-    for question in (*QUESTIONS, *OWN_QUESTIONS, A_LAYERS_AMOUNT_IS_FIXED)
-    if not question.usual
-}
+# What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
+_DESCRIBED = (
+    policy.ONCE_EACH_TURN.goes("yes"),
+    policy.COST_MUST_BE_PAID_TO_FINALIZE.goes("yes"),
+    policy.NO_COST_ON_RESOLUTION.goes("yes"),
+    policy.A_TRIGGERS_COST_MAY_BE_DECLINED.goes("yes"),
+    policy.TARGETS_MUST_STILL_BE_LEGAL.goes("yes"),
+    policy.ONLY_TARGETS_ARE_TARGETED.goes("yes"),
+    policy.DO_THIS_SEVERAL_TIMES.goes("yes"),
+    policy.A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL.goes("yes"),
+    policy.REFLEXIVE_ITEMS_WAIT_FOR_THE_REST.goes("yes"),
+    policy.DELAYED_ABILITIES_END_WITH_THEIR_TIME.goes("yes"),
+    policy.ABILITIES_WORK_ON_THE_BOARD.goes("yes"),
+    policy.ABILITIES_SAY_WHERE_ELSE_THEY_WORK.goes("yes"),
+    policy.OTHERS_MAY_RESPOND.goes("yes"),
+    policy.AN_ACTIVATED_ABILITY_HAS_ITS_COST.goes("yes"),
+    policy.PASSIVES_AFFECT_PLAY.goes("yes"),
+    policy.A_PASSIVE_MAY_BE_CONDITIONAL.goes("yes"),
+    policy.A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
+    policy.AN_ABILITY_WITHOUT_LEGAL_OPTIONS.goes("yes"),
+    policy.THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY.goes("yes"),
+    policy.A_CONDITION_ON_USING_AN_ABILITY.goes("yes"),
+    policy.REPLACEMENTS_APPLY.goes("yes"),
+    policy.WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD.goes("yes"),
+    policy.A_REPLACEMENT_SAYS_WHAT_QUALIFIES.goes("yes"),
+    policy.A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT.goes("yes"),
+    policy.A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN.goes("yes"),
+    policy.EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF.goes("yes"),
+    policy.WHO_CONTROLS_A_REPLACEMENT.goes("the source's controller"),
+    policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.goes("turn order"),
+    policy.A_LAYERS_AMOUNT_IS_FIXED.goes("yes"),
+)
+POINTS = raised(
+    *_DESCRIBED,
+    *questions_triggers.QUESTIONS,
+    *questions_objects.QUESTIONS,
+    *questions_later.QUESTIONS,
+    *questions_beside.QUESTIONS,
+)
 
 # name | rules
 _STEPS = """
@@ -284,7 +232,6 @@ only targets are targeted | 115.10a
 do this several times | 603.12
 reflexive triggers wait to resolve | 603.12
 delayed abilities last | 603.7
-a linked delayed ability lasts with its object | 611.2a
 a linked ability that speaks of its source ends with it | 611.2a
 a reflexive trigger may be conditional | 603.12
 reflexive items wait for the rest | 603.12
@@ -305,8 +252,6 @@ activated abilities wait to resolve | 602.1
 an ability without legal options | 602.2b
 the controller chooses to use an ability | 602.2
 a condition on using an ability | 602.1b
-when an ability may be used | 117.1b
-when a card may be played | 117.1a
 using an ability | 601.2i
 replacements apply | 614.1
 what replaces an event happens instead | 614.6

@@ -8,7 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate, Event, GameObject
 
 from .moving import BATTLEFIELD
-from .questions import (
+from .questions_beside import (
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
     A_SAGA_GOES_ON_EACH_TURN,
     A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER,

@@ -12,7 +12,7 @@ from . import casting, combat
 from .facts import MAIN
 from .memory import remembered
 from .moving import BATTLEFIELD
-from .questions import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
+from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .turn import advance_to, next_step
 
 

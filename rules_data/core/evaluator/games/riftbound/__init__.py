@@ -27,14 +27,14 @@ from .flow import RiftboundFlow
 from .gates import GATES
 from .memory import RiftboundMemory
 from .playing import after_resolving, finalize_card
-from .procedures import ALL_QUESTIONS, PROCEDURES, ROWS
+from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import PROPOSALS
 from .vocabulary import VOCABULARY
 
 RIFTBOUND = GameTable(
     vocabulary=VOCABULARY,
     rows=ROWS,
-    questions=ALL_QUESTIONS,
+    points=POINTS,
     procedures=PROCEDURES,
     commits=COMMITS,
     gates=GATES,

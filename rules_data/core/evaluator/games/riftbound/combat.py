@@ -10,17 +10,18 @@ from itertools import permutations
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
-from rules_data.core.evaluator.policy import (
-    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
-    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
-)
+from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
 
 from . import focus
 from .facts import units_at
 from .memory import remembered
-from .questions import A_SHOWDOWN_CAN_BECOME_A_COMBAT, THE_CHAIN_RESOLVES_BETWEEN_A_COMBATS_TASKS
+from .questions_triggers import (
+    A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
+    A_SHOWDOWN_CAN_BECOME_A_COMBAT,
+    THE_CHAIN_RESOLVES_BETWEEN_A_COMBATS_TASKS,
+)
 from .scoring import conquer
 
 _ROLES = {"attacking": "attacks", "defending": "defends"}

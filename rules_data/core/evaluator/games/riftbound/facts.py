@@ -12,7 +12,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
 from .commits import BOARD
 from .memory import remembered
-from .questions import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
+from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 
 DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
 POOL_FOR = {

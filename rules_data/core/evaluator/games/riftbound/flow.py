@@ -11,13 +11,13 @@ from typing import Any
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.policy import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep
 
 from . import combat, focus, steps
 from .facts import states_of, units_at
 from .memory import remembered
+from .questions_others import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
 from .scoring import victory_score
 
 
@@ -157,4 +157,3 @@ def _loose_gear(ev: Running) -> None:
     ]
     if loose:
         ev.events.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
-

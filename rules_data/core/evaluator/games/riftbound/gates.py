@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.policy import Question
+from rules_data.core.evaluator.policy import Point
 from rules_data.core.evaluator.state import Candidate
 
-from .questions import CALLED, PLAY_EFFECTS, TARGETING_EFFECTS
+from .questions_named_kinds import CALLED, PLAY_EFFECTS, TARGETING_EFFECTS
 
 Stopped = tuple[str, str, tuple[str, ...]]
 _DESIGNATIONS = {"attacks": "attack", "defends": "defend"}
@@ -27,7 +27,7 @@ def named_kind(ev: Running, candidate: Candidate) -> Stopped | None:
     return None
 
 
-def _unless(ev: Running, question: Question, reason: str) -> Stopped | None:
+def _unless(ev: Running, question: Point, reason: str) -> Stopped | None:
     ruled = ev.rules.ask(question)
     return None if ruled else ("suppressed", reason, ruled.rules)
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import QUESTIONS
+from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
-from .questions import OWN_QUESTIONS
+from . import questions_named_kinds, questions_others, questions_triggers
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_triggers import NAMED_KINDS, TRIGGERS
 
 ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
 
-ALL_QUESTIONS = {question.name: question for question in (*QUESTIONS, *OWN_QUESTIONS) if not question.usual}
+POINTS = raised(
+    A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
+    *questions_triggers.QUESTIONS,
+    *questions_named_kinds.QUESTIONS,
+    *questions_others.QUESTIONS,
+)
 
 # name | v1.3 | v1.2
 _STEPS = """
@@ -201,8 +206,6 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     return {name.strip(): {"v1.3": (v13.strip(),), "v1.2": (v12.strip(),)} for name, v13, v12 in lines}
 
 
-# Questions on which only other games rule rest on what the chapter says of abilities in general.
-_ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {
-    name: {"v1.3": ("361",), "v1.2": ("358",)} for name in ALL_QUESTIONS if name not in {q.name for q in OWN_QUESTIONS}
-}
+# What only other games decide rests on what the chapter says of abilities in general.
+_ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {name: {"v1.3": ("361",), "v1.2": ("358",)} for name in raised()}
 PROCEDURES: dict[str, dict[str, tuple[str, ...]]] = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}

@@ -6,7 +6,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameState
 
 from .facts import units_at
-from .questions import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
+from .questions_named_kinds import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
 
 USUAL_VICTORY_SCORE = 8
 

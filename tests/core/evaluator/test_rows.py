@@ -15,14 +15,14 @@ EDITIONS = TABLE.vocabulary.editions
 
 
 def test_two_rows_that_disagree_are_an_error_that_names_both():
-    question = Question("q", "?", ("yes", "no"), "no")
+    question = Question("q")
     rows = [Row(name, question, answer, {"v": ("1",)}, "S.") for name, answer in (("one", "yes"), ("two", "no"))]
     with pytest.raises(ConflictOfRows, match=r"'one' and 'two'"):
         PolicyTable("v", rows, {"q": question}, {"q": {"v": ("1",)}}).ask(question)
 
 
 def test_an_exception_wins_over_its_general_rule_where_it_applies():
-    question = Question("q", "?", ("yes", "no"), "no")
+    question = Question("q")
     general = Row("general", question, "yes", {"v": ("1",)}, "S.")
     special = Row("special", question, "no", {"v": ("2",)}, "S.", "general", lambda subject: subject == "x")
     table = PolicyTable("v", [general, special], {"q": question}, {"q": {"v": ("0",)}})
@@ -48,5 +48,3 @@ def test_every_rule_cited_stands_in_the_official_document(edition):
     cited = {rule for row in rows(GAMES["riftbound"].table, edition) for rule in row.cites[edition]}
     cited |= {rule for cites in TABLE.procedures.values() for rule in cites[edition]}
     assert cited <= numbers
-
-

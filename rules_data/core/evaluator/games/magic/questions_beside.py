@@ -1,0 +1,43 @@
+"""What only Magic's rules on keywords, Sagas and dungeons decide (Comprehensive Rules 309, 702 and 714)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS = yes_no(
+    "each instance of a keyword triggers",
+    "Or is one as good as several?",
+    "An object has a keyword or has it not, so several instances would be as good as one.",
+)
+REACHING_A_CHAPTER_TRIGGERS_IT = yes_no(
+    "reaching a chapter triggers it",
+    "Is a chapter symbol a trigger condition?",
+    'A chapter symbol is no "when", "whenever" or "at", so a lore counter alone would set nothing off.',
+)
+A_SAGA_ENTERS_WITH_A_LORE_COUNTER = yes_no(
+    "a Saga enters with a lore counter",
+    "Is one put on it as it enters?",
+    "A permanent enters with no counters unless something says otherwise.",
+)
+A_SAGA_GOES_ON_EACH_TURN = yes_no(
+    "a Saga goes on each turn",
+    "Is another put on it each turn?",
+    "A permanent gets no counters by itself, so a Saga would stay where it began.",
+)
+A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER = yes_no(
+    "a Saga waits for its last chapter",
+    "Does it stay while a chapter ability waits?",
+    "It would be sacrificed as soon as it has its last lore counter, before that chapter has resolved.",
+)
+MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY = yes_no(
+    "moving into a room triggers its ability",
+    "Is it a condition though it is not printed?",
+    "A room's text names no event, so moving a marker there would set nothing off.",
+)
+A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM = yes_no(
+    "a dungeon waits for its last room",
+    "Does it stay while a room ability waits?",
+    "It would be removed as soon as the marker is in its last room, before that room's ability has resolved.",
+)
+
+QUESTIONS = points_in(globals())

@@ -1,0 +1,56 @@
+"""What only Magic's rules on objects that come and go decide (Comprehensive Rules 400.7 and 603.6 to 603.10)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in
+
+LOOKS_BACK_IN_TIME = policy.LOOKS_BACK_IN_TIME.asked(
+    "Is a trigger decided by how things were immediately before the event?",
+    "An ability would be compared with the game as it is once the event is over.",
+)
+HOW_AN_EVENTS_OBJECTS_LOOK = policy.HOW_AN_EVENTS_OBJECTS_LOOK.asked(
+    "As they were when they departed, or as they are after it?",
+    "What has departed can be looked at only as it was when it departed.",
+    "departed ones as they last were",
+)
+AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT = policy.AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT.asked(
+    "Or does it follow as a trigger of its own?",
+    "What happens in addition would be one more thing that follows, apart from what the entering itself triggers.",
+)
+AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE = policy.AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE.asked(
+    "Is it lost to what spoke of it?",
+    "A card stays the same piece of cardboard, so whatever spoke of it would find it again.",
+)
+WHAT_AN_OBJECT_BECAME_IS_FOUND = policy.WHAT_AN_OBJECT_BECAME_IS_FOUND.asked(
+    "Does a trigger find what its own event made of an object?",
+    "The new object has no tie to the old one, so a trigger would look for it in vain.",
+)
+AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = policy.AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE.asked(
+    "Even if the event put it into a hand or a deck?",
+    "An effect would find a card wherever it has gone, even among cards that nobody may look at.",
+    "yes",
+)
+HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = policy.HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN.asked(
+    "Is it known as it last was there only if its leaving is spoken of, or always?",
+    "Without last known information an effect has only what it speaks of as leaving; the rest is as it is now.",
+    "if its leaving is spoken of",
+)
+WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = policy.WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT.asked(
+    "When a trigger is about what it was attached to?",
+    "The Aura that left together with its permanent is a new object, which the trigger does not know.",
+)
+WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = policy.WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME.asked(
+    "Is what it became known by the name it was given?",
+    "A name that a text has given stays with the object that was named, and that one is gone.",
+)
+PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.asked(
+    "Does an effect find the objects that it has itself moved?",
+    "Even the effect that has moved a card would not know the new object as the one it moved.",
+)
+WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.asked(
+    "Do continuous effects apply as something arrives?",
+    "An effect would need a moment in which the permanent is there before it can modify that.",
+)
+
+QUESTIONS = points_in(globals())

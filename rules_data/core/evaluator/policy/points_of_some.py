@@ -1,0 +1,67 @@
+"""Points that only games go past whose continuous effects have stages, or whose layers generate effects one by one.
+
+In other games the kernel goes on as `without_rule` says, and no rule is cited for it.
+"""
+
+from __future__ import annotations
+
+from .table import Point, points_in
+
+A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = Point("a layer's effect depends on its condition", without_rule="yes")
+SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE = Point("several events in one happen one by one")
+TRIGGERS_SEE_EVENTS_AS_MODIFIED = Point("triggers see events as modified", without_rule="yes")
+APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING = Point("applications happen in the order of staging", without_rule="yes")
+HOW_MANY_TIMES_A_CONDITION_COUNTS = Point(
+    "how many times a condition counts",
+    (
+        "every time",
+        "the nth time",
+    ),
+    "the nth time",
+)
+EARLIER_TIMES_COUNT = Point("earlier times count", without_rule="yes")
+A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED = Point(
+    "a condition is asked as its effect is generated", without_rule="yes"
+)
+EFFECTS_ARE_GENERATED_ONE_AT_A_TIME = Point("effects are generated one at a time", without_rule="yes")
+EFFECTS_PRODUCE_EVENTS = Point("effects produce events", without_rule="yes")
+PARAMETERS_ARE_DECLARED_WHEN_PLACED = Point("parameters are declared when placed", without_rule="yes")
+A_STATE_IS_CHECKED_AGAIN_AS_ITS_LAYER_RESOLVES = Point("a state is checked again as its layer resolves")
+A_STATE_THAT_COMES_ABOUT_TRIGGERS = Point("a state that comes about triggers")
+A_STATE_THAT_IS_THERE_ALREADY_TRIGGERS = Point("a state that is there already triggers")
+EFFECTS_ARE_APPLIED_IN_STAGES = Point("effects are applied in stages")
+RULES_ARE_MODIFIED_FIRST = Point("rules are modified first")
+A_DEPENDENT_EFFECT_WAITS = Point(
+    "a dependent effect waits",
+    (
+        "higher",
+        "same or higher",
+        "none",
+    ),
+    "none",
+)
+THE_HIGHEST_OF_SEVERAL_STAGES = Point("the highest of several stages")
+PARTS_APPLY_IN_THEIR_OWN_STAGES = Point("parts apply in their own stages")
+A_STAGE_HAS_SUBSTAGES = Point("a stage has substages")
+TIMESTAMPS_ORDER_A_SUBSTAGE = Point("timestamps order a substage")
+A_TIMESTAMP_IS_THE_GENERATION = Point("a timestamp is the generation")
+THE_TURN_PLAYER_ORDERS_ONE_MOMENT = Point("the turn player orders one moment")
+A_DECIDED_ORDER_STAYS = Point("a decided order stays")
+A_NEW_EFFECT_GOES_BEHIND = Point("a new effect goes behind")
+EFFECTS_ARE_RECALCULATED = Point("effects are recalculated")
+ELIGIBILITY_FOLLOWS_THE_STAGES = Point("eligibility follows the stages")
+NO_STAGE_IS_GONE_BACK_TO = Point("no stage is gone back to")
+A_REMOVAL_SPARES_WHAT_WAS_ADDED = Point("a removal spares what was added")
+ONLY_A_PROHIBITION_PREVENTS_ADDING = Point("only a prohibition prevents adding")
+A_PROHIBITION_REMOVES_NOTHING = Point("a prohibition removes nothing")
+A_STATIC_EFFECT_LETS_GO = Point("a static effect lets go")
+A_STATIC_AMOUNT_FOLLOWS = Point("a static amount follows")
+A_LAYERS_AMOUNT_IS_FIXED = Point("a layer's amount is fixed", without_rule="yes")
+A_LAYERS_EFFECT_STICKS = Point("a layer's effect sticks")
+ONLY_THE_NEXT_OBJECT = Point("only the next object")
+AN_APPLICATION_IS_AN_EVENT = Point("an application is an event")
+A_NUMBER_IS_NEVER_BELOW_ZERO = Point("a number is never below zero")
+A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = Point("a self-replacement is its own event's alone")
+IDENTITY_REPLACEMENT_IS_COPIED = Point("identity-replacement is copied")
+
+POINTS = points_in(globals())

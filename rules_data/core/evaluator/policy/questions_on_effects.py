@@ -1,0 +1,83 @@
+"""What the rules of several games decide about replacement effects, passives and abilities that players use."""
+
+from __future__ import annotations
+
+from .table import Question, points_in, yes_no
+
+LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS = yes_no(
+    "linked abilities see only their own objects",
+    "Do linked abilities ignore others' objects?",
+    "An ability that speaks of certain objects would mean all that fit, whichever ability dealt with them.",
+)
+ABILITIES_WORK_ON_THE_BOARD = yes_no(
+    "abilities work on the board",
+    "Do abilities work only on the board unless they say otherwise?",
+    "An ability is printed on its card, and would work wherever that card is.",
+)
+OTHERS_MAY_RESPOND = yes_no(
+    "others may respond",
+    "Can others act before a finalized ability resolves?",
+    "What is finished would resolve at once, and nobody would get to act before it does.",
+)
+WHO_CONTROLS_A_REPLACEMENT = Question(
+    "who controls a replacement",
+    (
+        "the source's controller",
+        "the source's owner",
+    ),
+    "the source's owner",
+    "Whose is a replacement effect?",
+    "What is nobody else's belongs to the owner of the card that it stands on.",
+)
+PREVENTING_REPLACES_DAMAGE = yes_no(
+    "preventing replaces damage",
+    "Is preventing a replacement of the damage?",
+    "Damage that is to be dealt would be dealt, as no rule lets an effect take any of it away.",
+)
+PASSIVES_AFFECT_PLAY = yes_no(
+    "passives affect play",
+    "Do passive abilities change the game?",
+    "A passive ability is nothing that anyone uses or that triggers, so its text would do nothing.",
+)
+A_PASSIVE_MAY_BE_CONDITIONAL = yes_no(
+    "a passive may be conditional",
+    "Does a passive's if or while limit it?",
+    "Every word after the condition would apply all the time, as nothing would look at the condition.",
+)
+ACTIVATED_ABILITIES_WAIT_TO_RESOLVE = yes_no(
+    "activated abilities wait to resolve",
+    "Do they wait, so that players may respond?",
+    "An ability would do what it says at the moment its cost has been paid.",
+)
+REPLACEMENTS_APPLY = yes_no(
+    "replacements apply",
+    "Do replacement effects replace?",
+    "Events happen as they are about to, and no text could step in.",
+)
+WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD = yes_no(
+    "what replaces an event happens instead",
+    "Does the rest of it happen in the event's place?",
+    "The event would be gone, and with it the place that the rest of the text refers to.",
+)
+A_REPLACEMENT_SAYS_WHAT_QUALIFIES = yes_no(
+    "a replacement says what qualifies",
+    "Is it limited to what it describes?",
+    "Its description would be read as no limit, so events of that kind would be replaced for anyone.",
+)
+A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT = yes_no(
+    "a replacement applies once to an event",
+    "Only once to an event and what replaces it?",
+    "What has been replaced may fit the same effect again, which would then apply again and never end.",
+)
+A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT = yes_no(
+    "a replacement must be in force before the event",
+    "Must its source be there before?",
+    "An object that arrives with the event would already be there to change that event.",
+)
+A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN = yes_no(
+    "a replacement may be once each turn",
+    "Does a limit limit?",
+    "A replacement applies to each event that fits, however many there have been.",
+)
+
+QUESTIONS = points_in(globals())

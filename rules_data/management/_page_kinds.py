@@ -1,0 +1,52 @@
+"""One address of every kind of page, for whatever looks at all of them: screenshots, measurements, browser tests."""
+
+from __future__ import annotations
+
+# Addresses of the shipped corpus; an imported document of the same game has them too.
+PAGE_KINDS = {
+    "home": "/",
+    "game": "/riftbound/",
+    "document": "/riftbound/cr/",
+    "whole-document": "/riftbound/cr/all",
+    "rule": "/riftbound/cr/383.3.e",
+    "rule-with-title": "/magic/cr/603.3b",
+    "chapter": "/flesh-and-blood/cr/6",
+    "section": "/riftbound/cr/382",
+    "keyword": "/magic/cr/603",
+    "reused-number": "/riftbound/cr/383",
+    "moved-number": "/riftbound/cr/376.4.b",
+    "unknown-number": "/riftbound/cr/999",
+    "pinned-rule": "/riftbound/cr/@v1.2/376.3.a",
+    "history": "/riftbound/cr/383.4.c/history",
+    "compare": "/riftbound/cr/compare/v1.2...v1.3",
+    "compare-choose": "/riftbound/cr/compare",
+    "search-answer": "/search?q=Must+Nekrataal+destroy+my+own+creature",
+    "search-words": "/search?q=conquer",
+    "search-nothing": "/search?q=xyzzyxyzzy",
+    "examples": "/riftbound/examples/",
+    "example": "/riftbound/examples/two-deaths-one-trigger",
+    "example-with-stack": "/magic/examples/two-effects-add-two-triggers",
+    "example-in-stages": "/flesh-and-blood/examples/two-parts-in-two-stages",
+    "example-of-prevention": "/flesh-and-blood/examples/two-types-of-damage-at-once",
+    "faq-list": "/magic/faq/",
+    "faq": "/magic/faq/an-intervening-if-is-checked-twice",
+    "cards": "/riftbound/cards/",
+    "card": "/magic/cards/nekrataal",
+    "glossary": "/magic/glossary/",
+    "coverage": "/riftbound/coverage",
+    "concepts": "/concepts/",
+    "concept": "/concepts/triggered-abilities",
+    "check": "/check",
+    "range": "/c/riftbound%20cr%20383.3.a-383.3.c",
+    "no-citation": "/c/nothing",
+    "not-found": "/nothing/here/",
+    "report": "/report?about=/riftbound/cr/383.3.e",
+    "follow": "/feeds/riftbound/cr",
+    "embed": "/embed",
+    "about": "/about",
+    "api-guide": "/api/v1/",
+    "api-reference": "/api/v1/docs",
+    "api-answer": "/api/v1/games",
+}
+# The kinds that answer "not found", and are right to.
+NOT_FOUND = {"unknown-number", "no-citation", "not-found"}

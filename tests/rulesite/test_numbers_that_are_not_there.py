@@ -1,0 +1,42 @@
+"""The page for a number that no version has leads on: to its neighbours, its section, the other games."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_number_behind_the_last_leads_to_the_last_rule(client: Client) -> None:
+    answer = client.get("/riftbound/cr/999")
+    assert answer.status_code == 404
+    said = answer.content.decode()
+    assert "Closest rule" in said
+    assert 'href="/riftbound/cr/406.5"' in said
+
+
+def test_a_number_between_two_leads_to_both_and_to_what_it_would_stand_under(client: Client) -> None:
+    said = client.get("/magic/cr/603.4b").content.decode()
+    assert "603.4b would stand under" in said
+    assert 'href="/magic/cr/603.4"' in said
+    assert 'href="/magic/cr/603.5"' in said
+    assert "Rules next to it" in said
+
+
+def test_a_number_of_another_game_says_whose_it_is(client: Client) -> None:
+    said = client.get("/riftbound/cr/603").content.decode()
+    assert "Meant another game?" in said
+    assert 'href="/magic/cr/603"' in said
+
+
+def test_following_a_rule_or_a_document_is_explained(client: Client) -> None:
+    document = client.get("/feeds/riftbound/cr").content.decode()
+    assert "/feeds/riftbound/cr.atom" in document
+    assert "feed reader" in document
+    page = client.get("/riftbound/cr/383.4.c").content.decode()
+    address = page.split('class="follow" href="')[1].split('"')[0]
+    explained = client.get(address)
+    assert explained.status_code == 200
+    assert f"{address}.atom" in explained.content.decode()
+    assert client.get("/feeds/riftbound/p/no-such-rule").status_code == 404
