@@ -42,7 +42,7 @@ class Run:
     reason: str
     expectations: tuple[Checked, ...]
     trace: tuple[TraceStep, ...]
-    rulings_used: frozenset[str]
+    rows_used: frozenset[str]
     illegal: str = ""
     endless: bool = False
     asked: tuple[tuple[str, str], ...] = ()
@@ -56,7 +56,7 @@ class Run:
             "reason": self.reason,
             "expectations": [each.to_json() for each in self.expectations],
             "trace": [step.to_json() for step in self.trace],
-            "rulings_used": sorted(self.rulings_used),
+            "rows_used": sorted(self.rows_used),
         }
 
 
