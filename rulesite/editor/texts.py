@@ -64,7 +64,7 @@ def listed(request: HttpRequest) -> HttpResponse:
     rows = [row for row in texts_of(slug, kind) if find in row.title.lower() or find in row.slug]
     shown = {"at": "texts", "games": known, "game_slug": slug, "kind": kind, "kinds": KINDS_OF_TEXT, "rows": rows,
              "find": request.GET.get("find", "")}  # fmt: skip
-    return show(request, "texts", "Answers, cards, examples", shown)
+    return show(request, "texts", "Texts", shown)
 
 
 @require_POST

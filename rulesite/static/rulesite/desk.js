@@ -117,7 +117,7 @@
       const key = field.hasAttribute("data-yaml") && /(?:^|\n)[ \-]*([a-z_]{1,30})$/.exec(before);
       if (cited) {
         start = before.length - cited[1].length;
-        const answer = await ask(`${owner.dataset.find}?q=${encodeURIComponent(cited[1])}`);
+        const answer = await ask(`${owner.dataset.rulesFrom}?q=${encodeURIComponent(cited[1])}`);
         if (mine !== asked || !answer) return;
         offer(answer.rules.map((one) => ({ value: one.number, text: `${one.number} ${plain(one.text)}`, cites: one })));
       } else if (key && owner.dataset.keysFrom) {

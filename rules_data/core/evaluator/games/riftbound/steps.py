@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import why_not, works_from
@@ -48,7 +49,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
     for ability in thing.card.abilities:
         if ability.continuous is None or not works_from(ev, ability, thing):
             continue
-        forbids = any(c.what == "cannot" and c.name == "be played" for c in ability.continuous.changes)
+        forbids = any(c == Cannot("be played") for c in ability.continuous.changes)
         if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
             rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
             raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
@@ -57,7 +58,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle:
             continue
-        forbids = any(c.what == "cannot" and c.name == "be played" for c in continuous.changes)
+        forbids = any(c == Cannot("be played") for c in continuous.changes)
         if not forbids or why_not(ev, continuous.affects.filter, thing, seen):
             continue
         if is_in_force(ev, seen, passive.ability):
