@@ -11,7 +11,7 @@ from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
-from .comparing import ComparedRule, Comparison, compare
+from .comparing import ComparedRule, Comparison, compare, forget_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
 from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
 from .desk import (
@@ -248,6 +248,7 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "first_below",
+    "forget_comparisons",
     "games",
     "games_with_examples",
     "glossaries_in_force",
