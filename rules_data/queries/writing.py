@@ -107,13 +107,9 @@ def _address(kind: str, game: str, slug: str) -> str:
 
 def texts_of(game: str, kind: str) -> tuple[TextRow, ...]:
     """Every text of a kind, those being written first."""
-    working = {
-        one.slug: one for one in WorkingText.objects.filter(of_game(game), kind=kind).defer("source")
-    }
+    working = {one.slug: one for one in WorkingText.objects.filter(of_game(game), kind=kind).defer("source")}
     titles = _titles(game, kind)
-    rows = [
-        TextRow(kind, game, slug, title, True, *_changed(working.get(slug))) for slug, title in titles.items()
-    ]
+    rows = [TextRow(kind, game, slug, title, True, *_changed(working.get(slug))) for slug, title in titles.items()]
     fresh = {slug: one for slug, one in working.items() if slug not in titles}
     rows += [TextRow(kind, game, slug, slug, False, *_changed(one)) for slug, one in fresh.items()]
     by_title = (lambda row: row.title.lower()) if kind != TITLE else (lambda row: 0)

@@ -33,9 +33,7 @@ def preview_answer(game: GameView, source: str) -> TextPreview:
         )
     except UnableToRender as fault:
         html, faults = "", [*faults, Fault(str(fault))]
-    faults += [
-        Fault(f"“{one.raw}” leads to no rule in effect.", grave=True) for one in cited if not one.found
-    ]
+    faults += [Fault(f"“{one.raw}” leads to no rule in effect.", grave=True) for one in cited if not one.found]
     return TextPreview(fields.title, str(html), (), tuple(cited), (), tuple(faults))
 
 

@@ -23,7 +23,7 @@ def preview_concept(of: GameView, source: str) -> TextPreview:
         return TextPreview("", faults=(Fault(str(fault), fault.line, fault.column),))
     found = list(_looked_up(fields))
     shown = format_html(
-        "<p class=\"lead\">{}</p><p><strong>{}</strong></p><p>{}</p>", fields.question, fields.answer, fields.difference
+        '<p class="lead">{}</p><p><strong>{}</strong></p><p>{}</p>', fields.question, fields.answer, fields.difference
     )
     cited = tuple(rule for rule, _ in found if rule is not None)
     return TextPreview(fields.title, str(shown), cited=cited, faults=tuple(fault for _, fault in found if fault))

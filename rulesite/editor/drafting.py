@@ -218,9 +218,7 @@ def _publish(view: DraftView, at: str, overrule: bool) -> None:
     if at:
         schedule_revision(view.id, _time(at), despite_obstacles=overrule)
     else:
-        publish_revision(
-            game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule
-        )
+        publish_revision(game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule)
 
 
 def _time(typed: str) -> datetime:

@@ -52,8 +52,7 @@ BEGIN = {
     "faq": "",
     "card": "card: \ntypes: []\ntext: ''\n",
     "example": (
-        "example: {slug}\ngame: {game}\ntitle: \neditions: [{edition}]\ndemonstrates: []\n\n"
-        "given:\n\nwhen:\n\nthen:\n"
+        "example: {slug}\ngame: {game}\ntitle: \neditions: [{edition}]\ndemonstrates: []\n\ngiven:\n\nwhen:\n\nthen:\n"
     ),
     "concept": "concept: {title}\nquestion: \nanswer: \ndifference: \nrules:\n{rules}",
     "title": "",

@@ -68,9 +68,7 @@ def test_no_screen_of_the_desk_has_barriers(
     signed_in: tuple[Any, dict[str, str]], browser: Any, site: str, width: int, scheme: str
 ) -> None:
     state, names = signed_in
-    context = browser.new_context(
-        viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state
-    )
+    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state)
     faults = {name: _faults(context, site + path.format(**names)) for name, path in SCREENS.items()}
     context.close()
     stranger = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)

@@ -66,9 +66,7 @@ class Backend(Protocol):
     def building(self) -> AbstractContextManager[None]:
         """Held by the one process that builds; the others wait."""
 
-    def prepare(
-        self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None
-    ) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
         """Write a whole index beside the one in use. Raises UnableToBuildIndex.
 
         `averages` are those the entries were weighed with, for changes to be weighed with later.

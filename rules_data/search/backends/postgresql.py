@@ -79,9 +79,7 @@ class Postgresql:
                 cursor.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             yield
 
-    def prepare(
-        self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None
-    ) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
         try:
             with transaction.atomic(), connection.cursor() as cursor:
                 cursor.execute(_TABLES)

@@ -37,9 +37,7 @@ class WhooshFiles:
     def building(self) -> AbstractContextManager[None]:
         return generations.building(_root())
 
-    def prepare(
-        self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None
-    ) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
         return _prepared(lambda partial: fill(partial, entries, averages), built)
 
     def prepare_changes(self, weighing: Weighing, built: Built) -> Built:

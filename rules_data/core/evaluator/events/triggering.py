@@ -264,7 +264,7 @@ def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
     event = candidate.occurrence.event
     if event.kind == THE_STATE:
         ruled = ev.rules.ask(STATE_TRIGGERS_TRIGGER)
-        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.ruling else ()))
+        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.row else ()))
     how, more = "", ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER)
     if watcher.past:
         how, more = ", looking back to before it", ev.rules.ask(LOOKS_BACK_IN_TIME, pattern)
@@ -272,8 +272,8 @@ def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
         how, more = ", having come with it", ev.rules.ask(SOURCE_ENTERS_WITH_THE_EVENT, pattern)
     if watcher.delayed is not None and only_once(ev, watcher):
         once = ev.rules.ask(A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE, watcher.ability)
-        rules = (*rules, *(once.rules if once.ruling else ()))
-    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.ruling else ()))
+        rules = (*rules, *(once.rules if once.row else ()))
+    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.row else ()))
 
 
 def _whose(ev: Running, watcher: Watcher) -> tuple[GameObject, ...]:
