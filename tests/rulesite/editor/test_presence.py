@@ -36,7 +36,7 @@ def test_whoever_left_is_forgotten(author: Client, publisher: Client) -> None:
     assert list(Presence.objects.values_list("who", flat=True)) == ["pia"]
 
 
-@pytest.mark.parametrize("place", ["", "/", "/riftbound/", "/editor/sign-in", "/editor/\x00", "x" * 5000, "//evil"])
+@pytest.mark.parametrize("place", ["", "/", "/riftbound/", "/editor/sign-in", "x" * 5000, "//evil"])
 def test_only_pages_of_the_desk_are_places(author: Client, place: str) -> None:
     assert author.post("/editor/present", {"at": place}).status_code == 404
     assert not Presence.objects.exists()
