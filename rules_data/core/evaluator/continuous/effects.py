@@ -30,7 +30,7 @@ from rules_data.core.evaluator.state import (
 from .derivations import Deriving
 from .table import RULES, Staging
 
-STATIC, LAYER, COUNTER = "static", "layer", "counter"
+STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
 
 
@@ -100,7 +100,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], s
             continue
         key = ("delayed", delayed.number)
         yield InForce(
-            key, LAYER, delayed.label, delayed.source, delayed.controller, continuous.changes,
+            key, RESOLVED, delayed.label, delayed.source, delayed.controller, continuous.changes,
             generated.get(key, _LAST), (delayed.source.order, delayed.number), delayed.ability.condition,
             continuous.affects, bindings=delayed.bindings, delayed=delayed,
         )
@@ -126,12 +126,12 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
     seat = (maker.order if maker is not None else thing.order, number)
     if made_by is None or made_by.ability.continuous is None:
         return InForce(
-            key, LAYER, modifier.source, maker or thing, thing.controller or thing.owner, (modifier.change,),
+            key, RESOLVED, modifier.source, maker or thing, thing.controller or thing.owner, (modifier.change,),
             state.lasting.generated.get(key, _LAST), seat, objects=(thing.identity,),
         )
     return InForce(
-        key, LAYER, modifier.source, made_by.source, made_by.controller, (modifier.change,), modifier.timestamp, seat,
-        objects=(thing.identity,), delayed=made_by, bindings=made_by.bindings,
+        key, RESOLVED, modifier.source, made_by.source, made_by.controller, (modifier.change,), modifier.timestamp,
+        seat, objects=(thing.identity,), delayed=made_by, bindings=made_by.bindings,
         fits=made_by.ability.continuous.affects.filter,
     )
 

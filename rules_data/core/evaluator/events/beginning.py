@@ -200,7 +200,7 @@ def _order_one_moment(ev: Running, staging: Staging, beginning: list[Application
         labels = _labels(effects)
         legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
-            ev.state.turn_player, "order effects", legal, ruled.rules, group[0].thing.handle,
+            ev.state.turn_player, ev.game.words.asks_order, legal, ruled.rules, group[0].thing.handle,
             also=permutation_of(labels),
         )
         chosen = ev.choices.choose(decision)
