@@ -66,9 +66,7 @@ class ScriptedAnswers:
     `rest` answers what the list does not: an exploration's path, or nothing.
     """
 
-    def __init__(
-        self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False
-    ) -> None:
+    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
         self._left = list(choices)
         self._path = rest
         self._forced: list[Decision] = []

@@ -162,7 +162,9 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     if amount is None and effects is None:
         reading.wrong_shape(node, "what happens instead", "For example instead: {if: {...}, with: [{draw: 3}]}.")
     replacement = Replacement(
-        EventPattern(""), keeps_event=effects is None, kind="self",
+        EventPattern(""),
+        keeps_event=effects is None,
+        kind="self",
         amount=None if amount is None else read_amount(reading, amount),
     )
     done = read_effects(reading, effects) if effects is not None else ()

@@ -159,9 +159,7 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
         },
         "ability": {
             "type": "object",
-            "anyOf": [
-                {"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)
-            ],
+            "anyOf": [{"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)],
             "properties": {"passive": {"$ref": "#/$defs/changes"}},
         },
         "changes": changes_schema(words),

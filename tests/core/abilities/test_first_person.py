@@ -89,7 +89,6 @@ def effect(verb: str, **parts: Any) -> Effect:
     return record(**{name: part for name, part in parts.items() if name in had})
 
 
-
 def rendered(ability: Ability) -> str:
     return render(ability, GAMES["riftbound"].lexicon)
 

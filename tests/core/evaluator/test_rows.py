@@ -40,5 +40,3 @@ def test_every_rule_cited_stands_in_the_official_document(edition):
     cited = {rule for row in rows(GAMES["riftbound"].table, edition) for rule in row.cites[edition]}
     cited |= {rule for cites in TABLE.procedures.values() for rule in cites[edition]}
     assert cited <= numbers
-
-

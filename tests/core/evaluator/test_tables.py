@@ -12,8 +12,11 @@ from tests.shipped import example, examples_of, proved
 
 CORPUS = Path(__file__).parents[3] / "rules_data" / "corpus"
 MAGIC = Path("../shared/documents/magic")
-TABLES = [pytest.param(game, edition, id=f"{game}-{edition}") for game in GAMES
-          for edition in GAMES[game].table.vocabulary.editions]
+TABLES = [
+    pytest.param(game, edition, id=f"{game}-{edition}")
+    for game in GAMES
+    for edition in GAMES[game].table.vocabulary.editions
+]
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)

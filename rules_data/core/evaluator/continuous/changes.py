@@ -48,14 +48,18 @@ class Working:
 def as_printed(card: CardFacts) -> Traits:
     """What an object is by its card alone."""
     return Traits(
-        set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities,
-        base=dict(card.stats), name=card.name, domains=set(card.domains),
+        set(card.types),
+        set(card.tags),
+        dict(card.keywords),
+        dict(card.stats),
+        card.abilities,
+        base=dict(card.stats),
+        name=card.name,
+        domains=set(card.domains),
     )
 
 
-def carry_out(
-    ev: Deriving, staging: Staging, working: Working, part: Part, amount: int
-) -> Application | None:
+def carry_out(ev: Deriving, staging: Staging, working: Working, part: Part, amount: int) -> Application | None:
     """Apply one part; None where it finds nothing to change."""
     done = _CHANGES[type(part.change)](ev, staging, working, part.change, amount)
     if done is None:

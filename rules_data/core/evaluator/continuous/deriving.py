@@ -75,9 +75,7 @@ class Staged:
 class Course:
     """One derivation. `working` holds each object as the stages so far have made it."""
 
-    def __init__(
-        self, ev: Deriving, state: GameState, staging: Staging, effects: list[InForce] | None = None
-    ) -> None:
+    def __init__(self, ev: Deriving, state: GameState, staging: Staging, effects: list[InForce] | None = None) -> None:
         self.ev, self.state, self.staging = ev, state, staging
         self.fixed_effects = effects
         self.working: dict[str, Working] = {}
@@ -98,8 +96,9 @@ class Course:
             if not self.abilities_changed:
                 break
             late = {
-                effect.key: effect for effect in self._effects() if effect.kind == STATIC
-                and effect.key not in self.assumed and self._missed(effect)
+                effect.key: effect
+                for effect in self._effects()
+                if effect.kind == STATIC and effect.key not in self.assumed and self._missed(effect)
             }
             if not late or self.fixed_effects is not None:
                 break

@@ -147,9 +147,7 @@ def _apply_passives(
     return news
 
 
-def _apply_passive(
-    ev: Deriving, state: GameState, passive: Passive, layer: Layer, found: dict[str, Traits]
-) -> bool:
+def _apply_passive(ev: Deriving, state: GameState, passive: Passive, layer: Layer, found: dict[str, Traits]) -> bool:
     """Apply what a passive changes in one layer; False if it changes nothing there or does not hold now."""
     continuous = passive.ability.continuous
     if continuous is None or not ev.rules.ask(PASSIVES_AFFECT_PLAY):

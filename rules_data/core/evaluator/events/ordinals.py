@@ -21,9 +21,7 @@ from .running import Running
 from .watching import record_silence, view_of_watcher
 
 
-def of_ordinal(
-    ev: Running, watcher: Watcher, matched: list[Candidate], counted: GameState
-) -> list[Candidate]:
+def of_ordinal(ev: Running, watcher: Watcher, matched: list[Candidate], counted: GameState) -> list[Candidate]:
     """The occurrences of an ability about the nth time, counted since its span began; all, if it is about each."""
     trigger = watcher.ability.trigger
     if trigger is None or not matched:

@@ -102,8 +102,16 @@ def _row(ev: Running, staging: Staging, application: Application) -> StageRow:
     substage = stage.substages[part.substage - 1] if stage is not None else ""
     why, rules = _why(ev, staging, application)
     return StageRow(
-        part.stage, name, part.substage, substage, part.effect.label, application.property,
-        application.before, application.after, why, rules,
+        part.stage,
+        name,
+        part.substage,
+        substage,
+        part.effect.label,
+        application.property,
+        application.before,
+        application.after,
+        why,
+        rules,
     )
 
 

@@ -54,9 +54,7 @@ def _(amount: HighestOf, ev: Reading, view: Viewpoint) -> int:
 
 @amount_in_words.register(PlayerNumber)
 def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
-    return sum(
-        ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player)
-    )
+    return sum(ev.game.number_of(view.state, player, amount.stat) for player in players_meant(view, amount.player))
 
 
 @amount_in_words.register(EventAmount)
@@ -72,7 +70,8 @@ def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(TotalOf)
 def _(amount: TotalOf, ev: Reading, view: Viewpoint) -> int:
     events = [
-        event for event in view.state.events_since(amount.within)
+        event
+        for event in view.state.events_since(amount.within)
         if amount.pattern.event in event.words and count_occurrences(ev, amount.pattern, [event], view)
     ]
     return sum(event.amount for event in (events[-1:] if amount.latest else events))
@@ -89,9 +88,7 @@ def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
     return total
 
 
-def _as_known(
-    ev: Reading, selector: Selector, view: Viewpoint, zones: tuple[str, ...] = ()
-) -> list[GameObject]:
+def _as_known(ev: Reading, selector: Selector, view: Viewpoint, zones: tuple[str, ...] = ()) -> list[GameObject]:
     """The objects as the ability knows them: one that left the board as it last was there.
 
     That is known if the event spoken of, or this ability itself, made it leave; otherwise nothing is.

@@ -105,9 +105,7 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
 
-def _printed(
-    ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint
-) -> str:
+def _printed(ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
     if not (flt.types or flt.not_types or flt.tags or flt.not_tags or flt.keywords):
         return ""
     traits = ev.derived.traits(view.state, thing)

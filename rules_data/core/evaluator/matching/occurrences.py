@@ -104,9 +104,7 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
         return f"it happened at {event.at or 'no such place'}"
     if pattern.because is not None and not _made_by(ev, pattern.because, event, view):
         return "something else made it happen"
-    if pattern.from_zones and not any(
-        ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones
-    ):
+    if pattern.from_zones and not any(ev.game.in_zone(o.zone, z) for o in event.objects for z in pattern.from_zones):
         return "it came from elsewhere"
     if pattern.to_zones and not any(ev.game.in_zone(to, z) for to in _goes_to(ev, event) for z in pattern.to_zones):
         return "it went elsewhere"
@@ -154,9 +152,7 @@ def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
 
 
 def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:
-    return sum(
-        len(occurrences(ev, pattern, event, view)[0]) for event in events if pattern.event in event.words
-    )
+    return sum(len(occurrences(ev, pattern, event, view)[0]) for event in events if pattern.event in event.words)
 
 
 def _amount_fits(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:

@@ -235,9 +235,7 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
-def _choose_targets(
-    ev: Running, item: Item, selector: Selector
-) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)

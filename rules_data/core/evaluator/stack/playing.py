@@ -41,8 +41,18 @@ def begin_playing(
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
     label = thing.handle
-    card = replace(thing, zone=ev.game.waiting_zone, at="", incarnation=thing.incarnation + 1, controller=player,
-                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
+    card = replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=(),
+    )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     bindings = {"status": ((status, 0),)} if status else {}
@@ -233,8 +243,17 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):
         item = Item(
-            ev.board.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
-            frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
+            ev.board.next_number(),
+            f"{label} (do this)",
+            "ability",
+            frame.view.source,
+            frame.view.you,
+            ability,
+            frame.view.occurrence,
+            bindings=_bindings(frame),
+            accepted=True,
+            checked=True,
+            by_trigger=True,
         )
         ev.budget.count_trigger(item.label)
         if not waits:

@@ -95,6 +95,7 @@ def _is_plain(what: Filter) -> bool:
 
 def _types(what: Filter, many: bool, card: bool) -> str:
     """Elf creature, cards, permanents called so: the tags, and the noun behind them."""
+
     def form(word: str) -> str:
         return plural(word) if many and word else word
 
@@ -103,9 +104,11 @@ def _types(what: Filter, many: bool, card: bool) -> str:
     kinds += [status for status in _NOUNS if status in what.statuses and not kinds]
     tagged = [part.tags for part in what.all_of if part == Filter(tags=part.tags)] + ([what.tags] if what.tags else [])
     if what.token is not None:
-        kinds = [f"{kind} token" for kind in kinds] or ["token"] if what.token else [
-            f"nontoken {kind}" for kind in kinds or [words().thing]
-        ]
+        kinds = (
+            [f"{kind} token" for kind in kinds] or ["token"]
+            if what.token
+            else [f"nontoken {kind}" for kind in kinds or [words().thing]]
+        )
     elif (card or _off_board(what)) and PLAYER not in what.types:
         kinds = [f"{kind} card" for kind in kinds] or ["card"]
     elif not kinds and not tagged:

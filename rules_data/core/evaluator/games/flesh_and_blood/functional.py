@@ -15,8 +15,17 @@ from .zones import ARENA, in_zone
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
 _OUTSIDE = frozenset(
     [
-        "is discarded", "is banished", "is put", "is revealed", "is pitched", "is played", "is returned", "searches",
-        "is turned face up", "enters", "is destroyed",
+        "is discarded",
+        "is banished",
+        "is put",
+        "is revealed",
+        "is pitched",
+        "is played",
+        "is returned",
+        "searches",
+        "is turned face up",
+        "enters",
+        "is destroyed",
     ]
 )
 

@@ -56,9 +56,7 @@ _BLOOD_DEBT = Ability(
 _MEANINGS = {
     "battleworn": _triggered("battleworn", _DEFENDED, _WORN),
     "blade break": _triggered("blade break", _DEFENDED, _DESTROY),
-    "temper": _triggered(
-        "temper", _DEFENDED, _WORN, Destroy(_ME, condition=_NO_DEFENSE)
-    ),
+    "temper": _triggered("temper", _DEFENDED, _WORN, Destroy(_ME, condition=_NO_DEFENSE)),
     "phantasm": _PHANTASM,
     "blood debt": _BLOOD_DEBT,
     "spectra": _triggered("spectra", EventPattern("is attacked", _ITSELF), _DESTROY),

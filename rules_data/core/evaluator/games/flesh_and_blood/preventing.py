@@ -48,7 +48,11 @@ def _prevention(word: str, number: int) -> Ability:
     cost, optional, kind, more = _KEYWORDS[word](number)
     pattern = EventPattern("takes damage", _YOUR_HERO, category=kind)
     return Ability(
-        AbilityKind.REPLACEMENT, more, cost=cost, optional=optional, name=f"{word} {number}",
+        AbilityKind.REPLACEMENT,
+        more,
+        cost=cost,
+        optional=optional,
+        name=f"{word} {number}",
         replacement=Replacement(pattern, prevents=True, prevent_value=number),
     )
 

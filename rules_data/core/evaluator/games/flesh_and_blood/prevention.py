@@ -142,8 +142,14 @@ def _record(ev: Running, replacer: Replacer, event: Event, prevented: int, left:
     if cannot:
         rules = (*rules, *ev.rules.ask(PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED).rules)
     detail = {
-        "class": "prevention", "effect": replacer.label, "player": replacer.controller, "to": what, "type": kind,
-        "before": event.amount, "prevented": prevented, "after": left,
+        "class": "prevention",
+        "effect": replacer.label,
+        "player": replacer.controller,
+        "to": what,
+        "type": kind,
+        "before": event.amount,
+        "prevented": prevented,
+        "after": left,
     }
     current = _current(ev, replacer)
     if current is not None and current.remaining is not None:

@@ -156,8 +156,16 @@ def _counters(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         amount = amount_of(ev, frame.view, effect.amount)
         return [
-            Event(kind, (thing,), frame.view.you, amount, cause=frame.cause, details={"counter": effect.status},
-                  category=(effect.status,), applied=frame_applied(frame))
+            Event(
+                kind,
+                (thing,),
+                frame.view.you,
+                amount,
+                cause=frame.cause,
+                details={"counter": effect.status},
+                category=(effect.status,),
+                applied=frame_applied(frame),
+            )
             for thing in objects_of(ev, effect.others, frame)
         ]
 

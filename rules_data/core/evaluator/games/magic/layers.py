@@ -116,8 +116,13 @@ def _shared(thing: GameObject, cards: dict[tuple[int, bool], Traits]) -> Traits:
 
 def _copied(traits: Traits) -> Traits:
     return Traits(
-        set(traits.types), set(traits.tags), dict(traits.keywords), dict(traits.stats), traits.abilities,
-        domains=set(traits.domains), name=traits.name,
+        set(traits.types),
+        set(traits.tags),
+        dict(traits.keywords),
+        dict(traits.stats),
+        traits.abilities,
+        domains=set(traits.domains),
+        name=traits.name,
     )
 
 

@@ -139,4 +139,3 @@ def _loose_gear(ev: Running) -> None:
     ]
     if loose:
         ev.events.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
-
