@@ -80,7 +80,8 @@ def is_details(node):
 
 
 def of_games(tree):
-    return {(word, line) for word, line in literals(tree) if word in words_not_all_games_have() - OWN}
+    foreign = words_not_all_games_have() - OWN
+    return {(word, line) for word, line in literals(tree) if word in foreign}
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(EVALUATOR))) for path in KERNEL])
