@@ -82,6 +82,7 @@ VOCABULARY = Vocabulary(
         domain_key="colours",
         domains=frozenset(),
         first_phase="turn",
+        cost_key="cost",
     ),
     stats=frozenset(),
     player_stats=frozenset(("marks", "hand", "bag", "rubble")),

@@ -99,14 +99,14 @@ class BoardWords:
     domain_key: str
     domains: frozenset[str]
     first_phase: str
-    tag_keys: tuple[str, ...] = ("tags",)
+    tag_keys: tuple[str, ...] = ()
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
     # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""
-    cost_key: str = "cost"
+    cost_key: str = ""
     # Keywords a card's file may show to readers, and that nothing here looks at.
     only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.

@@ -131,6 +131,7 @@ BOARD = BoardWords(
     domain_key="color",
     domains=frozenset(("red", "yellow", "blue")),
     first_phase="action",
+    cost_key="cost",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
     any_resource="resources",

@@ -83,6 +83,8 @@ _BOARD = BoardWords(
     domain_key="domains",
     domains=_DOMAINS,
     first_phase="main",
+    cost_key="cost",
+    tag_keys=("tags",),
     places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
     flags=("showdown",),
 )
