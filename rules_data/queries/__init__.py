@@ -124,7 +124,7 @@ from .trail import TrailEntry, Verified, trail, verify_trail
 from .verifying import Checked, checks, text_digest, verify
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
 from .wording_changes import Difference, DiffPiece, word_diff
-from .writing import KINDS_OF_TEXT, EditedText, TextRow, edited_text, preview_text, texts_of
+from .writing import KINDS_OF_TEXT, EditedText, TextRow, edited_text, preview_text, saved_versions, texts_of
 from .writing_titles import title_to_begin
 
 __all__ = [
@@ -308,6 +308,7 @@ __all__ = [
     "rules_under",
     "rules_with_numbers",
     "same_number_elsewhere",
+    "saved_versions",
     "searchable_entries",
     "showing_draft",
     "shown_draft",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from rules_data.models import EVERY_GAME, Card, Concept, Example, Faq, TextVersion, WorkingText, of_game
+from rules_data.models import EVERY_GAME, Card, Concept, Example, Faq, TextSaved, TextVersion, WorkingText, of_game
 
 from .answer_files import answer_of
 from .games import GameView
@@ -97,6 +97,12 @@ def edited_text(kind: str, game: str, slug: str) -> EditedText:
         kind, game, slug, working.source, working.version, working.changed_by, working.changed_at, published, history,
         address,
     )  # fmt: skip
+
+
+def saved_versions(kind: str, game: str, slug: str) -> tuple[int, ...]:
+    """The numbers of the states of a text being written that are kept, the newest first."""
+    kept = TextSaved.objects.filter(text__kind=kind, text__game__slug=game, text__slug=slug)
+    return tuple(kept.order_by("-version").values_list("version", flat=True))
 
 
 def _address(kind: str, game: str, slug: str) -> str:

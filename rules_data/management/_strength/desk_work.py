@@ -82,10 +82,8 @@ def _answer(number: int, turn: int) -> str:
 
 def lost_at_desk() -> int:
     """How many versions of the shared text were counted up and are not kept as they were saved."""
-    from rules_data.models import TextSaved, WorkingText  # noqa: PLC0415
+    from rules_data.queries import edited_text, saved_versions  # noqa: PLC0415
 
-    shared = WorkingText.objects.filter(slug=SHARED).first()
-    if shared is None:
-        return 1
-    kept = set(TextSaved.objects.filter(text=shared).values_list("version", flat=True))
-    return len(set(range(max(1, shared.version - 150), shared.version + 1)) - kept)
+    newest = edited_text(**KIND, slug=SHARED).version
+    counted = set(range(max(1, newest - 150), newest + 1))
+    return len(counted - set(saved_versions(**KIND, slug=SHARED)))
