@@ -17,10 +17,10 @@ from rules_data.core.scenarios import (
     Run,
     Scenario,
     UnableToReadScenario,
+    narrate,
     read_card_file,
     read_nodes,
     run_scenario,
-    tell,
 )
 from rules_data.core.tree import RuleNumber
 from rules_data.models import Card, Example, Faq, Game, TextVersion, WorkingText
@@ -234,7 +234,7 @@ def _missed(run: Run) -> str:
 
 
 def _told(scenario: Scenario, source: str) -> tuple[str, ...]:
-    story = tell(scenario, yaml.safe_load(source))
+    story = narrate(scenario, yaml.safe_load(source))
     return tuple(
         line for part in story.values() for line in (part if isinstance(part, list | tuple) else [part]) if line
     )
