@@ -13,10 +13,10 @@ from rules_data.core.scenarios import (
     Run,
     Scenario,
     UnableToReadScenario,
+    narrate,
     read_card_file,
     read_nodes,
     run_scenario,
-    tell,
 )
 from rules_data.models import Card
 
@@ -65,7 +65,7 @@ def _missed(run: Run) -> str:
 
 
 def _told(scenario: Scenario, source: str) -> tuple[str, ...]:
-    story = tell(scenario, yaml.safe_load(source))
+    story = narrate(scenario, yaml.safe_load(source))
     return tuple(
         line for part in story.values() for line in (part if isinstance(part, list | tuple) else [part]) if line
     )
