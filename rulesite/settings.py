@@ -37,6 +37,7 @@ INSTALLED_APPS = [
     "rulesite.api",
     "rulesite.editor",
     "rulesite.reports",
+    "rulesite.exporting",
     "rest_framework",
     "drf_spectacular",
     "django.contrib.admin",

@@ -8,6 +8,7 @@ urlpatterns = [
     path("editor/", include("rulesite.editor.urls")),
     path("", include("rulesite.reports.urls")),
     path("api/v1/", include("rulesite.api.urls")),
+    path("", include("rulesite.offline.urls")),
     path("", include("rulesite.pages.urls")),
 ]
 

@@ -14,6 +14,7 @@ from rules_data.core.evaluator import rows
 from rules_data.core.games import GAMES
 from rules_data.models import CitationLink, Example, Faq, Revision, Rule
 
+from ._compared_runs import keep_differences
 from ._crosswalks import crosswalk_between
 from ._impact import list_impact
 from ._losses import find_losses_of
@@ -111,6 +112,7 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
         revision.status = Revision.Status.IN_REVIEW
     revision.save(update_fields=["check_report", "checked_at", "status"])
     list_impact(before, revision)
+    keep_differences(before, revision, runs)
     return report
 
 
@@ -196,7 +198,7 @@ def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict
 
 
 def _cited(revision: Revision) -> list[str]:
-    """The rules of this edition that the evaluator's rulings rest on; none if it has no rulings for it."""
+    """The rules of this edition that the evaluator's rows rest on; none if it has no rows for it."""
     document, label = revision.edition.document, revision.edition.label
     game = GAMES[document.game.slug]
     if game.table is None or document.slug != game.rulebook:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from functools import lru_cache
 from time import monotonic
@@ -14,6 +14,7 @@ from django.db.models.functions import Coalesce
 
 from rules_data.core.games import GAMES
 from rules_data.core.tree import NumberScheme
+from rules_data.models import EVERY_GAME as EVERY_GAME
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, GlossaryTerm, Revision
 
 from .showing_drafts import shown_draft
@@ -36,6 +37,9 @@ class EditionView:
     is_future: bool
     rule_count: int = 0
     published_at: datetime | None = None
+    # Another one whenever a short title is given; no part of what the search is built from.
+    titled: int = field(default=0, repr=False)
+    has_notes: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,11 @@ def games(today: date) -> tuple[GameView, ...]:
     return tuple(_game_view(game, today) for game in _games_with_documents())
 
 
+def every_game() -> GameView:
+    """What stands in the place of a game for texts that are of all games."""
+    return GameView(EVERY_GAME, "All games", (), "", "", (), 0, 0, 0)
+
+
 def published_state() -> str:
     """Another text whenever something was published, superseded or taken back: one small question."""
     published = Revision.objects.filter(status=Revision.Status.PUBLISHED)
@@ -122,12 +131,14 @@ def _games_with_documents() -> list[Game]:
     documents = Document.objects.order_by("slug")
     found: list[Game] = list(
         # A game that the site knew once and no longer does is kept, and not shown.
-        Game.objects.filter(slug__in=GAMES).annotate(
+        Game.objects.filter(slug__in=GAMES)
+        .annotate(
             faq_count=_how_many(Faq.objects),
             card_count=_how_many(Card.objects),
             example_count=_how_many(Example.objects),
             has_glossary=Exists(_defined_words()),
-        ).prefetch_related(Prefetch("documents", queryset=documents))
+        )
+        .prefetch_related(Prefetch("documents", queryset=documents))
     )
     published = _published()
     for game in found:
@@ -209,6 +220,8 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 is_future=edition.effective > today,
                 rule_count=revision.rule_count,
                 published_at=revision.published_at,
+                titled=document.titled,
+                has_notes=bool(revision.change_notes),
             )
             for edition, revision in kept
         ),

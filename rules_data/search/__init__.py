@@ -4,6 +4,7 @@ from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
 from .indexing import Health, IndexReport, ensure, forget_index, health, prepare, rebuild
 from .language import FILTERS, Fault, Filter
+from .portable import PortableIndex, portable_index
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
@@ -17,6 +18,7 @@ __all__ = [
     "Hit",
     "IndexReport",
     "Jump",
+    "PortableIndex",
     "Results",
     "Suggestion",
     "UnableToBuildIndex",
@@ -25,6 +27,7 @@ __all__ = [
     "forget_synonyms",
     "health",
     "index_state",
+    "portable_index",
     "prepare",
     "rebuild",
     "search",

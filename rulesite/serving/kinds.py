@@ -35,6 +35,8 @@ CHECK = Kind("check", 60, 2.5, dear=True)
 EVALUATE = Kind("evaluate", 60, 10.0, dear=True)
 API = Kind("api", 600, 2.0)
 DESCRIBED = Kind("described", 60, 10.0)
+# A pack has some fifty pieces, each of them made once: the making takes turns, and what is made is handed out as pages.
+PIECE = Kind("piece", 2_400, 10.0, dear=True)
 LOGIN = Kind("login", 30, 5.0)
 
 _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
@@ -46,6 +48,7 @@ _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
         (r"/api/v1/evaluate$", EVALUATE),
         (r"/[^/]+/[^/]+/compare(/|$)|/api/v1/.*/compare$", COMPARE),
         (r"/api/v1/(schema|docs)$|/sitemap", DESCRIBED),
+        (r"/offline/[^/]+/", PIECE),
         (r"/admin/login/|/editor/sign", LOGIN),
         (r"/api/", API),
     )

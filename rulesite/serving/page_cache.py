@@ -150,7 +150,12 @@ def _key(request: HttpRequest) -> str | None:
         log.warning("Pages are not kept: %s", error)
         return None
     parts = request.path_info.split("/")
-    game = parts[4] if parts[1:4] == ["api", "v1", "games"] and len(parts) > 4 else parts[1]
+    if parts[1:4] == ["api", "v1", "games"] and len(parts) > 4:
+        game = parts[4]
+    elif parts[1] == "offline" and len(parts) > 2:
+        game = parts[2].removesuffix(".json")
+    else:
+        game = parts[1]
     asked = [
         code_version(),
         state_of(scopes, game if game in scopes else ""),

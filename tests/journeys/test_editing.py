@@ -1,107 +1,52 @@
-"""An editor at work: sign in, import a version, settle what is unsure, publish it and take it back."""
+"""Editors at work: a version from upload to published and back; a typo, an answer and an example, and all undone."""
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
-import sys
-from base64 import b32decode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from django_otp.oath import totp
 
-from tests.journeys.conftest import ROOT
+from tests.journeys.hands import ROOT, Hands, imported, picture, published, run_command, settled, sign_in
 from tests.rules_data.sample_texts import NEW, OLD
 
 pytestmark = pytest.mark.browser
-PASSWORD = "four words in a row"  # noqa: S105
 MOST_CLICKS = 15
-
-
-class Hands:
-    """What an editor does with the mouse; counts the clicks."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.clicks = 0
-
-    def press(self, name: str, kind: str = "button", count: bool = True) -> None:
-        self.clicks += count
-        self.page.get_by_role(kind, name=name, exact=True).first.click()
-
-
-def picture(page: Any, name: str) -> None:
-    """A picture for the README, where RULESITE_PICTURES names a folder for them."""
-    folder = os.environ.get("RULESITE_PICTURES")
-    if folder:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=f"{folder}/{name}.png")
-
-
-def editor_link(folder: Path, name: str, role: str) -> str:
-    """The link by which a new editor chooses a password, as the command prints it."""
-    environment = os.environ | {"RULESITE_VAR": str(folder)}
-    environment.pop("DATABASE_URL", None)
-    command = [sys.executable, "manage.py", "make_editor", name, "--role", role]
-    told = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
-    return next(line for line in told.splitlines() if line.startswith("/editor/password/"))
+MAGIC = ROOT.parent / "shared" / "documents" / "magic"
+TYPO, RIGHT = "A piece that has moved is turned", "A piece that has moved once is turned"
+EXAMPLE = ROOT / "rules_data" / "corpus" / "riftbound" / "examples" / "turn-order-of-triggers.yaml"
 
 
 @pytest.fixture
-def desk(page: Any, site: str, site_folder: Path) -> Any:
-    """A publisher's window, signed in the whole way: password, authenticator, recovery codes."""
-    page.set_default_timeout(120_000)
-    name = f"pia{id(page) % 100_000}"
-    page.goto(site + editor_link(site_folder, name, "publisher"))
-    for field in page.locator("input[type=password]").all():
-        field.fill(PASSWORD)
-    page.get_by_role("button", name="Save").click()
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
-    key = b32decode(page.locator("code.key").inner_text().replace(" ", ""))
-    page.get_by_label("Code").fill(f"{totp(key):06d}")
-    page.get_by_role("button", name="Finish").click()
-    assert page.locator(".codes li").count() == 10
-    page.get_by_role("link", name="I have kept them").click()
-    assert page.get_by_role("heading", name="Inbox").is_visible()
-    return page
+def desk(page: Any, site: str, site_folder: Path) -> Iterator[Any]:
+    """A publisher's window, signed in the whole way."""
+    sign_in(page, site, site_folder, f"pia{id(page) % 100_000}", "publisher")
+    yield page
+    for label in ("v2", "v1"):
+        while _is_taken_back(site_folder, label):
+            continue
 
 
-def imported(hands: Hands, text: str, label: str) -> None:
-    """From the list of rulebooks to the draft."""
-    page = hands.page
-    hands.press("Rulebooks", "link")
-    hands.press("Import a version", "link")
-    page.get_by_label("Rulebook").select_option("riftbound/tr")
-    page.get_by_label("Version", exact=True).fill(label)
-    page.set_input_files("#file", {"name": "rules.txt", "mimeType": "text/plain", "buffer": text.encode()})
-    hands.press("Import")
-    page.wait_for_url(re.compile(r"/editor/drafts/\d+/$"), timeout=120_000)
-
-
-def published(hands: Hands) -> None:
-    hands.press("Publish", "link")
-    hands.press("Publish")
-    hands.page.wait_for_selector(".note.success")
+def _is_taken_back(folder: Path, label: str) -> bool:
+    """Take a version of the sample back, so that each journey begins from the same site; False when none is left."""
+    try:
+        run_command(folder, "revert_revision", "riftbound", "tr", label)
+    except subprocess.CalledProcessError:
+        return False
+    return True
 
 
 def test_from_upload_to_published_and_back(desk: Any, site: str) -> None:
     hands = Hands(desk)
-    imported(hands, OLD, "v1")
+    imported(hands, "riftbound/tr", OLD, "v1")
     published(hands)
     hands = Hands(desk)
-    imported(hands, NEW.replace("wins the game", "wins the match"), "v2")
-    hands.press("Match rules", "link")
-    picture(desk, "match-board")
-    while desk.locator(".match-pair").count():
-        hands.press("Same rule" if desk.get_by_role("button", name="Same rule").count() else "New rule", count=False)
-    hands.press("Back to the draft", "link")
-    if desk.get_by_role("button", name="Check now").count():
-        hands.press("Check now")
+    imported(hands, "riftbound/tr", NEW.replace("wins the game", "wins the match"), "v2")
+    picture(desk, "import-report")
+    settled(hands)
     hands.press("Save notes")
     published(hands)
     picture(desk, "published")
@@ -114,3 +59,126 @@ def test_from_upload_to_published_and_back(desk: Any, site: str) -> None:
     desk.goto(f"{site}/riftbound/tr/201")
     assert "wins the game" in desk.inner_text("main")
     assert desk.goto(f"{site}/riftbound/tr/301").status == 404
+
+
+@pytest.mark.official
+@pytest.mark.skipif(
+    not (MAGIC / "MagicCompRules-2025-02-07.txt").is_file() or not (MAGIC / "MagicCompRules-2026-01-16.txt").is_file(),
+    reason="the publisher's documents are not here",
+)
+def test_a_whole_rulebook_from_upload_to_published(desk: Any, site: str, site_folder: Path) -> None:
+    named = ("magic", "cr", "2025-02-07")
+    run_command(site_folder, "import_document", "magic", "cr", str(MAGIC / "MagicCompRules-2025-02-07.txt"),
+                "--edition", "2025-02-07")  # fmt: skip
+    run_command(site_folder, "check_revision", *named)
+    run_command(site_folder, "publish_revision", *named, "--despite-obstacles")
+    hands = Hands(desk)
+    desk.goto(f"{site}/editor/")
+    text = (MAGIC / "MagicCompRules-2026-01-16.txt").read_text(encoding="utf-8-sig")
+    imported(hands, "magic/cr", text, "2026-01-16")
+    settled(hands)
+    published(hands, why="Looked at, example by example.")
+    assert hands.clicks <= MOST_CLICKS
+    desk.goto(f"{site}/magic/cr/@2026-01-16/603.3b")
+    assert "603.3b" in desk.inner_text("main")
+    desk.go_back()
+    hands.press("Take this version back")
+    hands.press("Take it back")
+    hands.is_told("was taken back")
+
+
+def test_a_typo_an_answer_and_an_example_and_all_of_it_undone(desk: Any, site: str) -> None:
+    hands = Hands(desk)
+    imported(hands, "riftbound/tr", OLD, "v1")
+    published(hands)
+    _correct_a_typo(hands, site)
+    answer = _write_an_answer(hands, site)
+    example = _write_an_example(hands, site)
+    for address, shown in ((example, "examples"), (answer, "faq")):
+        desk.goto(site + address)
+        hands.press("Take this back")
+        hands.is_told("Taken back")
+        assert desk.goto(f"{site}/riftbound/{shown}/{address.rsplit('/', 1)[1]}").status == 404
+    desk.goto(f"{site}/editor/rulebooks/")
+    in_effect = desk.get_by_role("region", name="Published")
+    in_effect.get_by_role("link", name="Riftbound Tournament Rules v1", exact=True).click()
+    hands.press("Take this version back")
+    hands.press("Take it back")
+    desk.goto(f"{site}/riftbound/tr/101.2")
+    assert TYPO in desk.inner_text("main")
+
+
+def _correct_a_typo(hands: Hands, site: str) -> None:
+    page = hands.page
+    hands.press("Correct a rule", "link")
+    hands.write("Number or words", "turned sideways")
+    hands.press("Find")
+    hands.press("101.2", "link")
+    text = page.get_by_label("Text", exact=True)
+    assert TYPO in text.input_value()
+    text.fill(text.input_value().replace(TYPO, RIGHT))
+    hands.write("What was wrong?", "“once” was left out")
+    picture(page, "correcting-a-rule")
+    hands.press("Save the correction")
+    published(hands)
+    page.goto(f"{site}/riftbound/tr/101.2")
+    assert RIGHT in page.inner_text("main")
+    assert TYPO not in page.inner_text("main")
+    page.goto(f"{site}/editor/")
+
+
+def _write_an_answer(hands: Hands, site: str) -> str:
+    page = hands.page
+    hands.press("Texts", "link")
+    hands.press("Riftbound", "link")
+    page.goto(f"{site}/editor/texts/?game=riftbound&kind=faq")
+    hands.write("New answer", "Does my trigger wait its turn?")
+    hands.press("Write")
+    hands.write("Question", "Two abilities trigger at once. Does mine wait?")
+    answer = page.get_by_label("Answer", exact=False).first
+    answer.press_sequentially("It does, see rule 383.3.d")
+    # What is offered while typing is taken with the keyboard, and the rule is put down as one the answer rests on.
+    page.get_by_role("option").first.wait_for()
+    answer.press("Enter")
+    answer.press_sequentially(". Then rule 383.3.e")
+    page.get_by_role("option").first.wait_for()
+    answer.press("Enter")
+    answer.press_sequentially(", and rule 383.3.a says who decides.")
+    page.locator("#preview .cited-list .yes").nth(2).wait_for()
+    assert page.get_by_label("Rules cited").input_value().split() == ["383.3.d", "383.3.e"]
+    page.locator("#saved", has_text=re.compile("^Saved$")).wait_for()
+    picture(page, "writing-an-answer")
+    hands.press("Save and preview")
+    _publish_text(hands, "Asked often")
+    address = page.evaluate("location.pathname")
+    page.goto(f"{site}/riftbound/faq/{address.rsplit('/', 1)[1]}")
+    assert "Does mine wait?" in page.inner_text("main")
+    assert page.locator("main a", has_text="rule 383.3.d").count()
+    return str(address)
+
+
+def _write_an_example(hands: Hands, site: str) -> str:
+    page = hands.page
+    page.goto(f"{site}/editor/texts/?game=riftbound&kind=example")
+    hands.write("New example", "Mourner waits for Rival")
+    hands.press("Write")
+    source = EXAMPLE.read_text(encoding="utf-8").replace("turn-order-of-triggers", "mourner-waits-for-rival")
+    source = source.replace("Triggers of two players are placed from the turn player on", "Mourner waits for Rival")
+    field = page.get_by_label("The scenario")
+    field.fill(source.replace("editions:", "editoins:"))
+    page.locator("#preview .faults .grave", has_text="line 5").first.wait_for()
+    field.fill(source)
+    page.locator("#preview .badge", has_text="Verified").first.wait_for()
+    picture(page, "running-an-example")
+    hands.press("Save and preview")
+    _publish_text(hands, "Shows the turn order")
+    address = page.evaluate("location.pathname")
+    page.goto(f"{site}/riftbound/examples/{address.rsplit('/', 1)[1]}")
+    assert "Verified" in page.inner_text("main")
+    return str(address)
+
+
+def _publish_text(hands: Hands, note: str) -> None:
+    hands.write("Note", note)
+    hands.press("Publish")
+    hands.is_told("Published.")

@@ -6,11 +6,14 @@ other kind with an expiry, a reflexive one is a triggered one with another origi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from .kinds import AbilityKind, Duration, Limit, Origin
-from .model_values import Amount, Condition, EventPattern, Filter, Relation, Selector
+from .model_conditions import Condition
+from .model_values import Amount, EventPattern, Filter, Relation, Selector
+from .written import Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +74,27 @@ class Replacement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing a passive ability (or an effect with a duration) changes about the objects it affects.
+    """One thing that an effect changes about the objects it affects. Each kind has a record of its own (in `changes`).
 
-    In games with stages a change may also be: set, times or divide (a number's value), base, set base, times base,
-    divide base, swap base (with `other`), gain number, lose number, name, domain, copy (`card`, found by `of`),
-    controller, and lose keyword, lose ability, lose type, lose tag (`name` "all" for every one).
-
-    `what`: stat (then `name` and `amount`), set stat, keyword, status, type, ability, cost (of playing,
-    resource in `name`), additional cost (`cost`, `optional`), enters (ready or exhausted in `name`),
-    permission or prohibition (in `name`, such as "play here" or "cannot move").
+    `what` is the word for the kind; `amount` how much, of those that have an amount.
     """
 
-    what: str
-    name: str = ""
-    amount: Amount = 0
-    minimum: int | None = None
-    ability: Ability | None = None
-    cost: Cost | None = None
-    optional: bool = False
-    other: str = ""
-    of: Selector | None = None
-    card: CardFacts | None = None
-    pattern: EventPattern | None = None
+    what: ClassVar[str] = ""
+
+    def __post_init__(self) -> None:
+        if not self.what:
+            raise TypeError("A change is written with the record of its kind.")
+
+    @property
+    def amount(self) -> Amount:
+        return 0
+
+    def with_amount(self, amount: int) -> Change:
+        """The same change by so much; itself where it has no amount."""
+        if "amount" not in self.__dataclass_fields__:
+            return self
+        fields: dict[str, Any] = {"amount": amount}
+        return replace(self, **fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +134,21 @@ class Effect:
     within the text, `optional` "you may", `bind` a name under which later instructions find what it acted on, and
     `instead`: what replaces the event of this very instruction, on its condition. `states` are the words its `status`
     can be. What else can be asked of any instruction is answered with nothing by a record that has no such part.
+    In a file, `main` stands behind the verb and `keys` are what can stand beside it; `common` are those of any verb.
     """
 
     verb: ClassVar[str] = ""
+    main: ClassVar[Part] = Part(Shape.FLAG)
+    keys: ClassVar[Keys] = MappingProxyType({})
+    common: ClassVar[Keys] = MappingProxyType(
+        {
+            "player": Part(Shape.PLAYER, "player"),
+            "if": Part(Shape.CONDITION, "condition"),
+            "you may": Part(Shape.STATE, "optional"),
+            "as": Part(Shape.NAME, "bind"),
+            "instead": Part(Shape.INSTEAD, "instead"),
+        }
+    )
     states: ClassVar[frozenset[str]] = frozenset()
     player: Relation = Relation.YOU
     players: Selector | None = None

@@ -29,6 +29,7 @@ from .state import (
     Verb,
     Viewpoint,
     Vocabulary,
+    allow_verbs,
 )
 
 
@@ -66,6 +67,7 @@ __all__ = [
     "Verb",
     "Viewpoint",
     "Vocabulary",
+    "allow_verbs",
     "count_occurrences",
     "describe",
     "find_objects",

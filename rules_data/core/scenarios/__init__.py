@@ -1,19 +1,20 @@
-"""Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rulings off."""
+"""Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
+from .execution import Run, Verdict
+from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .one_run import Run, Verdict
+from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import Ablation, EditionProof, Proof, prove
+from .prove import Ablation, EditionProof, Proof, RowOff, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
-from .telling import Story, tell, tell_twin
 from .watch import Seen, Watched, watch
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Proof",
     "Recogniser",
     "Renumbered",
+    "RowOff",
     "RuleCoverage",
     "Run",
     "Scalar",
@@ -45,6 +47,8 @@ __all__ = [
     "Verdict",
     "Watched",
     "coverage",
+    "narrate",
+    "narrate_twin",
     "no_cards",
     "prove",
     "read_card_file",
@@ -53,7 +57,6 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
-    "tell",
-    "tell_twin",
     "watch",
+    "with_tables",
 ]

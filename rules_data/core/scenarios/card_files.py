@@ -10,7 +10,8 @@ from .fields import Reading
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame
 from .problems import Place, UnableToReadScenario
-from .read_abilities import read_card
+from .read_abilities import open_reading
+from .read_cards import read_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ def read_card_file(source: str, game: PlayedGame) -> CardFile:
     name = root.get("card") if isinstance(root, Mapping) else None
     if not isinstance(root, Mapping) or not isinstance(name, Scalar):
         raise UnableToReadScenario.at(root.place, "the key `card` with the card's name", "none", "Add it.")
-    reading = Reading(game.table.vocabulary)
+    reading = open_reading(game.table.vocabulary)
     facts = _facts(reading, name.text, root)
     errata = tuple(
         (_around(reading, name.text, root, one, "before", game), _around(reading, name.text, root, one, "after", game))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from .execution import Run, Verdict, run_once
 from .model import Outcome, Scenario
-from .one_run import Run, Verdict, run_once
 from .seeing import Checked
 
 MOST_RUNS = 300
@@ -80,7 +80,7 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
 
 
 def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
-    """The runs of every course of open choices, at most `most`, with rulings switched off.
+    """The runs of every course of open choices, at most `most`, with rows switched off.
 
     Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
     """

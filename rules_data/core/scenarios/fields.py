@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules_data.core.abilities import CardFacts
+from rules_data.core.abilities import Ability, Amount, CardFacts
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
@@ -19,6 +19,14 @@ _TRUE = ("true", "yes")
 _FALSE = ("false", "no")
 
 
+@dataclass(frozen=True, slots=True)
+class Inner:
+    """How what can stand within everything else is read: filters compare amounts, and amounts count filters."""
+
+    amount: Callable[[Reading, Node | None], Amount]
+    ability: Callable[[Reading, Node | None], Ability | None]
+
+
 @dataclass(slots=True)
 class Reading:
     """What is known while one file is read: the game's words, the objects named so far, the faults.
@@ -28,6 +36,7 @@ class Reading:
     """
 
     words: Vocabulary
+    inner: Inner
     problems: list[Problem] = field(default_factory=list)
     handles: set[str] | None = None
     players: tuple[str, ...] = ()
@@ -36,6 +45,14 @@ class Reading:
     # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).
     cards: dict[str, CardFacts] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+
+    def amount(self, node: Node | None) -> Amount:
+        """An amount within something else."""
+        return self.inner.amount(self, node)
+
+    def ability(self, node: Node | None) -> Ability | None:
+        """An ability within something else."""
+        return self.inner.ability(self, node)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))

@@ -1,4 +1,4 @@
-"""Cards and their abilities, as a scenario file writes them."""
+"""Abilities, as a scenario file writes them."""
 
 from __future__ import annotations
 
@@ -8,39 +8,43 @@ from rules_data.core.abilities import (
     Ability,
     AbilityKind,
     Amount,
-    CardFacts,
     Comparison,
-    Condition,
     Continuous,
     Cost,
     Effect,
     EventPattern,
     Filter,
+    Itself,
     Limit,
     Pick,
-    Relation,
     Replacement,
     Selector,
     Trigger,
 )
+from rules_data.core.evaluator import Vocabulary
 
-from . import read_effects
 from .fields import (
     Fields,
+    Inner,
     Reading,
     as_items,
     is_number,
     read_flag,
     read_list,
     read_number,
-    read_tags,
     read_text,
     read_texts,
     read_word,
     read_words,
 )
 from .places import Mapping, Node, Scalar
-from .read_filters import read_amount, read_condition, read_event, read_filter, read_selector
+from .read_amounts import read_amount, read_condition, take_condition
+from .read_changes import read_changes
+from .read_costs import read_cost
+from .read_effects import read_effects, read_instead
+from .read_events import read_event
+from .read_filters import read_filter
+from .read_selectors import read_selector
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
@@ -53,46 +57,6 @@ KINDS = {
     "use": AbilityKind.ACTIVATED,
     "do": AbilityKind.INSTRUCTIONS,
 }
-
-
-def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
-    """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
-    fields = Fields(reading, node, f"the card {name}")
-    facts = card_from(reading, fields, name, ())
-    if not facts.types and isinstance(node, Mapping) and "types" not in fields:
-        reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
-    fields.finish()
-    return facts
-
-
-def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
-    """The facts among the keys of a mapping; the caller finishes the mapping."""
-    words = reading.words
-    board = words.board
-    types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
-    cost = fields.take(board.cost_key)
-    return CardFacts(
-        name=name,
-        types=types,
-        tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
-        stats=tuple(
-            (stat, read_number(reading, node, stat))
-            for stat in board.card_stats
-            if (node := fields.take(stat)) is not None
-        ),
-        keywords=read_effects.read_keywords(reading, fields.take("keywords")),
-        abilities=_without_handles(reading, fields.take("abilities")),
-        cost=read_effects.read_cost(reading, cost) if cost is not None else Cost(),
-        domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
-    )
-
-
-def _without_handles(reading: Reading, node: Node | None) -> tuple[Ability, ...]:
-    handles, reading.handles = reading.handles, None
-    try:
-        return read_list(reading, node, "abilities", lambda item: read_ability(reading, item))
-    finally:
-        reading.handles = handles
 
 
 def read_ability(reading: Reading, node: Node | None) -> Ability | None:
@@ -116,7 +80,7 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         kind=kind,
         effects=_effects(reading, fields, kind),
         trigger=named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None),
-        condition=_condition(reading, fields),
+        condition=take_condition(reading, fields),
         cost=_cost(reading, fields, kind),
         optional=read_flag(reading, fields.take("you may")) or read_flag(reading, fields.take("optional")),
         limit=limit,
@@ -155,24 +119,19 @@ def _limit(reading: Reading, node: Node | None) -> tuple[Limit, int]:
     return spans.get(each, Limit.NONE), times
 
 
-def _condition(reading: Reading, fields: Fields) -> Condition | None:
-    first, second = fields.take("if"), fields.take("while")
-    return read_condition(reading, first if first is not None else second)
-
-
 def _effects(reading: Reading, fields: Fields, kind: AbilityKind) -> tuple[Effect, ...]:
     key = "with" if kind is AbilityKind.REPLACEMENT else "do"
     node = fields.take(key)
     if node is None and kind not in (AbilityKind.PASSIVE, AbilityKind.REPLACEMENT):
         fields.need(key, "Say what it does: do: [{draw: 1}].")
-    return read_effects.read_effects(reading, node) if node is not None else ()
+    return read_effects(reading, node) if node is not None else ()
 
 
 def _cost(reading: Reading, fields: Fields, kind: AbilityKind) -> Cost:
     key = {AbilityKind.ACTIVATED: "use", AbilityKind.TRIGGERED: "pay"}.get(kind)
     if kind is AbilityKind.REPLACEMENT:
         key = "pay"
-    return read_effects.read_cost(reading, fields.take(key)) if key else Cost()
+    return read_cost(reading, fields.take(key)) if key else Cost()
 
 
 def _named_trigger(reading: Reading, fields: Fields) -> tuple[Trigger | None, str]:
@@ -180,12 +139,12 @@ def _named_trigger(reading: Reading, fields: Fields) -> tuple[Trigger | None, st
     for key, event in reading.words.numbered_triggers.items():
         if key in fields:
             numbers = [read_number(reading, item, "a number", least=1) for item in as_items(fields.take(key))]
-            me = Filter(itself=True)
+            me = Filter((Itself(),))
             return Trigger(tuple(EventPattern(event, me, amount=Comparison("=", n)) for n in numbers)), ""
     for key, event in reading.words.place_triggers.items():
         if key in fields:
             place = read_text(reading, fields.take(key), "a name")
-            return Trigger((EventPattern(event, Filter(itself=True), at=(place,)),)), place
+            return Trigger((EventPattern(event, Filter((Itself(),)), at=(place,)),)), place
     return None, ""
 
 
@@ -259,30 +218,12 @@ def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
         "shields": read_flag(reading, fields.take("shield")),
         "counters": _counters(reading, counters),
-        "changes": read_effects.read_changes(reading, changes) if changes is not None else (),
+        "changes": read_changes(reading, changes) if changes is not None else (),
     }
     if found["counters"] or found["changes"]:
         found["keeps_event"] = True
         found["kind"] = kind or "identity"
     return found
-
-
-def read_instead(reading: Reading, node: Node | None) -> Ability | None:
-    """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4}: instead of what it stands at."""
-    if node is None:
-        return None
-    fields = Fields(reading, node, "what happens instead")
-    amount, effects = fields.take("amount"), fields.take("with")
-    condition = _condition(reading, fields)
-    fields.finish()
-    if amount is None and effects is None:
-        reading.wrong_shape(node, "what happens instead", "For example instead: {if: {...}, with: [{draw: 3}]}.")
-    replacement = Replacement(
-        EventPattern(""), keeps_event=effects is None, kind="self",
-        amount=None if amount is None else read_amount(reading, amount),
-    )
-    done = read_effects.read_effects(reading, effects) if effects is not None else ()
-    return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)
 
 
 def _counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], ...]:
@@ -295,7 +236,7 @@ def _counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], 
 
 
 def _continuous(reading: Reading, fields: Fields) -> Continuous:
-    changes = read_effects.read_changes(reading, fields.take("passive"))
+    changes = read_changes(reading, fields.take("passive"))
     node = fields.take("affects")
     if isinstance(node, Mapping) and not {"choose", "all", "that", "top"} & {key.text for key, _ in node.entries}:
         from_filter = read_filter(reading, node)
@@ -304,4 +245,6 @@ def _continuous(reading: Reading, fields: Fields) -> Continuous:
     return Continuous(selector, changes)
 
 
-__all__ = ["Relation", "card_from", "read_ability", "read_card"]
+def open_reading(words: Vocabulary) -> Reading:
+    """What is known as the reading of a file in these words begins: nothing but how each thing is read."""
+    return Reading(words, Inner(read_amount, read_ability))

@@ -21,7 +21,7 @@ from .fields import (
 from .model import Expectation, Outcome
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_filters import read_event
+from .read_events import read_event
 from .read_staged import read_staged_expectations
 
 GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "winner")

@@ -17,8 +17,9 @@ from .overrides import apply_changes
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames
 from .problems import UnableToReadScenario
-from .read_abilities import read_card
+from .read_abilities import open_reading
 from .read_board import Board, BoardReader, Lookup, named_places
+from .read_cards import read_card
 from .read_expectations import read_outcome
 from .read_steps import StepReader, read_choices
 
@@ -59,7 +60,7 @@ def _game(root: Node, games: PlayedGames) -> PlayedGame:
 
 
 def _read(root: Node, game: PlayedGame, cards: Lookup) -> Scenario:
-    reading = Reading(game.table.vocabulary)
+    reading = open_reading(game.table.vocabulary)
     scenario = _ScenarioReader(game, reading, cards).read(root)
     if reading.problems or scenario is None:
         raise UnableToReadScenario(reading.problems)
@@ -67,7 +68,7 @@ def _read(root: Node, game: PlayedGame, cards: Lookup) -> Scenario:
 
 
 def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario) -> Scenario:
-    reading = Reading(scenario.game.table.vocabulary)
+    reading = open_reading(scenario.game.table.vocabulary)
     fields = Fields(reading, twin, "twin")
     change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")
     then = fields.need("then", "Say what comes of it.")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from rules_data.core.abilities import Shape
 from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
 from .read_abilities import KINDS
+from .read_changes import changes_schema
+from .read_filters import RELATIONS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -84,26 +88,73 @@ def _cost(words: Vocabulary) -> dict[str, Any]:
     return {"type": kinds if len(kinds) > 1 else "object"}
 
 
-_AMOUNT = {"type": ["integer", "string", "object"]}
 _SEVERAL = {"type": ["array", "object"]}
-# What stands behind the word of an instruction, by its shape.
-_MAIN: dict[str, Any] = {
-    "amount": _AMOUNT, "prevented": _AMOUNT, "flag": {"type": "boolean"}, "text": {"type": "string"},
-    "effects": _SEVERAL, "changes": _SEVERAL, "modes": {"type": "array"}, "condition": {"type": "object"},
-    "ability": {"$ref": "#/$defs/ability"},
-}  # fmt: skip
+_REFERENCES = {"type": ["string", "array", "object"]}
+_AMOUNT = {"type": ["integer", "string", "object"]}
+_FLAG = {"type": "boolean"}
+# What stands behind a key, by its shape, where that is the same in every game.
+_SHAPES: dict[Shape, dict[str, Any]] = {
+    Shape.ABILITY: {"$ref": "#/$defs/ability"},
+    Shape.TRIGGERED_ABILITY: {"$ref": "#/$defs/ability"},
+    Shape.AMOUNT: _AMOUNT,
+    Shape.CHANGES: {"$ref": "#/$defs/changes"},
+    Shape.CONDITION: {"type": "object"},
+    Shape.COMPARISON: {"type": ["integer", "object"]},
+    Shape.COUNTERS: {"type": "object"},
+    Shape.FILTER: {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]},
+    Shape.FILTERS: {"type": "array", "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]}},
+    Shape.FLAG: _FLAG,
+    Shape.FREE: _FLAG,
+    Shape.INSTEAD: {"type": "object"},
+    Shape.INSTRUCTIONS: _SEVERAL,
+    Shape.MODES: {"type": "array"},
+    Shape.NAME: {"type": "string"},
+    Shape.OBJECTS: _REFERENCES,
+    Shape.ORDINAL_OF_RESOLUTION: _AMOUNT,
+    Shape.PLACES: _texts(),
+    Shape.TAGS: _texts(),
+    Shape.WORDS: _texts(),
+    Shape.PLACE: {"type": ["string", "object"]},
+    Shape.PREVENTED: _AMOUNT,
+    Shape.RECIPIENTS: _REFERENCES,
+    Shape.STATE: _FLAG,
+    Shape.OF_TOKENS: {"type": ["string", "object"]},
+}
+
+
+def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
+    """What stands behind a key of this shape, with the game's own words where it has a closed list of them."""
+    if shape in _SHAPES:
+        return _SHAPES[shape]
+    if shape is Shape.COST:
+        return _cost(words)
+    if shape is Shape.PLAYER:
+        named: dict[str, Any] = {"enum": sorted(RELATIONS)}
+        return {"anyOf": [named, {"type": "object"}]} if words.board.player_type else named
+    if shape is Shape.DURATION:
+        return {"anyOf": [{"enum": sorted(words.durations)}, {"type": "object"}]}
+    one = {Shape.CATEGORY: words.categories, Shape.ZONE: words.zones}
+    if shape in one:
+        return {"enum": sorted(one[shape])}
+    lists: dict[Shape, Iterable[str]] = {
+        Shape.DOMAINS: words.board.domains, Shape.KEYWORDS: words.keywords, Shape.PROHIBITIONS: words.prohibitions,
+        Shape.STATES: words.statuses, Shape.TYPES: {*words.types, *words.board.type_groups}, Shape.ZONES: words.zones,
+    }  # fmt: skip
+    return _one_or_more(sorted(lists[shape]))
+
+
+def _filter(words: Vocabulary) -> dict[str, Any]:
+    """What the game lets a filter ask of an object."""
+    keys = {key: _of_shape(part.shape, words) for key, (_, part) in words.filter_keys.items()}
+    return {"type": "object", "properties": {**keys, "that": {"type": "string"}}, "additionalProperties": False}
 
 
 def _instruction(verb: str, words: Vocabulary) -> dict[str, Any]:
     """What the game lets this verb say, beside what any instruction can say."""
-    shape = words.verbs[verb]
-    states = {option: {"type": "boolean"} for option in shape.options if option in words.record_of(verb).states}
-    common: dict[str, Any] = {"player": {}, "if": {"type": "object"}, "you may": {}, "as": {"type": "string"}}
-    more = {"instead": {"type": "object"}} if words.classes else {}
-    options: dict[str, Any] = {option: {} for option in shape.options}
+    parts = {**words.keys_of_any_verb, **words.parts_of(verb)}
     return {
         "required": [verb],
-        "properties": {**common, **more, **options, **states, verb: _MAIN.get(shape.main, {})},
+        "properties": {key: _of_shape(part.shape, words) for key, part in parts.items()},
     }
 
 
@@ -125,10 +176,10 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
         },
         "ability": {
             "type": "object",
-            "anyOf": [
-                {"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)
-            ],
+            "anyOf": [{"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)],
+            "properties": {"passive": {"$ref": "#/$defs/changes"}},
         },
+        "changes": changes_schema(words),
         "event": {
             "type": "object",
             "required": ["event"],
@@ -136,10 +187,13 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
                 "event": {"enum": sorted(words.events)},
                 "category": {"enum": sorted(words.categories)},
                 "phase": {"enum": sorted(words.phases)},
+                "object": _of_shape(Shape.FILTER, words),
+                "by": _of_shape(Shape.FILTER, words),
                 "from": _one_or_more(sorted(words.zones)),
                 "to": _one_or_more(sorted(words.zones)),
             },
         },
+        "filter": _filter(words),
         "instruction": {"type": "object", "anyOf": [_instruction(verb, words) for verb in sorted(words.verbs)]},
         "step": {"type": "object", "minProperties": 1},
         "choice": {

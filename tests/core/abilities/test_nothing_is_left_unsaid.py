@@ -5,55 +5,71 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import MISSING, fields, replace
 from typing import Any
 
 import pytest
 
 from rules_data.core.abilities import (
+    CRITERIA,
     Ability,
     AbilityKind,
     AllOf,
     AnyOf,
     Arithmetic,
+    AtPlace,
     CardFacts,
     Change,
     Comparison,
     Continuous,
+    ControlledBy,
     Cost,
     CostWasPaid,
     CountOf,
+    Criterion,
     Duration,
     Effect,
     EventAmount,
     EventPattern,
     Filter,
+    FitsAny,
     Happened,
     HighestOf,
+    HostOfThis,
     InPhase,
+    IsToken,
+    Itself,
     ItWasDone,
     Limit,
     Mode,
     Not,
+    NotOfDomain,
+    NotOfType,
     NumberIs,
     ObjectIs,
+    OfDomain,
+    OfType,
     Origin,
+    OwnedBy,
     Pick,
     PlayerNumber,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     StatOf,
-    StatTest,
     TokenKind,
     TotalOf,
     Trigger,
     TurnOf,
     UnableToRenderAbility,
+    WithNumber,
     counter_stat,
     render,
 )
-from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Search
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, GainKeyword
+from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
+from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
 
@@ -66,7 +82,7 @@ LABELS = {
     (Ability, "name"), (Ability, "origin"), (Ability, "link"), (Effect, "bind"), (Selector, "bind"), (Mode, "name"),
     (Ability, "kind"),
     # With one thing remembered, "that one" is enough; the test of several is below.
-    (Selector, "name"), (Filter, "link"),
+    (Selector, "name"), (Remembered, "name"),
 }  # fmt: skip
 
 
@@ -118,14 +134,18 @@ class Samples:
     def text(self, name: str) -> tuple[Any, Any]:
         words = self.words
         lists = {
-            "types": self.types, "not_types": self.types, "statuses": sorted(words.statuses),
-            "not_statuses": sorted(words.statuses), "keywords": sorted(words.keywords),
+            "types": self.types, "statuses": sorted(words.statuses),
+            "keywords": sorted(words.keywords),
             "zones": sorted(words.zones - {"battlefield", "board", "arena"}),
             "from_zones": sorted(words.zones), "to_zones": sorted(words.zones), "to": sorted(words.zones),
-            "location": sorted(words.locations) or ["here", "elsewhere"], "at": sorted(words.locations) or ["A", "B"],
-            "domains": sorted(words.board.domains), "not_domains": sorted(words.board.domains),
+            "at": sorted(words.locations) or ["A", "B"],
+            "domains": sorted(words.board.domains),
             "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
+            "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
+            "keyword": sorted(words.keywords), "word": self.types,
+            "domain": sorted(words.board.domains), "status": sorted(words.statuses), "action": ["move", "be played"],
+            "property": sorted(words.keywords), "resource": sorted(words.resources),
             "per": ["combat", "turn"], "within": sorted(set(words.spans.values()))[:2],
         }  # fmt: skip
         first, second = lists.get(name, ["Alpha", "Beta"])[:2]
@@ -133,7 +153,7 @@ class Samples:
 
     @functools.cached_property
     def typed(self) -> dict[Any, tuple[Any, Any]]:
-        first, second = Filter((self.types[0],)), Filter((self.types[1],))
+        first, second = Filter((OfType((self.types[0],)),)), Filter((OfType((self.types[1],)),))
         can_act = Ability(AbilityKind.TRIGGERED, (DRAW,), Trigger((EventPattern("leaves", first),)))
         return {
             Filter: (first, second),
@@ -142,15 +162,15 @@ class Samples:
             Cost: (Cost(actions=(DRAW,)), Cost(actions=(VERBS["discard"](),))),
             Condition: (TurnOf(Relation.YOU), TurnOf(Relation.OPPONENT)),
             Ability: (can_act, replace(can_act, effects=(VERBS["discard"](),))),
-            Change: (Change("keyword", self.keyword(0), 1), Change("keyword", self.keyword(1), 1)),
+            Change: (GainKeyword(self.keyword(0)), GainKeyword(self.keyword(1))),
             Mode: (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),))),
             TokenKind: (TokenKind("Imp", (self.types[0],)), TokenKind("Owl", (self.types[0],))),
-            StatTest: (StatTest(self.stats[0], Comparison(">=", 2)), StatTest(self.stats[0], Comparison(">=", 3))),
+            Criterion: (OfType((self.types[0],)), OfType((self.types[1],))),
             Comparison: (Comparison(">=", 2), Comparison("<=", 3)),
             EventPattern: (EventPattern("leaves", first), EventPattern("leaves", second)),
             Trigger: (Trigger((EventPattern("leaves", first),)), Trigger((EventPattern("leaves", second),))),
             Replacement: (Replacement(EventPattern("leaves", first)), Replacement(EventPattern("leaves", second))),
-            Continuous: (Continuous(Selector(Pick.ALL, first), (Change("keyword", self.keyword(0), 1),)),
+            Continuous: (Continuous(Selector(Pick.ALL, first), (GainKeyword(self.keyword(0)),)),
                          Continuous(Selector(Pick.ALL, second), (self.a_change,))),
             Relation: (Relation.OPPONENT, Relation.ITS_CONTROLLER),
             Limit: (Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT),
@@ -166,8 +186,10 @@ class Samples:
         resource = sorted(self.words.resources)
         return {
             (Cost, "resources"): (((resource[0], 1),), ((resource[1], 1),)),
-            (Filter, "controller"): (Relation.YOU, Relation.OPPONENT),
-            (Filter, "owner"): (Relation.YOU, Relation.OPPONENT),
+            (ControlledBy, "player"): (Relation.YOU, Relation.OPPONENT),
+            (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),
+            (IsToken, "token"): (True, False),
+            (AtPlace, "places"): (("here",), ("elsewhere",)),
             (EventPattern, "player"): (Relation.YOU, Relation.OPPONENT),
             (EventPattern, "by_player"): (Relation.YOU, Relation.OPPONENT),
             (Replacement, "counters"): ((("steam", 1),), (("ember", 1),)),
@@ -177,11 +199,10 @@ class Samples:
             (Arithmetic, "operation"): ("times", "minus"),
             (Arithmetic, "parts"): ((2, EventAmount()), (EventAmount(), 2)),
             (Comparison, "operator"): ("<=", "!="),
-            (StatTest, "stat"): (counter_stat("steam"), counter_stat("ember")),
+            (WithNumber, "stat"): (counter_stat("steam"), counter_stat("ember")),
             (AllOf, "conditions"): self.conditions,
             (AnyOf, "conditions"): self.conditions,
             (Trigger, "ordinals"): ((4,), (5,)),
-            (Change, "name"): self.text("stat"),
         }  # fmt: skip
 
     @property
@@ -198,7 +219,7 @@ class Samples:
 
     @property
     def a_change(self) -> Change:
-        return Change("stat", self.number, 1)
+        return AddToValue(self.number, 1)
 
 
 Condition = typing.get_args(typing.get_type_hints(Ability)["condition"])[0]
@@ -211,7 +232,7 @@ class Carriers:
         self.game = game
         self.samples = Samples(game)
         self.words = self.samples.words
-        self.thing = Filter((self.samples.types[0],))
+        self.thing = Filter((OfType((self.samples.types[0],)),))
         self.leaves = EventPattern("leaves", self.thing)
 
     def spell(self, *effects: Effect) -> Ability:
@@ -263,8 +284,7 @@ class Carriers:
             record = Replacement(self.leaves, keeps_event=keeps)
             yield record, lambda it: replace(replacing, replacement=it)
         yield Cost(), lambda it: Ability(AbilityKind.ACTIVATED, (DRAW,), cost=it)
-        for it in (Filter(), self.thing, Filter(itself=True), Filter(link="kept"), Filter(host=True)):
-            yield it, self.about
+        yield from self.asked()
         for pick in Pick:
             selector = Selector(pick, self.thing, name="kept" if pick is Pick.THAT else "")
             yield selector, lambda it: self.spell(VERBS[self.does](it))
@@ -283,7 +303,18 @@ class Carriers:
         ):  # fmt: skip
             yield condition, self.only_if
         yield Comparison(">=", 2), lambda it: self.only_if(NumberIs(count, it))
-        yield StatTest(stat, Comparison(">=", 2)), lambda it: self.about(Filter(stats=(it,)))
+
+    def asked(self) -> Iterator[tuple[Any, Callable[[Any], Ability]]]:
+        alone = (Itself(), Remembered("kept"), HostOfThis())
+        for it in (Filter(), self.thing, *(Filter((one,)) for one in alone)):
+            yield it, self.about
+        for criterion in self.criteria():
+            yield criterion, lambda one: self.about(Filter((one,)))
+
+    def criteria(self) -> Iterator[Criterion]:
+        """Each criterion, with the first of its samples."""
+        for kind in CRITERIA:
+            yield kind(*(self.samples.of(kind, field.name)[0] for field in fields(kind)))  # type: ignore[arg-type]
 
     @property
     def does(self) -> str:
@@ -296,68 +327,35 @@ class Carriers:
 
     def effects(self) -> Iterator[Effect]:
         """Each verb with what it cannot do without."""
-        needs: dict[str, Any] = {
-            "objects": {"objects": Selector(Pick.CHOOSE, self.thing)},
-            "filter": {"objects": Selector(Pick.ALL, self.thing, target=False)},
-            "effects": {"effects": (DRAW,)},
-            "ability": {"ability": self.when(self.leaves)},
-            "changes": {"changes": (self.samples.a_change,)},
-            "token": {"token": TokenKind("Imp", (self.samples.types[0],))},
-            "resources": {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
-            "cost": {"cost": Cost(actions=(VERBS["discard"](),))},
-            "modes": {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
-            "condition": {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
-            "text": {"status": "steam"},
+        needs: dict[Shape, dict[str, Any]] = {
+            Shape.OBJECTS: {"objects": Selector(Pick.CHOOSE, self.thing)},
+            Shape.FILTER: {"objects": Selector(Pick.ALL, self.thing, target=False)},
+            Shape.INSTRUCTIONS: {"effects": (DRAW,)},
+            Shape.ABILITY: {"ability": self.when(self.leaves)},
+            Shape.TRIGGERED_ABILITY: {"ability": self.when(self.leaves)},
+            Shape.CHANGES: {"changes": (self.samples.a_change,)},
+            Shape.OF_TOKENS: {"token": TokenKind("Imp", (self.samples.types[0],))},
+            Shape.COST: {"cost": Cost(((sorted(self.words.resources)[0], 1),))},
+            Shape.MODES: {"modes": (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),)))},
+            Shape.CONDITION: {"condition": TurnOf(Relation.YOU), "effects": (DRAW,)},
+            Shape.NAME: {"status": "steam"},
         }
-        for verb, shape in self.words.verbs.items():
-            given = dict(needs.get(shape.main, {}))
-            if {"do", "to do"} & set(shape.options):
+        for verb in self.words.verbs.values():
+            given = dict(needs.get(verb.main.shape, {}))
+            if {"do", "to do"} & set(verb.keys):
                 given["effects"] = (DRAW,)
-            yield VERBS[verb](**given, **{"to": "hand"} if verb == "put" else {})
+            yield verb.record(**given, **{"to": "hand"} if verb.record is Put else {})
 
     def changes(self) -> Iterator[Change]:
-        number = self.samples.number
-        for what in sorted(ALL_CHANGES):
-            names = {"keyword": self.samples.keyword(0), "controller": "opponent", "type": self.samples.types[0]}
-            yield Change(what, names.get(what, number), 2)
+        """Each kind of change with what it cannot do without."""
+        for record in CHANGES:
+            needed = [each for each in fields(record) if each.default is MISSING]
+            given = {each.name: self.samples.of(record, each.name)[0] for each in needed}
+            yield record(**given, **ALSO.get(record, {}))
 
 
-ALL_CHANGES = [
-    "stat",
-    "set stat",
-    "keyword",
-    "status",
-    "type",
-    "tag",
-    "ability",
-    "cost",
-    "additional cost",
-    "enters",
-    "cannot",
-    "can",
-    "set",
-    "times",
-    "divide",
-    "base",
-    "set base",
-    "times base",
-    "divide base",
-    "minus",
-    "minus base",
-    "swap base",
-    "gain number",
-    "lose number",
-    "name",
-    "domain",
-    "copy",
-    "controller",
-    "lose keyword",
-    "lose ability",
-    "lose type",
-    "lose tag",
-    "lose text",
-    "prevents triggers",
-]
+# What a change needs though its record can be without it for a while.
+ALSO: dict[type[Change], dict[str, Any]] = {Copy: {"of": ME}}
 
 
 def cases(game: str) -> Iterator[tuple[str, Ability, Ability, Ability | None]]:
@@ -406,10 +404,40 @@ def test_a_field_that_is_set_is_in_the_words_or_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_criterion_of_a_filter_is_in_the_words_or_refused(game: str) -> None:
+    """By itself, beside a type, and in an alternative."""
+    carriers = Carriers(game)
+    thing, silent = carriers.thing, []
+    for criterion in carriers.criteria():
+        for without in (Filter(), thing, Filter((FitsAny((thing,)),))):
+            said = words_of(carriers.about(without.also(criterion)), game)
+            if said is not None and said == words_of(carriers.about(without), game):
+                silent.append(f"{criterion}: {said}")
+    assert not silent, "\n".join(silent)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_criterion_that_a_game_allows_is_said_or_known_not_to_be(game: str) -> None:
+    # No card of the game says these, so that there is no sentence to learn them from.
+    unsaid = {OfDomain, NotOfDomain, NotOfType, HostOfThis} if game == "riftbound" else set()
+    carriers = Carriers(game)
+    asked = [one for one in carriers.criteria() if type(one) in GAMES[game].table.vocabulary.criteria]
+    assert {type(one) for one in asked if words_of(carriers.about(Filter((one,))), game) is None} == unsaid
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_verb_of_a_game_has_words(game: str) -> None:
     carriers = Carriers(game)
     refused = [effect.verb for effect in carriers.effects() if words_of(carriers.spell(effect), game) is None]
     assert refused == []
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_kind_of_change_of_a_game_has_words(game: str) -> None:
+    carriers = Carriers(game)
+    known = [change for change in carriers.changes() if type(change) in carriers.words.changes]
+    assert known, "a game whose effects change nothing"
+    assert [change.what for change in known if words_of(carriers.changing(change), game) is None] == []
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

@@ -225,7 +225,7 @@ def test_a_change_no_effect_of_the_game_makes_is_refused_with_its_place():
         then: {stack: []}
         """
     )
-    assert (fault.line, fault.expected) == (11, "a change that this game's effects make")
+    assert (fault.line, fault.expected, fault.found) == (11, "a key of changes", "'copy of'")
 
 
 def test_what_is_created_for_later_must_be_able_to_come_later():

@@ -4,6 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from rules_data.core.abilities import ControlledBy, InZone, Itself, OfType, Other
 from rules_data.core.abilities.effects.objects import OnObjects
 from rules_data.core.abilities.effects.players import OfAmount
 from rules_data.core.evaluator import (
@@ -11,8 +12,8 @@ from rules_data.core.evaluator import (
     GameTable,
     Pile,
     Row,
-    Verb,
     Vocabulary,
+    allow_verbs,
     resolve_newest,
 )
 from rules_data.core.evaluator.continuous import Layered
@@ -55,11 +56,8 @@ class Mark(OfAmount):
 VOCABULARY = Vocabulary(
     waiting_zone="echo",
     editions=(EDITION,),
-    verbs={
-        "topple": Verb("objects", record=Topple),
-        "take": Verb("amount", record=Take),
-        "mark": Verb("amount", record=Mark),
-    },
+    verbs=allow_verbs({Topple: (), Take: (), Mark: ()}),
+    criteria=(Itself, Other, OfType, ControlledBy, InZone),
     cost_verbs=frozenset(),
     events=frozenset(("topples", "takes", "marks")),
     types=frozenset(("stone",)),
@@ -69,9 +67,9 @@ VOCABULARY = Vocabulary(
     board=BoardWords(
         piles={
             "cairn": Pile("cairn", True, ("stone",)),
-            "hand": Pile("hand", plain_types=("stone",)),
-            "bag": Pile("bag", plain_types=("stone",), unsaid=10),
-            "rubble": Pile("rubble", plain_types=("stone",)),
+            "hand": Pile("hand", default_types=("stone",)),
+            "bag": Pile("bag", default_types=("stone",), unsaid=10),
+            "rubble": Pile("rubble", default_types=("stone",)),
         },
         numbers=("marks",),
         statuses=(),
@@ -84,6 +82,7 @@ VOCABULARY = Vocabulary(
         domain_key="colours",
         domains=frozenset(),
         first_phase="turn",
+        cost_key="cost",
     ),
     stats=frozenset(),
     player_stats=frozenset(("marks", "hand", "bag", "rubble")),

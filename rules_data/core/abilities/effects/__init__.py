@@ -6,10 +6,11 @@ it knows, are its vocabulary's.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities.model import Effect
 
+from . import control, objects, placing, players, results
 from .control import (
     AtOnce,
     DoThis,
@@ -28,36 +29,25 @@ from .control import (
     YouMay,
 )
 from .objects import (
-    Attach,
-    Banish,
     Buff,
-    Cast,
     Choose,
     Counter,
     Destroy,
     Detach,
     Exhaust,
-    Exile,
     Freeze,
-    GainControl,
     Heal,
     Kill,
     Mark,
-    Move,
     Negate,
     OnObjects,
     PhaseIn,
     PhaseOut,
-    Play,
-    Put,
     Ready,
-    Recall,
     Recycle,
     RemoveFromCombat,
-    Return,
     Reveal,
     Sacrifice,
-    Search,
     SpendBuff,
     Stun,
     TakeControl,
@@ -68,6 +58,19 @@ from .objects import (
     Unattach,
     Unfreeze,
     Untap,
+)
+from .placing import (
+    Attach,
+    Banish,
+    Cast,
+    Exile,
+    GainControl,
+    Move,
+    Play,
+    Put,
+    Recall,
+    Return,
+    Search,
 )
 from .players import (
     Add,
@@ -113,98 +116,16 @@ from .results import (
     RemoveCounter,
 )
 
-_RECORDS: tuple[type[Effect], ...] = (
-    Add,
-    AtOnce,
-    Attach,
-    Attack,
-    Banish,
-    Buff,
-    Cast,
-    Channel,
-    Charge,
-    Choose,
-    Clash,
-    CloseCombatChain,
-    Counter,
-    CreateToken,
-    Deal,
-    Destroy,
-    Detach,
-    Discard,
-    DoThis,
-    Draw,
-    Exhaust,
-    Exile,
-    ForEach,
-    Freeze,
-    GainActionPoints,
-    GainControl,
-    GainLife,
-    GainPoints,
-    GainResources,
-    GetPoison,
-    Give,
-    Heal,
-    If,
-    Inline,
-    Intimidate,
-    ItHappens,
-    Kill,
-    Later,
-    LoseLife,
-    LosePoints,
-    LoseTheGame,
-    Mark,
-    Mill,
-    Modes,
-    Move,
-    NameACard,
-    Negate,
-    Nothing,
-    Opt,
-    Pay,
-    PayAnyNumberOfTimes,
-    PayLife,
-    PhaseIn,
-    PhaseOut,
-    Planeswalk,
-    Play,
-    PlayToken,
-    Prevent,
-    Put,
-    PutCounter,
-    Ready,
-    Recall,
-    Recycle,
-    RemoveCounter,
-    RemoveFromCombat,
-    Repeat,
-    Return,
-    Reveal,
-    Roll,
-    Sacrifice,
-    Search,
-    Shuffle,
-    SpendBuff,
-    Stun,
-    TakeControl,
-    Tap,
-    TheGameIsADraw,
-    ThisWay,
-    Transform,
-    TurnFaceDown,
-    TurnFaceUp,
-    Unattach,
-    Unfreeze,
-    Untap,
-    Venture,
-    WhenYouDo,
-    WhenYouDoNot,
-    WinTheGame,
-    YouMay,
-)
-VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _RECORDS}
+
+def _records() -> Iterator[type[Effect]]:
+    """Every record of a verb, in the order of the modules."""
+    for module in (control, objects, placing, players, results):
+        for record in vars(module).values():
+            if isinstance(record, type) and issubclass(record, Effect) and record.verb:
+                yield record
+
+
+VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records()}
 
 __all__ = [
     "VERBS",

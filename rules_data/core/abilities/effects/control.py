@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Ability, Cost, Duration, Effect, Mode
-from rules_data.core.abilities.model_values import Amount, Condition, Relation, Selector
+from rules_data.core.abilities.model_conditions import Condition
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
+from rules_data.core.abilities.written import Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
 class Within(Effect):
     """An instruction about others within it."""
 
+    main: ClassVar[Part] = written.EFFECTS
     effects: tuple[Effect, ...] = field()
 
 
@@ -49,6 +53,7 @@ class DoThis(Within):
     """A reflexive trigger that does this, so many times."""
 
     verb: ClassVar[str] = "do this"
+    keys: ClassVar[Keys] = {"times": written.AMOUNT}
     amount: Amount = 1
 
 
@@ -57,6 +62,8 @@ class Repeat(Within):
     """It is done so many times."""
 
     verb: ClassVar[str] = "repeat"
+    main: ClassVar[Part] = written.AMOUNT
+    keys: ClassVar[Keys] = {"do": written.DO}
     amount: Amount = 1
 
 
@@ -65,6 +72,8 @@ class ForEach(Within):
     """It is done once for each of these objects."""
 
     verb: ClassVar[str] = "for each"
+    main: ClassVar[Part] = Part(Shape.FILTER, "objects")
+    keys: ClassVar[Keys] = {"do": written.DO}
     objects: Selector = field()
 
 
@@ -73,6 +82,7 @@ class Inline(Within):
     """What triggers within the instructions and does not wait, if `lasting` is so, so many times."""
 
     verb: ClassVar[str] = "inline"
+    keys: ClassVar[Keys] = {"when": written.LASTING, "times": written.AMOUNT}
     lasting: Condition | None = None
     amount: Amount = 1
 
@@ -82,6 +92,8 @@ class If(Within):
     """It is done if the condition holds, and something else may be done if not."""
 
     verb: ClassVar[str] = "if"
+    main: ClassVar[Part] = Part(Shape.CONDITION, "condition")
+    keys: ClassVar[Keys] = {"do": written.DO, "otherwise": written.OTHERWISE}
     otherwise: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
@@ -94,6 +106,8 @@ class Pay(Effect):
     """A cost within instructions: what is done if it is paid, and what if it is not."""
 
     verb: ClassVar[str] = "pay"
+    main: ClassVar[Part] = Part(Shape.COST, "cost")
+    keys: ClassVar[Keys] = {"to do": written.EFFECTS, "otherwise": written.OTHERWISE}
     cost: Cost = field()
     effects: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
@@ -104,6 +118,7 @@ class PayAnyNumberOfTimes(Effect):
     """A cost that may be paid again and again."""
 
     verb: ClassVar[str] = "pay any number of times"
+    main: ClassVar[Part] = Part(Shape.COST, "cost")
     cost: Cost = field()
 
 
@@ -112,6 +127,8 @@ class Modes(Effect):
     """So many of these are chosen and done."""
 
     verb: ClassVar[str] = "modes"
+    main: ClassVar[Part] = Part(Shape.MODES, "modes")
+    keys: ClassVar[Keys] = {"count": written.AMOUNT}
     modes: tuple[Mode, ...] = field()
     amount: Amount = 1
 
@@ -122,6 +139,12 @@ class Later(Effect):
 
     verb: ClassVar[str] = "later"
     states: ClassVar[frozenset[str]] = frozenset(("on resolution",))
+    main: ClassVar[Part] = Part(Shape.ABILITY, "ability")
+    keys: ClassVar[Keys] = {
+        "for": written.DURATION,
+        "while": written.LASTING,
+        "on resolution": Part(Shape.ORDINAL_OF_RESOLUTION, "amount"),
+    }
     ability: Ability = field()
     duration: Duration = Duration.PERMANENT
     whose: Relation = Relation.YOU
@@ -135,4 +158,5 @@ class ThisWay(Effect):
     """What triggers on what the instruction before it did."""
 
     verb: ClassVar[str] = "this way"
+    main: ClassVar[Part] = Part(Shape.TRIGGERED_ABILITY, "ability")
     ability: Ability = field()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from rules_data.core.abilities.model import Cost, Duration, Effect
-from rules_data.core.abilities.model_values import Relation, Selector
+from rules_data.core.abilities import written
+from rules_data.core.abilities.model import Effect
+from rules_data.core.abilities.model_values import Selector
+from rules_data.core.abilities.written import Part
 
 
 @dataclass(frozen=True, slots=True)
 class OnObjects(Effect):
     """An instruction that acts on objects."""
 
+    main: ClassVar[Part] = written.OBJECTS
     objects: Selector = field()
 
 
@@ -210,105 +213,3 @@ class Choose(OnObjects):
     """Objects are chosen, and nothing is done to them yet."""
 
     verb: ClassVar[str] = "choose"
-
-
-@dataclass(frozen=True, slots=True)
-class Banish(OnObjects):
-    """To banish objects, face down if it says so."""
-
-    verb: ClassVar[str] = "banish"
-    states: ClassVar[frozenset[str]] = frozenset(("face down",))
-    status: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Exile(OnObjects):
-    """To exile objects, face down if it says so."""
-
-    verb: ClassVar[str] = "exile"
-    states: ClassVar[frozenset[str]] = frozenset(("face down",))
-    status: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Recall(OnObjects):
-    """To send units back to base, exhausted if it says so."""
-
-    verb: ClassVar[str] = "recall"
-    states: ClassVar[frozenset[str]] = frozenset(("exhausted",))
-    status: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Return(OnObjects):
-    """To put objects back: to a zone (their owner's hand if none is named), tapped, under whose control."""
-
-    verb: ClassVar[str] = "return"
-    states: ClassVar[frozenset[str]] = frozenset(("tapped",))
-    to: str = ""
-    status: str = ""
-    whose: Relation = Relation.YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Put(OnObjects):
-    """To put objects into a zone: tapped, face down or on the bottom, under whose control."""
-
-    verb: ClassVar[str] = "put"
-    states: ClassVar[frozenset[str]] = frozenset(("tapped", "face down", "on the bottom"))
-    to: str = ""
-    status: str = ""
-    whose: Relation = Relation.YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Move(OnObjects):
-    """To move units to a place: a word for it, or the place itself in `location`."""
-
-    verb: ClassVar[str] = "move"
-    to: str = ""
-    location: Selector | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Play(OnObjects):
-    """To play cards, to a place, for another cost than theirs, ready or exhausted."""
-
-    verb: ClassVar[str] = "play"
-    states: ClassVar[frozenset[str]] = frozenset(("ready", "exhausted"))
-    to: str = ""
-    location: Selector | None = None
-    cost: Cost | None = None
-    status: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Cast(OnObjects):
-    """To cast cards; a cost of nothing is "without paying its mana cost"."""
-
-    verb: ClassVar[str] = "cast"
-    cost: Cost | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GainControl(OnObjects):
-    """Control passes to whoever carries this out, for a time."""
-
-    verb: ClassVar[str] = "gain control"
-    duration: Duration = Duration.PERMANENT
-    whose: Relation = Relation.YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Attach(OnObjects):
-    """To attach objects to others."""
-
-    verb: ClassVar[str] = "attach"
-    others: Selector | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Search(OnObjects):
-    """To look for cards that fit in a deck."""
-
-    verb: ClassVar[str] = "search"

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Amount, Selector
+from rules_data.core.abilities.written import Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
 class OfAmount(Effect):
     """An instruction that says how much or how many."""
 
+    main: ClassVar[Part] = written.AMOUNT
     amount: Amount = 1
 
 
@@ -106,6 +109,7 @@ class Discard(OfAmount):
 
     verb: ClassVar[str] = "discard"
     states: ClassVar[frozenset[str]] = frozenset(("random",))
+    keys: ClassVar[Keys] = {"random": written.STATE, "of": Part(Shape.FILTER, "objects")}
     status: str = ""
     objects: Selector | None = None
 
@@ -116,6 +120,7 @@ class Channel(OfAmount):
 
     verb: ClassVar[str] = "channel"
     states: ClassVar[frozenset[str]] = frozenset(("exhausted",))
+    keys: ClassVar[Keys] = {"exhausted": written.STATE}
     status: str = ""
 
 
@@ -223,4 +228,5 @@ class Add(Effect):
     """To add resources."""
 
     verb: ClassVar[str] = "add"
+    main: ClassVar[Part] = Part(Shape.COST, "cost")
     cost: Cost = field()

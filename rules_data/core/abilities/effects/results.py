@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Change, Duration, Effect, TokenKind
-from rules_data.core.abilities.model_values import Amount, Condition, Relation, Selector
+from rules_data.core.abilities.model_conditions import Condition
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
+from rules_data.core.abilities.written import Keys, Part, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,13 @@ class Deal(Effect):
     """To deal damage: to whom, by what, of what kind, and what cannot be done about it."""
 
     verb: ClassVar[str] = "deal"
+    main: ClassVar[Part] = written.AMOUNT
+    keys: ClassVar[Keys] = {
+        "to": written.OTHERS,
+        "from": written.SOURCE,
+        "type": written.CATEGORY,
+        "cannot": Part(Shape.PROHIBITIONS, "cannot"),
+    }
     amount: Amount = 1
     others: Selector | None = None
     source: Selector | None = None
@@ -27,6 +37,13 @@ class Prevent(Effect):
 
     verb: ClassVar[str] = "prevent"
     states: ClassVar[frozenset[str]] = frozenset(("all",))
+    main: ClassVar[Part] = Part(Shape.PREVENTED, "amount")
+    keys: ClassVar[Keys] = {
+        "to": written.OTHERS,
+        "from": written.SOURCE,
+        "type": written.CATEGORY,
+        "for": written.DURATION,
+    }
     amount: Amount = 1
     status: str = ""
     others: Selector | None = None
@@ -41,6 +58,12 @@ class Give(Effect):
     """To change objects, for a time and for as long as something is so."""
 
     verb: ClassVar[str] = "give"
+    main: ClassVar[Part] = Part(Shape.CHANGES, "changes")
+    keys: ClassVar[Keys] = {
+        "to": Part(Shape.RECIPIENTS, "others"),
+        "for": written.DURATION,
+        "while": written.LASTING,
+    }
     changes: tuple[Change, ...] = field()
     others: Selector | None = None
     duration: Duration = Duration.PERMANENT
@@ -52,6 +75,13 @@ class Give(Effect):
 class OfCounters(Effect):
     """An instruction about counters: their name in `status`, how many, and on what."""
 
+    main: ClassVar[Part] = Part(Shape.NAME, "status")
+    keys: ClassVar[Keys] = {
+        "on": written.OTHERS,
+        "to": written.OTHERS,
+        "from": written.SOURCE,
+        "count": written.AMOUNT,
+    }
     status: str = field()
     others: Selector | None = None
     source: Selector | None = None
@@ -81,6 +111,14 @@ class OfTokens(Effect):
     """An instruction that makes tokens: which, how many, where and in what state."""
 
     states: ClassVar[frozenset[str]] = frozenset(("ready", "exhausted", "tapped"))
+    main: ClassVar[Part] = Part(Shape.OF_TOKENS, "token")
+    keys: ClassVar[Keys] = {
+        "to": written.PLACE,
+        "count": written.AMOUNT,
+        "ready": written.STATE,
+        "exhausted": written.STATE,
+        "tapped": written.STATE,
+    }
     token: TokenKind = field()
     amount: Amount = 1
     status: str = ""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from rules_data.core.abilities import Ability, CardFacts, Change
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import (
     A_NUMBER_IS_NEVER_BELOW_ZERO,
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
@@ -16,8 +18,6 @@ from rules_data.core.evaluator.state import GameObject, Traits
 from .derivations import Deriving
 from .effects import Part
 from .table import Staging
-
-ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +48,20 @@ class Working:
 def as_printed(card: CardFacts) -> Traits:
     """What an object is by its card alone."""
     return Traits(
-        set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities,
-        base=dict(card.stats), name=card.name, domains=set(card.domains),
+        set(card.types),
+        set(card.tags),
+        dict(card.keywords),
+        dict(card.stats),
+        card.abilities,
+        base=dict(card.stats),
+        name=card.name,
+        domains=set(card.domains),
     )
 
 
-def carry_out(
-    ev: Deriving, staging: Staging, working: Working, part: Part, amount: int
-) -> Application | None:
+def carry_out(ev: Deriving, staging: Staging, working: Working, part: Part, amount: int) -> Application | None:
     """Apply one part; None where it finds nothing to change."""
-    done = _CHANGES[part.change.what](ev, staging, working, part.change, amount)
+    done = _CHANGES[type(part.change)](ev, staging, working, part.change, amount)
     if done is None:
         return None
     application = Application(working.thing, part, done[0], amount, done[1], done[2])
@@ -66,7 +70,7 @@ def carry_out(
 
 
 Done = tuple[str, str, str] | None
-_Do = Callable[["Deriving", Staging, Working, Change, int], Done]
+_Do = Callable[["Deriving", Staging, Working, Any, int], Done]
 
 
 # --- numbers -------------------------------------------------------------------------------------------------
@@ -79,14 +83,14 @@ def _settled(ev: Deriving, value: int) -> int:
 def _value(combine: Callable[[int, int], int], adds: bool = False) -> _Do:
     """A change of a number's value."""
 
-    def do(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-        stats = working.traits.stats
-        more = amount > 0 and change.what == "stat"
-        if change.name not in stats or (adds and _is_forbidden(working, "gain" if more else "lose", change)):
+    def do(ev: Deriving, staging: Staging, working: Working, change: kinds.OfValue, amount: int) -> Done:
+        stats, name = working.traits.stats, change.number
+        more = amount > 0 and isinstance(change, kinds.AddToValue)
+        if name not in stats or (adds and _is_forbidden(working, "gain" if more else "lose", name)):
             return None
-        before = stats[change.name]
-        stats[change.name] = _settled(ev, combine(before, amount))
-        return change.name, str(before), str(stats[change.name])
+        before = stats[name]
+        stats[name] = _settled(ev, combine(before, amount))
+        return name, str(before), str(stats[name])
 
     return do
 
@@ -94,14 +98,14 @@ def _value(combine: Callable[[int, int], int], adds: bool = False) -> _Do:
 def _base(combine: Callable[[int, int], int]) -> _Do:
     """A change of a base value, which its value follows."""
 
-    def do(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+    def do(ev: Deriving, staging: Staging, working: Working, change: kinds.OfBase, amount: int) -> Done:
         traits = working.traits
-        if change.name not in traits.base:
+        if change.number not in traits.base:
             return None
-        before = traits.base[change.name]
+        before = traits.base[change.number]
         after = _settled(ev, combine(before, amount))
-        _set_base(traits, change.name, after)
-        return f"base {change.name}", str(before), str(after)
+        _set_base(traits, change.number, after)
+        return f"base {change.number}", str(before), str(after)
 
     return do
 
@@ -111,8 +115,8 @@ def _set_base(traits: Traits, name: str, value: int) -> None:
     traits.base[name] = value
 
 
-def _swap(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    traits, one, two = working.traits, change.name, change.other
+def _swap(ev: Deriving, staging: Staging, working: Working, change: kinds.SwapBases, amount: int) -> Done:
+    traits, one, two = working.traits, change.number, change.other
     if one not in traits.base or two not in traits.base:
         return None
     first, second = traits.base[one], traits.base[two]
@@ -121,21 +125,21 @@ def _swap(ev: Deriving, staging: Staging, working: Working, change: Change, amou
     return f"base {one} and {two}", f"{first} and {second}", f"{second} and {first}"
 
 
-def _gain_number(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _gain_number(ev: Deriving, staging: Staging, working: Working, change: kinds.GainNumber, amount: int) -> Done:
     traits = working.traits
-    if change.name in traits.base:
+    if change.number in traits.base:
         return None
-    traits.base[change.name] = traits.stats[change.name] = amount
-    return change.name, "none", str(amount)
+    traits.base[change.number] = traits.stats[change.number] = amount
+    return change.number, "none", str(amount)
 
 
-def _lose_number(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _lose_number(ev: Deriving, staging: Staging, working: Working, change: kinds.LoseNumber, amount: int) -> Done:
     traits = working.traits
-    if change.name not in traits.base:
+    if change.number not in traits.base:
         return None
-    before = traits.stats.pop(change.name)
-    del traits.base[change.name]
-    return change.name, str(before), "none"
+    before = traits.stats.pop(change.number)
+    del traits.base[change.number]
+    return change.number, str(before), "none"
 
 
 def _divided(value: int, by: int) -> int:
@@ -145,27 +149,26 @@ def _divided(value: int, by: int) -> int:
 # --- words ---------------------------------------------------------------------------------------------------
 
 
-def _is_forbidden(working: Working, verb: str, change: Change) -> bool:
-    return f"{verb} {change.name}" in working.traits.cannot
+def _is_forbidden(working: Working, verb: str, name: str) -> bool:
+    return f"{verb} {name}" in working.traits.cannot
 
 
-def _words(working: Working, what: str) -> set[str]:
-    traits = working.traits
-    return {"type": traits.types, "tag": traits.tags, "domain": traits.domains}[what]
+def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
+    """Where the words of a change are kept, by what that is called."""
+    if isinstance(change, kinds.GainType | kinds.LoseType):
+        return "type", working.traits.types
+    return "tag", working.traits.tags
 
 
-def _gain_word(what: str) -> _Do:
-    def do(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-        words = _words(working, what)
-        if _is_forbidden(working, "gain", change) or _was_removed(ev, staging, working, what, change.name):
-            return None
-        told = staging.word_property(change)
-        before = _listed_of(staging, words, told)
-        words.add(change.name)
-        working.gained.setdefault(what, []).append(change.name)
-        return told, before, _listed_of(staging, words, told)
-
-    return do
+def _gain_word(ev: Deriving, staging: Staging, working: Working, change: kinds.OfWord, amount: int) -> Done:
+    what, words = _words(working, change)
+    if _is_forbidden(working, "gain", change.word) or _was_removed(ev, staging, working, what, change.word):
+        return None
+    told = staging.word_property(change)
+    before = _listed_of(staging, words, told)
+    words.add(change.word)
+    working.gained.setdefault(what, []).append(change.word)
+    return told, before, _listed_of(staging, words, told)
 
 
 def _was_removed(ev: Deriving, staging: Staging, working: Working, what: str, name: str) -> bool:
@@ -175,40 +178,37 @@ def _was_removed(ev: Deriving, staging: Staging, working: Working, what: str, na
     return not ev.rules.ask(ONLY_A_PROHIBITION_PREVENTS_ADDING)
 
 
-def _lose_word(what: str) -> _Do:
-    def do(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-        words = _words(working, what)
-        if _is_forbidden(working, "lose", change):
-            return None
-        spared = working.gained.get(what, []) if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
-        told = staging.word_property(change)
-        before = _listed_of(staging, words, told)
-        lost = {word for word in words if _is_meant(staging, word, change.name)}
-        words -= lost - set(spared)
-        working.removed |= {(what, word) for word in lost | {change.name}}
-        return told, before, _listed_of(staging, words, told)
-
-    return do
+def _lose_word(ev: Deriving, staging: Staging, working: Working, change: kinds.OfWord, amount: int) -> Done:
+    what, words = _words(working, change)
+    if _is_forbidden(working, "lose", change.word):
+        return None
+    spared = working.gained.get(what, []) if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
+    told = staging.word_property(change)
+    before = _listed_of(staging, words, told)
+    lost = {word for word in words if _is_meant(staging, word, change.word)}
+    words -= lost - set(spared)
+    working.removed |= {(what, word) for word in lost | {change.word}}
+    return told, before, _listed_of(staging, words, told)
 
 
 def _is_meant(staging: Staging, word: str, name: str) -> bool:
-    return name in (ALL, word) or staging.belongs(word, name)
+    return name in (kinds.ALL, word) or staging.belongs(word, name)
 
 
-def _set_domain(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _set_domain(ev: Deriving, staging: Staging, working: Working, change: kinds.SetDomain, amount: int) -> Done:
     traits = working.traits
     before = _listed(traits.domains)
     traits.domains.clear()
-    traits.domains.add(change.name)
-    return staging.word_property(change), before, change.name
+    traits.domains.add(change.domain)
+    return staging.word_property(change), before, change.domain
 
 
-def _set_name(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _set_name(ev: Deriving, staging: Staging, working: Working, change: kinds.SetName, amount: int) -> Done:
     before, working.traits.name = working.traits.name, change.name
     return "name", before or "none", change.name or "none"
 
 
-def _copy(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _copy(ev: Deriving, staging: Staging, working: Working, change: kinds.Copy, amount: int) -> Done:
     """Lose what it is and get what is copyable of another."""
     if change.card is None:
         return None
@@ -220,41 +220,45 @@ def _copy(ev: Deriving, staging: Staging, working: Working, change: Change, amou
     return "what it is", before, copied.name
 
 
-def _control(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    before, working.controller = working.controller, change.name
-    working.traits.controller = change.name
-    return "controller", before or "nobody", change.name
+def _control(ev: Deriving, staging: Staging, working: Working, change: kinds.Controlled, amount: int) -> Done:
+    before, working.controller = working.controller, change.player
+    working.traits.controller = change.player
+    return "controller", before or "nobody", change.player
 
 
 # --- abilities -----------------------------------------------------------------------------------------------
 
 
-def _gain_keyword(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    keywords = working.traits.keywords
-    if _is_forbidden(working, "gain", change) or _was_removed(ev, staging, working, "keyword", change.name):
+def _gain_keyword(ev: Deriving, staging: Staging, working: Working, change: kinds.GainKeyword, amount: int) -> Done:
+    keywords, name = working.traits.keywords, change.keyword
+    if _is_forbidden(working, "gain", name) or _was_removed(ev, staging, working, "keyword", name):
         return None
     before = _listed(keywords)
-    keywords[change.name] = keywords.get(change.name, 0) + amount
-    working.gained.setdefault("keyword", []).append(change.name)
+    keywords[name] = keywords.get(name, 0) + amount
+    working.gained.setdefault("keyword", []).append(name)
     return "keywords", before, _listed(keywords)
 
 
-def _lose_keyword(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    keywords = working.traits.keywords
-    if _is_forbidden(working, "lose", change):
+def _lose_keyword(ev: Deriving, staging: Staging, working: Working, change: kinds.LoseKeyword, amount: int) -> Done:
+    if _is_forbidden(working, "lose", change.keyword):
         return None
+    before = _listed(working.traits.keywords)
+    _drop_keywords(ev, staging, working, change.keyword)
+    return "keywords", before, _listed(working.traits.keywords)
+
+
+def _drop_keywords(ev: Deriving, staging: Staging, working: Working, name: str) -> None:
+    keywords = working.traits.keywords
     spared = working.gained.get("keyword", []) if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
-    before = _listed(keywords)
-    lost = [word for word in keywords if _is_meant(staging, word, change.name)]
+    lost = [word for word in keywords if _is_meant(staging, word, name)]
     for word in lost:
         if word not in spared:
             del keywords[word]
-    working.removed |= {("keyword", word) for word in (*lost, change.name)}
-    return "keywords", before, _listed(keywords)
+    working.removed |= {("keyword", word) for word in (*lost, name)}
 
 
-def _gain_ability(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    if change.ability is None or _is_forbidden(working, "gain", Change("ability", "abilities")):
+def _gain_ability(ev: Deriving, staging: Staging, working: Working, change: kinds.GainAbility, amount: int) -> Done:
+    if _is_forbidden(working, "gain", "abilities"):
         return None
     if _was_removed(ev, staging, working, "ability", change.ability.name):
         return None
@@ -264,30 +268,39 @@ def _gain_ability(ev: Deriving, staging: Staging, working: Working, change: Chan
     return "abilities", str(before), str(before + 1)
 
 
-def _lose_ability(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+def _lose_ability(ev: Deriving, staging: Staging, working: Working, change: kinds.LoseAbility, amount: int) -> Done:
+    return _drop_abilities(ev, working, change.name)
+
+
+def _lose_abilities(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
+    done = _drop_abilities(ev, working, kinds.ALL)
+    if not _is_forbidden(working, "lose", kinds.ALL):
+        _drop_keywords(ev, staging, working, kinds.ALL)
+    return done
+
+
+def _drop_abilities(ev: Deriving, working: Working, name: str) -> Done:
     traits = working.traits
     spared = working.gained_abilities if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
     kept = tuple(
         ability
         for ability in traits.abilities
-        if change.name not in (ALL, ability.name) or any(ability is each for each in spared)
+        if name not in (kinds.ALL, ability.name) or any(ability is each for each in spared)
     )
     before = len(traits.abilities)
     traits.abilities = kept
-    if change.name == ALL:
-        _lose_keyword(ev, staging, working, change, amount)
-    working.removed.add(("ability", change.name))
+    working.removed.add(("ability", name))
     return "abilities", str(before), str(len(kept))
 
 
-def _status(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    working.traits.statuses.add(change.name)
-    return "state", "", change.name
+def _status(ev: Deriving, staging: Staging, working: Working, change: kinds.GainStatus, amount: int) -> Done:
+    working.traits.statuses.add(change.status)
+    return "state", "", change.status
 
 
-def _enters(ev: Deriving, staging: Staging, working: Working, change: Change, amount: int) -> Done:
-    working.traits.enters = change.name
-    return "enters", "", change.name
+def _enters(ev: Deriving, staging: Staging, working: Working, change: kinds.Enters, amount: int) -> Done:
+    working.traits.enters = change.status
+    return "enters", "", change.status
 
 
 def _listed_of(staging: Staging, words: set[str], kind: str) -> str:
@@ -302,35 +315,35 @@ def _listed(words: set[str] | dict[str, int]) -> str:
     return ", ".join(sorted(words)) or "none"
 
 
-_CHANGES: dict[str, _Do] = {
-    "stat": _value(lambda value, amount: value + amount, adds=True),
-    "minus": _value(lambda value, amount: value - amount, adds=True),
-    "set": _value(lambda value, amount: amount),
-    "times": _value(lambda value, amount: value * amount),
-    "divide": _value(_divided),
-    "base": _base(lambda value, amount: value + amount),
-    "minus base": _base(lambda value, amount: value - amount),
-    "set base": _base(lambda value, amount: amount),
-    "set stat": _base(lambda value, amount: amount),
-    "times base": _base(lambda value, amount: value * amount),
-    "divide base": _base(_divided),
-    "swap base": _swap,
-    "gain number": _gain_number,
-    "lose number": _lose_number,
-    "type": _gain_word("type"),
-    "tag": _gain_word("tag"),
-    "lose type": _lose_word("type"),
-    "lose tag": _lose_word("tag"),
-    "domain": _set_domain,
-    "name": _set_name,
-    "copy": _copy,
-    "controller": _control,
-    "keyword": _gain_keyword,
-    "lose keyword": _lose_keyword,
-    "ability": _gain_ability,
-    "lose ability": _lose_ability,
-    "lose text": _lose_ability,
-    "status": _status,
-    "enters": _enters,
+_CHANGES: dict[type[Change], _Do] = {
+    kinds.AddToValue: _value(lambda value, amount: value + amount, adds=True),
+    kinds.SubtractFromValue: _value(lambda value, amount: value - amount, adds=True),
+    kinds.SetValue: _value(lambda value, amount: amount),
+    kinds.MultiplyValue: _value(lambda value, amount: value * amount),
+    kinds.DivideValue: _value(_divided),
+    kinds.AddToBase: _base(lambda value, amount: value + amount),
+    kinds.SubtractFromBase: _base(lambda value, amount: value - amount),
+    kinds.SetBase: _base(lambda value, amount: amount),
+    kinds.MultiplyBase: _base(lambda value, amount: value * amount),
+    kinds.DivideBase: _base(_divided),
+    kinds.SwapBases: _swap,
+    kinds.GainNumber: _gain_number,
+    kinds.LoseNumber: _lose_number,
+    kinds.GainType: _gain_word,
+    kinds.GainTag: _gain_word,
+    kinds.LoseType: _lose_word,
+    kinds.LoseTag: _lose_word,
+    kinds.SetDomain: _set_domain,
+    kinds.SetName: _set_name,
+    kinds.Copy: _copy,
+    kinds.Controlled: _control,
+    kinds.GainKeyword: _gain_keyword,
+    kinds.LoseKeyword: _lose_keyword,
+    kinds.GainAbility: _gain_ability,
+    kinds.LoseAbility: _lose_ability,
+    kinds.LoseAbilities: _lose_abilities,
+    kinds.LoseText: _lose_abilities,
+    kinds.GainStatus: _status,
+    kinds.Enters: _enters,
 }
 KNOWN_CHANGES = frozenset(_CHANGES)

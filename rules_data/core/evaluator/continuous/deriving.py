@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
-from rules_data.core.abilities import CardFacts, Change, Duration, Relation
+from rules_data.core.abilities import CardFacts, Change, Duration
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import amount_of, players_meant, resolve_selector
 from rules_data.core.evaluator.policy import (
     A_NEW_EFFECT_GOES_BEHIND,
@@ -31,9 +32,10 @@ MOST_APPLICATIONS = 2_000
 MOST_ROUNDS = 4
 _LATE = 10**9
 # What can bring static abilities, take them away, or make them another player's.
-_ABOUT_ABILITIES = frozenset(
-    ("ability", "lose ability", "lose text", "copy", "controller", "type", "lose type", "tag", "lose tag", "status")
-)
+_ABOUT_ABILITIES = (
+    kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy, kinds.Controlled,
+    kinds.OfWord, kinds.GainStatus,
+)  # fmt: skip
 Bucket = tuple[int, int, int]
 
 
@@ -73,9 +75,7 @@ class Staged:
 class Course:
     """One derivation. `working` holds each object as the stages so far have made it."""
 
-    def __init__(
-        self, ev: Deriving, state: GameState, staging: Staging, effects: list[InForce] | None = None
-    ) -> None:
+    def __init__(self, ev: Deriving, state: GameState, staging: Staging, effects: list[InForce] | None = None) -> None:
         self.ev, self.state, self.staging = ev, state, staging
         self.fixed_effects = effects
         self.working: dict[str, Working] = {}
@@ -96,8 +96,9 @@ class Course:
             if not self.abilities_changed:
                 break
             late = {
-                effect.key: effect for effect in self._effects() if effect.kind == STATIC
-                and effect.key not in self.assumed and self._missed(effect)
+                effect.key: effect
+                for effect in self._effects()
+                if effect.kind == STATIC and effect.key not in self.assumed and self._missed(effect)
             }
             if not late or self.fixed_effects is not None:
                 break
@@ -157,7 +158,7 @@ class Course:
             if (effect.key, 0) in self.parts:
                 continue
             for part in place_parts(self.ev, effect, self.staging):
-                if part.change.what not in KNOWN_CHANGES and part.home != RULES:
+                if type(part.change) not in KNOWN_CHANGES and part.home != RULES:
                     continue
                 bucket = self._bucket(part)
                 if bucket < position:
@@ -246,17 +247,17 @@ class Course:
         working = self._worked_on(thing)
         self._look_at_prohibitions(thing, working, part)
         part = self._resolved(thing, part)
-        if part.change.what in _ABOUT_ABILITIES:
+        if isinstance(part.change, _ABOUT_ABILITIES):
             self.abilities_changed = True
         return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
 
     def _resolved(self, thing: GameObject, part: Part) -> Part:
         """Who takes control, or what is copied, where that depends on the state."""
         change = part.change
-        if change.what == "controller" and change.name not in self.state.players:
-            players = players_meant(self.reach.view(part, thing), Relation(change.name))
-            return replace(part, change=replace(change, name=players[0] if players else ""))
-        if change.what == "copy" and change.card is None and change.of is not None:
+        if isinstance(change, kinds.Controlled) and not change.player:
+            players = players_meant(self.reach.view(part, thing), change.by)
+            return replace(part, change=replace(change, player=players[0] if players else ""))
+        if isinstance(change, kinds.Copy) and change.card is None and change.of is not None:
             found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
             return replace(part, change=replace(change, card=found[0].card if found else None))
         return part
@@ -278,22 +279,33 @@ class Course:
         for prohibition in self.prohibitions:
             if not first and prohibition.effect.generated > part.effect.generated:
                 continue
-            if prohibition.change.what != "cannot":
-                continue
-            if any(o.handle == thing.handle for o in self.reach.affected(prohibition)):
-                working.traits.cannot.add(prohibition.change.name)
+            word = _forbidden(prohibition.change)
+            if word and any(o.handle == thing.handle for o in self.reach.affected(prohibition)):
+                working.traits.cannot.add(word)
 
     def _finish(self) -> None:
         for prohibition in self.prohibitions:
             removes = not self.ev.rules.ask(A_PROHIBITION_REMOVES_NOTHING)
             for thing in self.reach.affected(prohibition):
-                traits, name = self._worked_on(thing).traits, prohibition.change.name
-                if prohibition.change.what == "can":
-                    traits.can.add(name)
-                    continue
-                traits.cannot.add(name)
-                if removes and name.startswith("gain "):
-                    traits.keywords.pop(name.removeprefix("gain "), None)
+                traits, change = self._worked_on(thing).traits, prohibition.change
+                if isinstance(change, kinds.Can):
+                    traits.can.add(change.action)
+                elif word := _forbidden(change):
+                    traits.cannot.add(word)
+                if removes and isinstance(change, kinds.CannotGain):
+                    traits.keywords.pop(change.property, None)
         for working in self.working.values():
             working.traits.applied = tuple(working.applied)
             working.traits.controller = working.controller
+
+
+def _forbidden(change: Change) -> str:
+    """What a change of the rules forbids of an object; '' for one that forbids nothing."""
+    match change:
+        case kinds.Cannot(action):
+            return action
+        case kinds.CannotGain(name):
+            return f"gain {name}"
+        case kinds.CannotLose(name):
+            return f"lose {name}"
+    return ""

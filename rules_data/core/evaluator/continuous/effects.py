@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
 from rules_data.core.abilities import AbilityKind, Change, Condition, Duration, Filter, Pick, Selector
+from rules_data.core.abilities.changes import AddToValue, SwapBases
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
@@ -29,7 +30,7 @@ from rules_data.core.evaluator.state import (
 from .derivations import Deriving
 from .table import RULES, Staging
 
-STATIC, LAYER, COUNTER = "static", "layer", "counter"
+STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
 
 
@@ -99,9 +100,18 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], s
             continue
         key = ("delayed", delayed.number)
         yield InForce(
-            key, LAYER, delayed.label, delayed.source, delayed.controller, continuous.changes,
-            generated.get(key, _LAST), (delayed.source.order, delayed.number), delayed.ability.condition,
-            continuous.affects, bindings=delayed.bindings, delayed=delayed,
+            key,
+            RESOLVED,
+            delayed.label,
+            delayed.source,
+            delayed.controller,
+            continuous.changes,
+            generated.get(key, _LAST),
+            (delayed.source.order, delayed.number),
+            delayed.ability.condition,
+            continuous.affects,
+            bindings=delayed.bindings,
+            delayed=delayed,
         )
 
 
@@ -111,11 +121,18 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, staging: Stag
         yield _modifier(state, thing, number, modifier)
     for counter, (stat, worth) in staging.counters.items():
         if thing.count(counter):
-            change = Change("stat", stat, worth * thing.count(counter))
+            change = AddToValue(stat, worth * thing.count(counter))
             key = ("counter", thing.identity, counter)
             yield InForce(
-                key, COUNTER, f"{counter} counters", thing, thing.controller or thing.owner, (change,),
-                state.lasting.generated.get(key, _LAST), (thing.order, 0), objects=(thing.identity,),
+                key,
+                COUNTER,
+                f"{counter} counters",
+                thing,
+                thing.controller or thing.owner,
+                (change,),
+                state.lasting.generated.get(key, _LAST),
+                (thing.order, 0),
+                objects=(thing.identity,),
             )
 
 
@@ -125,12 +142,28 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
     seat = (maker.order if maker is not None else thing.order, number)
     if made_by is None or made_by.ability.continuous is None:
         return InForce(
-            key, LAYER, modifier.source, maker or thing, thing.controller or thing.owner, (modifier.change,),
-            state.lasting.generated.get(key, _LAST), seat, objects=(thing.identity,),
+            key,
+            RESOLVED,
+            modifier.source,
+            maker or thing,
+            thing.controller or thing.owner,
+            (modifier.change,),
+            state.lasting.generated.get(key, _LAST),
+            seat,
+            objects=(thing.identity,),
         )
     return InForce(
-        key, LAYER, modifier.source, made_by.source, made_by.controller, (modifier.change,), modifier.timestamp, seat,
-        objects=(thing.identity,), delayed=made_by, bindings=made_by.bindings,
+        key,
+        RESOLVED,
+        modifier.source,
+        made_by.source,
+        made_by.controller,
+        (modifier.change,),
+        modifier.timestamp,
+        seat,
+        objects=(thing.identity,),
+        delayed=made_by,
+        bindings=made_by.bindings,
         fits=made_by.ability.continuous.affects.filter,
     )
 
@@ -145,8 +178,16 @@ def _static(ev: Deriving, state: GameState, thing: GameObject, traits: Traits) -
         key = ("static", thing.identity, id(ability), again)
         label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
         yield InForce(
-            key, STATIC, label, thing, thing.controller or thing.owner, continuous.changes,
-            state.lasting.generated.get(key, _LAST), (thing.order, number), ability.condition, continuous.affects,
+            key,
+            STATIC,
+            label,
+            thing,
+            thing.controller or thing.owner,
+            continuous.changes,
+            state.lasting.generated.get(key, _LAST),
+            (thing.order, number),
+            ability.condition,
+            continuous.affects,
         )
 
 
@@ -179,8 +220,7 @@ def place_parts(ev: Deriving, effect: InForce, staging: Staging) -> tuple[Part, 
     if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):
         first = next((part for part in parts if part.home != RULES), parts[0])
         parts = [
-            part if part.home == RULES else replace(part, stage=first.stage, substage=first.substage)
-            for part in parts
+            part if part.home == RULES else replace(part, stage=first.stage, substage=first.substage) for part in parts
         ]
     ev.derived.placed_parts[effect.key] = tuple(parts)
     return tuple(parts)
@@ -210,7 +250,7 @@ def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, stagin
     if answer == "none":
         return ()
     read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount])}
-    if change.what == "swap base":
+    if isinstance(change, SwapBases):
         read.add(home)
     least = home if answer == "same or higher" else home + 1
     return tuple(sorted(stage for stage in read if stage >= least))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.abilities import CardFacts, Change, Pick
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
@@ -16,10 +17,11 @@ from .passives import Passive, is_in_force, passive_view, passives_in_force
 
 MOST_PASSIVES = 500
 # What things are first, then abilities and keywords, then arithmetic: each layer sees the ones before it.
-_TRAITS = ("type", "tag", "set stat")
-_ABILITIES = ("ability", "keyword", "status", "cannot", "can", "enters")
-_ARITHMETIC = ("stat",)
-_LAYERS = (_TRAITS, _ABILITIES, _ARITHMETIC)
+_TRAITS = (kinds.GainType, kinds.GainTag, kinds.SetBase)
+_ABILITIES = (kinds.GainAbility, kinds.GainKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters)
+_ARITHMETIC = (kinds.AddToValue,)
+Layer = tuple[type[Change], ...]
+_LAYERS: tuple[Layer, ...] = (_TRAITS, _ABILITIES, _ARITHMETIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,10 @@ def _card_traits(thing: GameObject) -> Traits:
     return Traits(set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities, set())
 
 
-def _apply_own(ev: Deriving, thing: GameObject, layer: tuple[str, ...], traits: Traits) -> None:
+def _apply_own(ev: Deriving, thing: GameObject, layer: Layer, traits: Traits) -> None:
     """What effects have made of this one object, and its counters, which are arithmetic."""
     for modifier in thing.modifiers:
-        if modifier.change.what in layer:
+        if isinstance(modifier.change, layer):
             apply_change(traits, modifier.change, _fixed(modifier.change))
     if layer is _ARITHMETIC:
         for counter, (stat, worth) in ev.game.counters_worth.items():
@@ -74,29 +76,34 @@ def _fixed(change: Change) -> int:
 
 def apply_change(traits: Traits, change: Change, amount: int) -> None:
     """Apply one change to traits."""
-    what, name = change.what, change.name
-    if what == "stat":
-        traits.stats[name] = traits.stats.get(name, 0) + amount
-    elif what == "set stat":
-        traits.stats[name] = amount
-    elif what == "keyword":
-        traits.keywords[name] = traits.keywords.get(name, 0) + amount
-    elif what == "ability" and change.ability is not None:
-        traits.abilities = (*traits.abilities, change.ability)
-    elif what == "enters":
-        traits.enters = name
-    elif what in ("type", "tag", "status", "cannot", "can"):
-        _sets(traits)[what].add(name)
+    match change:
+        case kinds.AddToValue(name):
+            traits.stats[name] = traits.stats.get(name, 0) + amount
+        case kinds.SetBase(name):
+            traits.stats[name] = amount
+        case kinds.GainKeyword(name):
+            traits.keywords[name] = traits.keywords.get(name, 0) + amount
+        case kinds.GainAbility(ability):
+            traits.abilities = (*traits.abilities, ability)
+        case kinds.Enters(status):
+            traits.enters = status
+        case _:
+            add_word(traits, change)
 
 
-def _sets(traits: Traits) -> dict[str, set[str]]:
-    return {
-        "type": traits.types,
-        "tag": traits.tags,
-        "status": traits.statuses,
-        "cannot": traits.cannot,
-        "can": traits.can,
-    }
+def add_word(traits: Traits, change: Change) -> None:
+    """Apply a change that adds a word to what an object is, or to what can or cannot be done with it."""
+    match change:
+        case kinds.GainType(word):
+            traits.types.add(word)
+        case kinds.GainTag(word):
+            traits.tags.add(word)
+        case kinds.GainStatus(status):
+            traits.statuses.add(status)
+        case kinds.Cannot(action):
+            traits.cannot.add(action)
+        case kinds.Can(action):
+            traits.can.add(action)
 
 
 def _derive_all(how: Layered, ev: Deriving, state: GameState) -> dict[str, Traits]:
@@ -106,7 +113,7 @@ def _derive_all(how: Layered, ev: Deriving, state: GameState) -> dict[str, Trait
     """
     found = {handle: _card_traits(thing) for handle, thing in state.objects.items()}
     ev.derived.remember(state, found)
-    applied: set[tuple[str, str, tuple[str, ...]]] = set()
+    applied: set[tuple[str, str, Layer]] = set()
     for layer in _LAYERS:
         if layer is _ABILITIES:
             how.append_attached(state, found)
@@ -124,9 +131,9 @@ def _derive_all(how: Layered, ev: Deriving, state: GameState) -> dict[str, Trait
 def _apply_passives(
     ev: Deriving,
     state: GameState,
-    layer: tuple[str, ...],
+    layer: Layer,
     found: dict[str, Traits],
-    applied: set[tuple[str, str, tuple[str, ...]]],
+    applied: set[tuple[str, str, Layer]],
 ) -> bool:
     """Apply the passives of one layer that can be and have not been; whether there was one."""
     news = False
@@ -140,14 +147,12 @@ def _apply_passives(
     return news
 
 
-def _apply_passive(
-    ev: Deriving, state: GameState, passive: Passive, layer: tuple[str, ...], found: dict[str, Traits]
-) -> bool:
+def _apply_passive(ev: Deriving, state: GameState, passive: Passive, layer: Layer, found: dict[str, Traits]) -> bool:
     """Apply what a passive changes in one layer; False if it changes nothing there or does not hold now."""
     continuous = passive.ability.continuous
     if continuous is None or not ev.rules.ask(PASSIVES_AFFECT_PLAY):
         return False
-    changes = [change for change in continuous.changes if change.what in layer]
+    changes = [change for change in continuous.changes if isinstance(change, layer)]
     if not changes:
         return False
     view = passive_view(state, passive)

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from itertools import permutations
 
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import (
     COUNTER,
     RULES,
@@ -35,7 +36,9 @@ from .running import Running
 MOST_ROUNDS = 12
 MOST_TO_ORDER = 5
 # Changes whose order among themselves makes a difference.
-_EXCLUSIVE = frozenset(("set", "set base", "set stat", "swap base", "copy", "controller", "name", "domain"))
+_EXCLUSIVE = (
+    kinds.SetValue, kinds.SetBase, kinds.SwapBases, kinds.Copy, kinds.Controlled, kinds.SetName, kinds.SetDomain,
+)  # fmt: skip
 
 
 def bring_up_to_date(ev: Running, staging: Staging) -> None:
@@ -197,7 +200,11 @@ def _order_one_moment(ev: Running, staging: Staging, beginning: list[Application
         labels = _labels(effects)
         legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
-            ev.state.turn_player, "order effects", legal, ruled.rules, group[0].thing.handle,
+            ev.state.turn_player,
+            ev.game.words.asks_order,
+            legal,
+            ruled.rules,
+            group[0].thing.handle,
             also=permutation_of(labels),
         )
         chosen = ev.choices.choose(decision)
@@ -220,7 +227,7 @@ def _groups(ev: Running, beginning: list[Application]) -> list[list[Application]
     as_events = any(word.startswith(("gains ", "loses ")) for word in ev.interest.replaced)
     for each in beginning:
         part = each.part
-        exclusive = part.change.what in _EXCLUSIVE or bool(part.depends_on)
+        exclusive = isinstance(part.change, _EXCLUSIVE) or bool(part.depends_on)
         if part.home == RULES or not (exclusive or as_events):
             continue
         moment: int = part.effect.generated if not as_events else 0
@@ -248,8 +255,11 @@ def _settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
         fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
         made = tuple(
             Modifier(
-                replace(each.part.change, amount=each.amount) if fixed else each.part.change,
-                delayed.ability.duration, effect.generated, effect.label, delayed,
+                each.part.change.with_amount(each.amount) if fixed else each.part.change,
+                delayed.ability.duration,
+                effect.generated,
+                effect.label,
+                delayed,
             )
             for each in parts
         )

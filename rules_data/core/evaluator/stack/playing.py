@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, cause_of, is_met, why_not, works_from
@@ -40,8 +41,18 @@ def begin_playing(
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
     label = thing.handle
-    card = replace(thing, zone=ev.game.waiting_zone, at="", incarnation=thing.incarnation + 1, controller=player,
-                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
+    card = replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=(),
+    )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     bindings = {"status": ((status, 0),)} if status else {}
@@ -88,7 +99,7 @@ def total_cost(ev: Running, item: Item) -> tuple[Item, Cost]:
     """The item with the additional costs that are paid, and its cost with everything added and taken off."""
     thing = ev.state.objects[item.source.handle]
     for change in changes_to_playing(ev, item, thing):
-        if change.what == "additional cost":
+        if isinstance(change, AdditionalCost):
             with_it = replace(item, paid=(*item.paid, change.name))
             item = with_it if not change.optional or _wants(ev, with_it, thing) else item
     ev.board.put_item(item)
@@ -101,15 +112,15 @@ def _priced(ev: Running, item: Item, thing: GameObject) -> Cost:
     resources, actions = dict(base.resources), list(base.actions)
     changes = changes_to_playing(ev, item, thing)
     for change in changes:
-        if change.what == "additional cost" and change.cost is not None and change.name in item.paid:
+        if isinstance(change, AdditionalCost) and change.name in item.paid:
             actions += change.cost.actions
             for name, amount in change.cost.resources:
                 resources[name] = resources.get(name, 0) + amount
     view = Viewpoint(item.controller, thing, ev.state)
-    priced = [(amount_of(ev, view, change.amount), change) for change in changes if change.what == "cost"]
-    for amount, change in sorted(priced, key=lambda each: each[0] < 0):
-        now = resources.get(change.name, 0)
-        resources[change.name] = max(now + amount, min(now, change.minimum or 0), 0)
+    priced = [(amount_of(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
+    for amount, priced_by in sorted(priced, key=lambda each: each[0] < 0):
+        now = resources.get(priced_by.resource, 0)
+        resources[priced_by.resource] = max(now + amount, min(now, priced_by.minimum or 0), 0)
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
 
 
@@ -134,7 +145,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous.affects.pick.value == "me":
             continue
         if is_in_force(ev, view, passive.ability):
-            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
     ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
     view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
     for ability in thing.card.abilities:
@@ -142,7 +153,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous is None or continuous.affects.pick.value != "me" or not ruled:
             continue
         if is_met(ability.condition, ev, view):
-            found += [c for c in continuous.changes if c.what in ("cost", "additional cost")]
+            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
     return found
 
 
@@ -210,7 +221,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if not works_from(ev, ability, thing):
         ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
         raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
-    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
     ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
     view = Viewpoint(player, thing, ev.state)
     if ruled and not is_met(ability.condition, ev, view):
@@ -232,8 +243,17 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):
         item = Item(
-            ev.board.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
-            frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
+            ev.board.next_number(),
+            f"{label} (do this)",
+            "ability",
+            frame.view.source,
+            frame.view.you,
+            ability,
+            frame.view.occurrence,
+            bindings=_bindings(frame),
+            accepted=True,
+            checked=True,
+            by_trigger=True,
         )
         ev.budget.count_trigger(item.label)
         if not waits:

@@ -35,7 +35,7 @@ from .values import (
     Occurrence,
 )
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary
+from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary, allow_verbs
 from .watcher import Candidate, Watcher
 
 __all__ = [
@@ -79,6 +79,7 @@ __all__ = [
     "Vocabulary",
     "Watcher",
     "ZoneNames",
+    "allow_verbs",
     "choices_of",
     "parts_of",
     "permutation_of",

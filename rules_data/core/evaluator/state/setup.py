@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Change, EventPattern, Replacement, Trigger
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
+from rules_data.core.abilities.changes import Controlled
 
 from .values import GameObject, GameState
 
@@ -87,9 +88,7 @@ class Setup:
             for number, o in enumerate(self.objects)
         }
         numbers = {(player, name): value for player, name, value in self.numbers}
-        return GameState(
-            self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects)
-        )
+        return GameState(self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects))
 
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:
@@ -108,8 +107,8 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             counted.add(part.event)
         elif isinstance(part, Ability):
             depends = depends or part.kind is AbilityKind.PASSIVE
-        elif isinstance(part, Change):
-            claims_control = claims_control or part.what == "controller"
+        elif isinstance(part, Controlled):
+            claims_control = True
     return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states, claims_control)
 
 

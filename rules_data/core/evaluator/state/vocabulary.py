@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import Duration, Effect
-from rules_data.core.abilities.effects import VERBS
+from rules_data.core.abilities import (
+    COUNTERS,
+    DOMAIN,
+    NUMBER,
+    TAG,
+    Change,
+    Criterion,
+    Duration,
+    Effect,
+    Keys,
+    Part,
+    Shape,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The shape of one instruction.
+    """An instruction that a game allows: the record it is written with, and which of the record's keys the game allows.
 
-    `main` is what stands after the word: objects, amount, effects, token, resources, cost, changes, ability,
-    modes, condition, filter, prevented or flag. `options` are the further keys it takes. `record` is what it is
-    written with in the abilities, for an instruction that no other game has.
+    What stands behind the word and behind each key is the record's to say, and the same in every game.
     """
 
-    main: str
-    options: tuple[str, ...] = ()
-    record: type[Effect] | None = None
+    record: type[Effect]
+    keys: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        unknown = [key for key in self.keys if key not in self.record.keys]
+        if unknown:
+            raise ValueError(f"The instruction {self.record.verb!r} has no key {' or '.join(map(repr, unknown))}.")
+
+    @property
+    def main(self) -> Part:
+        """What stands behind the word itself."""
+        return self.record.main
+
+
+def allow_verbs(verbs: Mapping[type[Effect], Collection[str]]) -> Mapping[str, Verb]:
+    """The instructions of a game by their words: the record of each, and the keys of it that the game allows."""
+    return {record.verb: Verb(record, tuple(keys)) for record, keys in verbs.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +51,15 @@ class Pile:
     """A word under a player in a scenario: the zone its objects are in, and which objects of it are meant.
 
     `controlled`: they have a controller, who counts instead of their owner. `holds` and `without`: the types it
-    is limited to, or leaves out. `plain_types`, `plain_stats`, `plain_word`: what stands there when only a number
+    is limited to, or leaves out. `default_types`, `default_stats`, `default_word`: what stands there when only a number
     is given; `unsaid`: how many of those when nothing is.
     """
 
     zone: str
     controlled: bool = False
-    plain_types: tuple[str, ...] = ()
-    plain_stats: tuple[tuple[str, int], ...] = ()
-    plain_word: str = ""
+    default_types: tuple[str, ...] = ()
+    default_stats: tuple[tuple[str, int], ...] = ()
+    default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
     holds: tuple[str, ...] = ()
@@ -76,14 +99,14 @@ class BoardWords:
     domain_key: str
     domains: frozenset[str]
     first_phase: str
-    tag_keys: tuple[str, ...] = ("tags",)
+    tag_keys: tuple[str, ...] = ()
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
     # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""
-    cost_key: str = "cost"
+    cost_key: str = ""
     # Keywords a card's file may show to readers, and that nothing here looks at.
     only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.
@@ -101,6 +124,7 @@ class Vocabulary:
     editions: tuple[str, ...]
     verbs: Mapping[str, Verb]
     cost_verbs: frozenset[str]
+    criteria: tuple[type[Criterion], ...]  # what can be asked of objects
     events: frozenset[str]
     types: frozenset[str]
     keywords: Mapping[str, bool]  # whether the keyword takes a number
@@ -122,10 +146,7 @@ class Vocabulary:
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
     item_name: str = ""
-    location_verbs: frozenset[str] = frozenset()  # whose `to` is a place where something will be
-    zone_verbs: frozenset[str] = frozenset()  # whose `to` is a zone
-    # The changes that effects can make, in games that do not know all that can be written.
-    changes: frozenset[str] = frozenset()
+    changes: frozenset[type[Change]] = frozenset()  # the kinds of changes that effects can make
     # Abilities with a key of their own for their trigger: by a number (chapter), by a name of a place (room).
     numbered_triggers: Mapping[str, str] = field(default_factory=dict)
     place_triggers: Mapping[str, str] = field(default_factory=dict)
@@ -141,6 +162,37 @@ class Vocabulary:
     staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
 
-    def record_of(self, verb: str) -> type[Effect]:
-        """The record that an instruction with this word is written with."""
-        return self.verbs[verb].record or VERBS[verb]
+    # The keys of a filter in the game's own words, with the criterion and the part of it that each writes.
+    filter_keys: Mapping[str, tuple[type[Criterion], Part]] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "filter_keys", dict(self._filter_keys()))
+
+    def _filter_keys(self) -> Iterator[tuple[str, tuple[type[Criterion], Part]]]:
+        own = {
+            DOMAIN: (self.board.domain_key.removesuffix("s"),),
+            TAG: tuple(key.removesuffix("s") for key in self.board.tag_keys if key != "tags"),
+            NUMBER: tuple(sorted(self.stats)),
+            COUNTERS: (COUNTERS,) if self.board.any_counter else (),
+        }
+        for criterion in self.criteria:
+            for declared, part in criterion.keys.items():
+                word = next((word for word in own if word in declared), "")
+                for name in own.get(word, ("",)):
+                    yield (declared.replace(word, name) if word else declared), (criterion, part)
+
+    @property
+    def keys_of_any_verb(self) -> Keys:
+        """What every instruction can say in this game, beside what its verb alone can."""
+        return {key: part for key, part in Effect.common.items() if key != "instead" or self.classes}
+
+    def parts_of(self, verb: str) -> Keys:
+        """What stands behind the word of an instruction and behind each key that this game allows beside it."""
+        allowed = self.verbs[verb]
+        parts = {verb: allowed.main, **{key: allowed.record.keys[key] for key in allowed.keys}}
+        if self.staged:
+            return parts
+        # Only stages have effects that wait for the next object.
+        plain = {key: replace(part, shape=Shape.OBJECTS) for key, part in parts.items()
+                 if part.shape is Shape.RECIPIENTS}  # fmt: skip
+        return {**parts, **plain}

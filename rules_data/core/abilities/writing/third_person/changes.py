@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import singledispatch
 
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
-from rules_data.core.abilities.model_values import Amount, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Amount, Pick, Selector
 from rules_data.core.abilities.writing.costs import resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
@@ -15,22 +18,21 @@ from .events import happens
 
 Nested = Callable[[Ability], str]
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
-_BOX = ("domain", "tag", "type", "status")
-_ALL = "all"
+_BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType, kinds.GainStatus)
 
 
 def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool = False) -> str:
     """gets +1/+1 and has flying; gains flying, where an effect says so"""
     had: list[str] = []
-    being = [change for kind in _BOX for change in what if change.what == kind]
-    found = _sizes([change for change in what if change.what == "stat"], many)
+    being = [change for kind in _BOX for change in what if isinstance(change, kind)]
+    found = _sizes([change for change in what if isinstance(change, kinds.AddToValue)], many)
     for change in what:
-        if change.what == "keyword":
-            had.append(keyword(change.name, change.amount))
-        elif change.what == "ability":
-            had.append(f"“{nested(_given(change))}”")
-        elif change.what not in ("stat", *_BOX):
-            found.append(_other(change, nested, many))
+        if isinstance(change, kinds.GainKeyword):
+            had.append(keyword(change.keyword, change.amount))
+        elif isinstance(change, kinds.GainAbility):
+            had.append(f"“{nested(change.ability)}”")
+        elif not isinstance(change, (kinds.AddToValue, *_BOX)):
+            found.append(_said(change, many))
     if being:
         be = ("become" if many else "becomes") if gained else ("are also" if many else "is also")
         found.append(f"{be} {_box(being, many)}")
@@ -42,16 +44,21 @@ def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool 
 
 def _box(being: Sequence[Change], many: bool) -> str:
     """a white Spirit creature, white Spirit creatures, white, tapped"""
-    told = " ".join(change.name for change in being)
-    if being[-1].what != "type":
-        return told if many or being[-1].what != "tag" else article(told)
+    told = " ".join(_in_the_box(change) for change in being)
+    if not isinstance(being[-1], kinds.GainType):
+        return told if many or not isinstance(being[-1], kinds.GainTag) else article(told)
     return nouns.plural(told) if many else article(told)
 
 
-def _given(change: Change) -> Ability:
-    if change.ability is None:
-        raise UnableToRenderAbility("The ability that is given is missing.")
-    return change.ability
+def _in_the_box(change: Change) -> str:
+    match change:
+        case kinds.SetDomain(domain):
+            return domain
+        case kinds.GainStatus(status):
+            return status
+        case kinds.OfWord(word):
+            return word
+    raise TypeError(f"A change of {change.what!r} is none of a type box.")
 
 
 def keyword(name: str, number: Amount) -> str:
@@ -59,11 +66,11 @@ def keyword(name: str, number: Amount) -> str:
     return name if number in (0, 1) else f"{name} {nouns.amount(number)}"
 
 
-def _sizes(stats: Sequence[Change], many: bool) -> list[str]:
+def _sizes(stats: Sequence[kinds.AddToValue], many: bool) -> list[str]:
     """gets +1/+1, or gets +2 power and -1 defense"""
     get = "get" if many else "gets"
     together = words().size
-    fixed = [(change.name, change.amount) for change in stats if isinstance(change.amount, int)]
+    fixed = [(change.number, change.amount) for change in stats if isinstance(change.amount, int)]
     counted = [change for change in stats if not isinstance(change.amount, int)]
     sizes = dict(fixed)
     paired = [name for name, _ in fixed if name in together]
@@ -71,134 +78,175 @@ def _sizes(stats: Sequence[Change], many: bool) -> list[str]:
     if paired and len(paired) == len(set(paired)):
         told.append("/".join(f"{sizes.get(name, 0):+d}" for name in together))
         fixed = [(name, value) for name, value in fixed if name not in together]
-    told += [f"{value:+d} {word_for(words().stats, name, 'number')}" for name, value in fixed]
-    told += [
-        f"{word_for(words().stats, one.name, 'number')} more by {nouns.amount(one.amount)}" for one in counted
-    ]
+    told += [f"{value:+d} {_number(name)}" for name, value in fixed]
+    told += [f"{_number(one.number)} more by {nouns.amount(one.amount)}" for one in counted]
     return [f"{get} {listed(told)}"] if told else []
 
 
-def _other(change: Change, nested: Nested, many: bool) -> str:
-    say = _SAID.get(change.what)
-    if say is None:
-        raise UnableToRenderAbility(f"No sentence is known for a change of {change.what!r}.")
-    return say(change, nested, many)
+def _number(name: str) -> str:
+    return word_for(words().stats, name, "number")
 
 
-def _set(change: Change, nested: Nested, many: bool) -> str:
-    base = "base " if change.what in ("set base", "set stat") else ""
-    return f"{'have' if many else 'has'} {base}{_number(change)} {nouns.amount(change.amount)}"
+# --- one kind of change ------------------------------------------------------------------------------------------
 
 
-def _number(change: Change) -> str:
-    return word_for(words().stats, change.name, "number")
+@singledispatch
+def _said(change: Change, many: bool) -> str:
+    """A change that is told by itself."""
+    raise UnableToRenderAbility(f"No sentence is known for a change of {change.what!r}.")
 
 
-def _scaled(change: Change, nested: Nested, many: bool) -> str:
-    how = "multiplied" if change.what.startswith("times") else "divided"
-    own = f"{'have their' if many else 'has its'} {'base ' if change.what.endswith('base') else ''}"
-    return f"{own}{_number(change)} {how} by {nouns.amount(change.amount)}"
+def _base(change: kinds.OfNumber) -> str:
+    return "base " if isinstance(change, kinds.OfBase) else ""
 
 
-def _added(change: Change, nested: Nested, many: bool) -> str:
+@_said.register(kinds.SetValue)
+@_said.register(kinds.SetBase)
+def _(change: kinds.OfNumber, many: bool) -> str:
+    return f"{'have' if many else 'has'} {_base(change)}{_number(change.number)} {nouns.amount(change.amount)}"
+
+
+@_said.register(kinds.MultiplyValue)
+@_said.register(kinds.MultiplyBase)
+@_said.register(kinds.DivideValue)
+@_said.register(kinds.DivideBase)
+def _(change: kinds.OfNumber, many: bool) -> str:
+    how = "multiplied" if isinstance(change, kinds.MultiplyValue | kinds.MultiplyBase) else "divided"
+    own = f"{'have their' if many else 'has its'} {_base(change)}"
+    return f"{own}{_number(change.number)} {how} by {nouns.amount(change.amount)}"
+
+
+@_said.register(kinds.AddToBase)
+@_said.register(kinds.SubtractFromValue)
+@_said.register(kinds.SubtractFromBase)
+def _(change: kinds.OfNumber, many: bool) -> str:
     """gets +2 base power, gets -(the number of cards in your hand) power"""
-    sign = "-" if change.what.startswith("minus") else "+"
+    sign = "+" if isinstance(change, kinds.AddToBase) else "-"
     much = f"{change.amount}" if isinstance(change.amount, int) else f"({nouns.amount(change.amount)})"
     if isinstance(change.amount, int) and change.amount < 0:
         sign, much = "+" if sign == "-" else "-", f"{-change.amount}"
-    return f"{'get' if many else 'gets'} {sign}{much} {'base ' if 'base' in change.what else ''}{_number(change)}"
+    return f"{'get' if many else 'gets'} {sign}{much} {_base(change)}{_number(change.number)}"
 
 
-def _swapped(change: Change, nested: Nested, many: bool) -> str:
-    other = word_for(words().stats, change.other, "number")
-    return f"{'have' if many else 'has'} base {_number(change)} and base {other} swapped"
+@_said.register
+def _(change: kinds.SwapBases, many: bool) -> str:
+    return f"{'have' if many else 'has'} base {_number(change.number)} and base {_number(change.other)} swapped"
 
 
-def _gained(change: Change, nested: Nested, many: bool) -> str:
-    return f"{'gain' if many else 'gains'} {_number(change)} {nouns.amount(change.amount)}"
+@_said.register
+def _(change: kinds.GainNumber, many: bool) -> str:
+    return f"{'gain' if many else 'gains'} {_number(change.number)} {nouns.amount(change.amount)}"
 
 
-def _lost(change: Change, nested: Nested, many: bool) -> str:
-    """loses flying, loses all abilities, loses all subtypes"""
-    what = change.what.removeprefix("lose ")
-    every = {"ability": "all abilities", "keyword": "all keywords", "type": "all types", "text": "all text"}
-    if change.name == _ALL and what != "number":
-        return f"{'lose' if many else 'loses'} {word_for(every, what, 'part of an object')}"
-    name = f"all {change.name}" if what == "tag" and change.name in words().tag_groups else change.name
-    named = f"the ability “{name}”" if what == "ability" else name
-    return f"{'lose' if many else 'loses'} {named}"
+def _lost(what: str, many: bool) -> str:
+    return f"{'lose' if many else 'loses'} {what}"
 
 
-def _copied(change: Change, nested: Nested, many: bool) -> str:
-    if change.of is None:
-        raise UnableToRenderAbility("What is copied is not given.")
+@_said.register
+def _(change: kinds.LoseNumber, many: bool) -> str:
+    return _lost(_number(change.number), many)
+
+
+@_said.register
+def _(change: kinds.LoseType, many: bool) -> str:
+    return _lost("all types" if change.word == kinds.ALL else change.word, many)
+
+
+@_said.register
+def _(change: kinds.LoseTag, many: bool) -> str:
+    """loses all subtypes, loses Knight"""
+    if change.word == kinds.ALL:
+        raise UnableToRenderAbility("Which kind of tags is lost is not given.")
+    return _lost(f"all {change.word}" if change.word in words().tag_groups else change.word, many)
+
+
+@_said.register
+def _(change: kinds.LoseKeyword, many: bool) -> str:
+    return _lost("all keywords" if change.keyword == kinds.ALL else change.keyword, many)
+
+
+@_said.register
+def _(change: kinds.LoseAbility, many: bool) -> str:
+    return _lost(f"the ability “{change.name}”", many)
+
+
+@_said.register
+def _(change: kinds.LoseAbilities, many: bool) -> str:
+    return _lost("all abilities", many)
+
+
+@_said.register
+def _(change: kinds.LoseText, many: bool) -> str:
+    return _lost("all text", many)
+
+
+@_said.register
+def _(change: kinds.Copy, many: bool) -> str:
+    if change.of is None or change.card is not None:
+        raise UnableToRenderAbility("What is copied in one game has no words on a card.")
     return f"{'become copies' if many else 'becomes a copy'} of {nouns.selected(change.of)}"
 
 
-def _controlled(change: Change, nested: Nested, many: bool) -> str:
-    return f"{'are' if many else 'is'} controlled by {player(_relation(change))}"
+@_said.register
+def _(change: kinds.SetName, many: bool) -> str:
+    return f"{'are' if many else 'is'} called {change.name}"
 
 
-def _relation(change: Change) -> Relation:
-    if change.name not in set(Relation):
-        raise UnableToRenderAbility("Who gains control is not given.")
-    return Relation(change.name)
+@_said.register
+def _(change: kinds.Controlled, many: bool) -> str:
+    if change.player:
+        raise UnableToRenderAbility("A player of one game has no words on a card.")
+    return f"{'are' if many else 'is'} controlled by {player(change.by)}"
 
 
-def _can(change: Change, nested: Nested, many: bool) -> str:
-    return f"{'can' if change.what == 'can' else 'can’t'} {change.name}"
+@_said.register
+def _(change: kinds.Cannot, many: bool) -> str:
+    return f"can’t {change.action}"
 
 
-def _cost(change: Change, nested: Nested, many: bool) -> str:
+@_said.register
+def _(change: kinds.CannotGain, many: bool) -> str:
+    return f"can’t gain {change.property}"
+
+
+@_said.register
+def _(change: kinds.CannotLose, many: bool) -> str:
+    return f"can’t lose {change.property}"
+
+
+@_said.register
+def _(change: kinds.Can, many: bool) -> str:
+    return f"can {change.action}"
+
+
+@_said.register
+def _(change: kinds.Enters, many: bool) -> str:
+    return f"{'enter' if many else 'enters'} {change.status}"
+
+
+@_said.register
+def _(change: kinds.ChangeCost, many: bool) -> str:
     """costs {2} less to cast, costs more by the number of cards in your hand"""
     costs = "cost" if many else "costs"
     if not isinstance(change.amount, int):
         return f"{costs} more by {nouns.amount(change.amount)}"
-    least = f", but no less than {resources(((change.name, change.minimum),))}" if change.minimum is not None else ""
-    return f"{costs} {resources(((change.name, abs(change.amount)),))} {'less' if change.amount < 0 else 'more'}{least}"
+    less = "less" if change.amount < 0 else "more"
+    least = "" if change.minimum is None else f", but no less than {resources(((change.resource, change.minimum),))}"
+    return f"{costs} {resources(((change.resource, abs(change.amount)),))} {less}{least}"
 
 
-def _prevents_triggers(change: Change, nested: Nested, many: bool) -> str:
-    if change.pattern is None:
-        raise UnableToRenderAbility("Which event makes nothing trigger is not given.")
+@_said.register
+def _(change: kinds.PreventTriggers, many: bool) -> str:
     return f"make{'' if many else 's'} no ability trigger when {happens(change.pattern)}"
-
-
-_SAID: dict[str, Callable[[Change, Nested, bool], str]] = {
-    "set": _set,
-    "set base": _set,
-    "set stat": _set,
-    "times": _scaled,
-    "times base": _scaled,
-    "divide": _scaled,
-    "divide base": _scaled,
-    "base": _added,
-    "minus": _added,
-    "minus base": _added,
-    "swap base": _swapped,
-    "gain number": _gained,
-    "lose number": _lost,
-    "lose tag": _lost,
-    "lose type": _lost,
-    "lose keyword": _lost,
-    "lose ability": _lost,
-    "lose text": _lost,
-    "copy": _copied,
-    "name": lambda change, nested, many: f"{'are' if many else 'is'} called {change.name}",
-    "controller": _controlled,
-    "cannot": _can,
-    "can": _can,
-    "enters": lambda change, nested, many: f"{'enter' if many else 'enters'} {change.name}",
-    "cost": _cost,
-    "prevents triggers": _prevents_triggers,
-}
 
 
 def is_many(which: Selector) -> bool:
     """Whether the verb behind it is that of several objects."""
     if which.pick is Pick.CHOOSE:
         return which.count != 1
-    return which.pick is Pick.ALL and not (which.filter.itself or which.filter.host or len(which.filter.handles) == 1)
+    named = which.filter.get(NamedObjects)
+    single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
+    return which.pick is Pick.ALL and not single
 
 
 def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
@@ -218,8 +266,8 @@ def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
     return " ".join(word for word in (*front, *behind) if word)
 
 
-def additional_cost(change: Change, who: str, paying: Callable[[Cost], str]) -> str:
+def additional_cost(change: kinds.AdditionalCost, who: str, paying: Callable[[Cost], str]) -> str:
     """as an additional cost to play attacks, you may discard a card"""
     may = "you may " if change.optional else ""
     named = f" ({change.name.removesuffix(' cost')} cost)" if change.name not in ("", "additional cost") else ""
-    return f"as an additional cost to {words().plays} {who}, {may}{paying(change.cost or Cost())}{named}"
+    return f"as an additional cost to {words().plays} {who}, {may}{paying(change.cost)}{named}"

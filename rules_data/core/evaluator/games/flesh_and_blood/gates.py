@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.changes import PreventTriggers
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met, occurrences, why_not
@@ -37,7 +38,7 @@ def prevented(ev: Running, candidate: Candidate) -> Stopped | None:
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
         for change in continuous.changes if continuous is not None else ():
-            if change.pattern is None or change.pattern.event not in event.words:
+            if not isinstance(change, PreventTriggers) or change.pattern.event not in event.words:
                 continue
             if not occurrences(ev, change.pattern, event, view)[0] or not is_in_force(ev, view, passive.ability):
                 continue

@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Relation,
     Selector,
 )
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
 from rules_data.core.evaluator.matching import players_meant
@@ -113,8 +114,11 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     if not simple:
         for thing in things:
             ability = Ability(
-                AbilityKind.PASSIVE, continuous=Continuous(Selector(Pick.THAT, name=GIVEN), changes),
-                origin=Origin.DELAYED, duration=effect.duration, name=frame.cause.name,
+                AbilityKind.PASSIVE,
+                continuous=Continuous(Selector(Pick.THAT, name=GIVEN), changes),
+                origin=Origin.DELAYED,
+                duration=effect.duration,
+                name=frame.cause.name,
             )
             _add(ev, ability, effect, frame, thing)
     details = {"changes": changes if simple else (), "duration": effect.duration}
@@ -134,7 +138,7 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     changes, duration = event.details["changes"], event.details["duration"]
-    if any(each.of is not None for each in changes):
+    if any(isinstance(each, Copy) for each in changes):
         ev.derived.begin_to_depend()
     made = tuple(Modifier(each, duration, ev.state.moment, event.cause.name) for each in changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Duration, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Cost, Duration, Limit
+from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
@@ -33,8 +34,9 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     layer = replace(move(ev, thing, "stack"), controller=player)
     ev.board.put(layer)
     ability = instructions_of(ev, layer)
-    item = Item(ev.board.next_number(), layer.handle, "card", layer, player, ability,
-                category=("attack",) if is_attack else ())
+    item = Item(
+        ev.board.next_number(), layer.handle, "card", layer, player, ability, category=("attack",) if is_attack else ()
+    )
     ev.board.add_item(item)
     rules = ev.rules.cite("play a card")
     ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
@@ -103,7 +105,7 @@ def _boost(ev: Running, item: Item) -> Item:
         ]
     )
     if is_mechanologist:
-        changes = (Change("keyword", "go again", 1),)
+        changes = (GainKeyword("go again"),)
         details = {"changes": changes, "duration": Duration.THIS_COMBAT}
         ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, details=details)])
     return replace(item, paid=(*item.paid, "boosted"))
@@ -166,8 +168,9 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     check_timing(ev, player, kinds, is_attack, f"activate {label}")
     if is_attack:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
-    item = Item(ev.board.next_number(), label, "ability", thing, player, ability,
-                category=("attack",) if is_attack else ())
+    item = Item(
+        ev.board.next_number(), label, "ability", thing, player, ability, category=("attack",) if is_attack else ()
+    )
     ev.board.add_item(item)
     text = f"{player} activates {label}: an activated-layer"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest, counter_of
+from rules_data.core.abilities import (
+    Change,
+    ControlledBy,
+    Criterion,
+    HighestOf,
+    Named,
+    NameHas,
+    NotNamed,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    StatOf,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+    counter_of,
+)
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Stage, Staging
 from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
 from rules_data.core.evaluator.state import Cause, Event, GameObject
@@ -31,29 +50,43 @@ STAGES = (
     Stage(7, "base values of numeric properties", _NUMERIC),
     Stage(8, "values of numeric properties", _NUMERIC),
 )
-_STAGE_OF = {
-    **dict.fromkeys(("cannot", "can", "cost", "additional cost", "prevents triggers"), 0),
-    "copy": 1,
-    "controller": 2,
-    **dict.fromkeys(("name", "domain", "lose text"), 3),
-    **dict.fromkeys(("type", "lose type"), 4),
-    **dict.fromkeys(("keyword", "ability", "lose keyword", "lose ability", "status", "enters"), 6),
+_STAGE_OF: dict[type[Change], int] = {
     **dict.fromkeys(
         (
-            "base", "minus base", "set base", "set stat", "times base", "divide base", "swap base", "gain number",
-            "lose number",
+            kinds.Cannot, kinds.CannotGain, kinds.CannotLose, kinds.Can, kinds.ChangeCost, kinds.AdditionalCost,
+            kinds.PreventTriggers,
+        ),
+        0,
+    ),
+    kinds.Copy: 1,
+    kinds.Controlled: 2,
+    **dict.fromkeys((kinds.SetName, kinds.SetDomain, kinds.LoseText), 3),
+    **dict.fromkeys((kinds.GainType, kinds.LoseType), 4),
+    **dict.fromkeys(
+        (
+            kinds.GainKeyword, kinds.GainAbility, kinds.LoseKeyword, kinds.LoseAbility, kinds.LoseAbilities,
+            kinds.GainStatus, kinds.Enters,
+        ),
+        6,
+    ),
+    **dict.fromkeys(
+        (
+            kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase,
+            kinds.SwapBases, kinds.GainNumber, kinds.LoseNumber,
         ),
         7,
     ),
-    **dict.fromkeys(("stat", "minus", "set", "times", "divide"), 8),
-}
-_SUBSTAGE_OF = {
-    "gain number": 1, "lose number": 1,
-    "set": 2, "set base": 2, "set stat": 2, "swap base": 2,
-    "times": 3, "times base": 3,
-    "divide": 4, "divide base": 4,
-    "stat": 5, "base": 5,
-    "minus": 6, "minus base": 6,
+    **dict.fromkeys(
+        (kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue, kinds.MultiplyValue, kinds.DivideValue), 8
+    ),
+}  # fmt: skip
+_SUBSTAGE_OF: dict[type[Change], int] = {
+    kinds.GainNumber: 1, kinds.LoseNumber: 1,
+    kinds.SetValue: 2, kinds.SetBase: 2, kinds.SwapBases: 2,
+    kinds.MultiplyValue: 3, kinds.MultiplyBase: 3,
+    kinds.DivideValue: 4, kinds.DivideBase: 4,
+    kinds.AddToValue: 5, kinds.AddToBase: 5,
+    kinds.SubtractFromValue: 6, kinds.SubtractFromBase: 6,
 }  # fmt: skip
 _KINDS = {
     "supertypes": SUPERTYPES,
@@ -68,41 +101,45 @@ def is_supertype(word: str) -> bool:
 
 def stage_of(change: Change) -> int:
     """The stage of what a change modifies; 0 where it modifies the rules (6.3.1)."""
-    if change.what in ("tag", "lose tag"):
-        return 5 if is_supertype(change.name) else 4
-    return _STAGE_OF[change.what]
+    if isinstance(change, kinds.GainTag | kinds.LoseTag):
+        return 5 if is_supertype(change.word) else 4
+    return _STAGE_OF[type(change)]
 
 
 def substage_of(change: Change, amount: int) -> int:
     """The substage of an independent effect: the first in stages 1 to 6, and by its operation after them."""
-    substage = _SUBSTAGE_OF.get(change.what, 1)
+    substage = _SUBSTAGE_OF.get(type(change), 1)
     return 6 if substage == 5 and amount < 0 else substage
 
 
 def stage_read(part: Any) -> int:
     """The stage of what a piece of a condition or an amount looks at; 0 for none."""
-    if isinstance(part, StatTest | StatOf | HighestOf):
+    if isinstance(part, WithNumber | StatOf | HighestOf):
         if part.stat == "cost" or counter_of(part.stat):
             return 0
         return 7 if part.stat.startswith("base ") else 8
-    if not isinstance(part, Filter):
-        return 0
-    read = [0]
-    read += [6] if part.keywords else []
-    read += [5 if is_supertype(tag) else 4 for tag in (*part.tags, *part.not_tags)]
-    read += [4] if part.types or part.not_types else []
-    read += [3] if part.names or part.not_names or part.name_words or part.domains else []
-    read += [2] if part.controller is not None else []
-    return max(read)
+    if isinstance(part, Tagged | NotTagged):
+        return max(5 if is_supertype(tag) else 4 for tag in part.tags)
+    return next((stage for kinds, stage in _STAGE_READ if isinstance(part, kinds)), 0)
+
+
+# What a criterion looks at, where it does not depend on its words.
+_STAGE_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
+    ((WithKeyword,), 6),
+    ((OfType, NotOfType), 4),
+    ((Named, NotNamed, NameHas, OfDomain, NotOfDomain), 3),
+    ((ControlledBy,), 2),
+)
 
 
 def word_property(change: Change) -> str:
     """What the words of a change are called: types, subtypes, supertypes, color."""
-    if change.what == "domain":
-        return "color"
-    if change.what in ("type", "lose type"):
-        return "types"
-    return "supertypes" if is_supertype(change.name) else "subtypes"
+    match change:
+        case kinds.SetDomain():
+            return "color"
+        case kinds.GainTag(word) | kinds.LoseTag(word):
+            return "supertypes" if is_supertype(word) else "subtypes"
+    return "types"
 
 
 def belongs(word: str, kind: str) -> bool:
@@ -112,16 +149,21 @@ def belongs(word: str, kind: str) -> bool:
     return word in _KINDS.get(kind, ())
 
 
+_GAINS = (kinds.AddToValue, kinds.GainNumber, kinds.GainKeyword, kinds.GainAbility)
+_LOSES = (kinds.SubtractFromValue, kinds.LoseNumber, kinds.LoseKeyword, kinds.LoseAbility, kinds.LoseAbilities)
+
+
 def change_word(change: Change, amount: int) -> str:
     """What a change is called as an event: gains power, loses go again; a base value is neither (2.0.3b)."""
-    if change.what not in _TOLD:
+    if not isinstance(change, (*_GAINS, *_LOSES)):
         return ""
-    less = change.what.startswith(("lose", "minus")) or amount < 0
-    name = "an ability" if change.what in ("ability", "lose ability") else change.name
-    return f"{'loses' if less else 'gains'} {name}"
-
-
-_TOLD = frozenset(("stat", "minus", "keyword", "ability", "gain number", "lose keyword", "lose ability"))
+    verb = "gains" if isinstance(change, _GAINS) and amount >= 0 else "loses"
+    match change:
+        case kinds.GainKeyword(name) | kinds.LoseKeyword(name) | kinds.GainNumber(name) | kinds.LoseNumber(name):
+            return f"{verb} {name}"
+        case kinds.OfNumber(name):
+            return f"{verb} {name}"
+    return f"{verb} an ability"
 
 
 def application(
@@ -157,6 +199,6 @@ def settle_effects(ev: Running) -> None:
     bring_up_to_date(ev, STAGING)
 
 
-def tell_effects(ev: Running) -> None:
+def record_effects(ev: Running) -> None:
     """How what objects are has come about, stage by stage."""
     record_stages(ev, STAGING)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Filter, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Filter, OfType, Pick, Selector
+from rules_data.core.abilities.changes import Can
 from rules_data.core.abilities.effects import Add, Nothing, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -106,7 +107,7 @@ def _is_main_time(ev: Running, player: str) -> bool:
 
 
 def _is_allowed(ev: Running, player: str, thing: GameObject, word: str) -> bool:
-    if any(m.change.what == "can" and m.change.name == word for m in thing.modifiers):
+    if any(m.change == Can(word) for m in thing.modifiers):
         return True
     return word in ev.derived.traits(ev.state, thing).can and permission(ev, player, thing, word) is not None
 
@@ -118,7 +119,7 @@ def permission(ev: Running, player: str, thing: GameObject, word: str) -> Passiv
         continuous, view = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.controller != player or not is_in_force(ev, view, passive.ability):
             continue
-        allows = any(change.what == "can" and change.name == word for change in continuous.changes)
+        allows = any(change == Can(word) for change in continuous.changes)
         if allows and thing.handle in {o.handle for o in resolve_selector(ev, continuous.affects, view)}:
             return passive
     return None
@@ -162,7 +163,7 @@ def _with_enchant_target(item: Item) -> Item:
     if "Aura" not in card.tags or item.ability is None:
         return item
     enchant = next((a.enchants for a in card.abilities if a.enchants is not None), None)
-    what = enchant if enchant is not None else Filter(types=("creature",))
+    what = enchant if enchant is not None else Filter((OfType(("creature",)),))
     effect = Nothing(Selector(Pick.CHOOSE, what))
     return replace(item, ability=replace(item.ability, effects=(*item.ability.effects, effect)))
 

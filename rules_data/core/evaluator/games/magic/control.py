@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Change, Duration, Relation
+from rules_data.core.abilities import Duration, Relation
+from rules_data.core.abilities.changes import Controlled
 from rules_data.core.evaluator.continuous import Passive, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_objects, players_meant
@@ -14,7 +15,6 @@ from .durations import made_by
 from .memory import remembered
 from .moving import BATTLEFIELD
 
-CONTROL = "control"
 _BY_DEFAULT = -1
 _MOST_ROUNDS = 8
 
@@ -22,11 +22,12 @@ _MOST_ROUNDS = 8
 def claim(ev: Running, thing: GameObject, event: Event, duration: Duration | None) -> GameObject:
     """The object with another claim to it; `None` if the effect that claims it is no change made to it."""
     modifiers, player = thing.modifiers, event.player
-    if not any(modifier.change.what == CONTROL for modifier in modifiers):
-        first = Modifier(Change(CONTROL, thing.controller), Duration.PERMANENT, _BY_DEFAULT, thing.handle)
+    if not any(isinstance(modifier.change, Controlled) for modifier in modifiers):
+        first = Modifier(Controlled(Relation.YOU, thing.controller), Duration.PERMANENT, _BY_DEFAULT, thing.handle)
         modifiers = (*modifiers, first)
     if duration is not None:
-        modifiers = (*modifiers, Modifier(Change(CONTROL, player), duration, ev.state.clock, player, **made_by(event)))
+        claimed = Controlled(Relation.YOU, player)
+        modifiers = (*modifiers, Modifier(claimed, duration, ev.state.clock, player, **made_by(event)))
     return replace(thing, controller=player, modifiers=modifiers)
 
 
@@ -63,11 +64,11 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
     state = ev.state
     claims: list[tuple[int, str, str, Passive | None]] = []
     for thing in things:
-        own = [m for m in thing.modifiers if m.change.what == CONTROL]
-        default = next((m.change.name for m in own if m.timestamp == _BY_DEFAULT), thing.controller)
+        own = [(m, m.change.player) for m in thing.modifiers if isinstance(m.change, Controlled)]
+        default = next((player for m, player in own if m.timestamp == _BY_DEFAULT), thing.controller)
         if default != thing.controller:
             state = state.with_object(replace(thing, controller=default))
-        claims += [(m.timestamp, thing.handle, m.change.name, None) for m in own if m.timestamp != _BY_DEFAULT]
+        claims += [(m.timestamp, thing.handle, player, None) for m, player in own if m.timestamp != _BY_DEFAULT]
     claims += [(passive.source.order, "", "", passive) for passive in _static_claims(ev)]
     for _, handle, player, passive in sorted(claims, key=lambda each: each[0]):
         if passive is None:
@@ -83,8 +84,8 @@ def _controllers(ev: Running, things: list[GameObject]) -> dict[str, str]:
 def _claimant(passive: Passive, view: Viewpoint) -> str:
     """The player to whom a static ability gives control."""
     changes = passive.ability.continuous.changes if passive.ability.continuous is not None else ()
-    named = next((change.name for change in changes if change.what == "controller"), Relation.YOU.value)
-    players = players_meant(view, Relation(named))
+    by = next((change.by for change in changes if isinstance(change, Controlled)), Relation.YOU)
+    players = players_meant(view, by)
     return players[0] if players else ""
 
 
@@ -105,6 +106,6 @@ def _static_claims(ev: Running) -> list[Passive]:
     return [
         passive
         for passive in found
-        if any(change.what == "controller" for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
+        if any(isinstance(change, Controlled) for change in passive.ability.continuous.changes)  # type: ignore[union-attr]
         and passive.source.zone == BATTLEFIELD
     ]

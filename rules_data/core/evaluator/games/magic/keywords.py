@@ -7,16 +7,21 @@ from collections.abc import Mapping, Sequence
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
-    Change,
     Duration,
     Effect,
     EventPattern,
     Filter,
+    FitsNone,
+    Itself,
+    NotOfType,
+    OfType,
     Pick,
     Relation,
     Selector,
     Trigger,
+    WithKeyword,
 )
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import Give
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, GameState
@@ -27,13 +32,13 @@ BLOCKED_BY = "becomes blocked by"
 
 
 def _until_end_of_turn(who: Pick, amount: int) -> Effect:
-    changes = (Change("stat", "power", amount), Change("stat", "toughness", amount))
+    changes = (AddToValue("power", amount), AddToValue("toughness", amount))
     return Give(changes, others=Selector(who), duration=Duration.THIS_TURN)
 
 
-_ME = Filter(itself=True)
-_UNLIKE_IT = Filter(types=("creature",), none_of=(Filter(keywords=("flanking",)),))
-_NO_CREATURE = Filter(not_types=("creature",))
+_ME = Filter((Itself(),))
+_UNLIKE_IT = Filter((OfType(("creature",)), FitsNone((Filter((WithKeyword(("flanking",)),)),))))
+_NO_CREATURE = Filter((NotOfType(("creature",)),))
 KEYWORD_ABILITIES: Mapping[str, Ability] = {
     "flanking": Ability(
         AbilityKind.TRIGGERED,

@@ -10,32 +10,32 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 
 from rules_data.core.abilities import CardFacts, Change, Pick
+from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import GameObject, GameState, NotSupported, OutOfBounds, Traits
 
-from .control import CONTROL, settle_control
+from .control import settle_control
 from .durations import lapse
 from .facts import COUNTERS_WORTH
 from .moving import BATTLEFIELD, STACK
 from .vocabulary import VOCABULARY
 
 MOST_APPLIED = 500
-ALL = "all"
-_TYPES = ("type", "lose type", "tag", "lose tag")
-_COLORS = ("domain",)
-_ABILITIES = (
-    "ability", "keyword", "lose ability", "lose keyword", "lose text", "status", "cannot", "can", "enters",
-    "prevents triggers", "cost", "additional cost",
+Layer = tuple[type[Change], ...]
+_TYPES: Layer = (kinds.OfWord,)
+_COLORS: Layer = (kinds.SetDomain,)
+_OF_ABILITIES: Layer = (kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText)
+_ABILITIES: Layer = (
+    *_OF_ABILITIES, kinds.GainKeyword, kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters,
 )  # fmt: skip
-_OF_ABILITIES = ("ability", "lose ability", "lose text")
-_SETS = ("set stat", "set base", "set", "base", "minus base", "times base", "divide base")
-_MODIFIES = ("stat", "minus")
-_SWITCHES = ("swap base",)
+_SETS: Layer = (kinds.SetValue, kinds.OfBase)
+_MODIFIES: Layer = (kinds.AddToValue, kinds.SubtractFromValue)
+_SWITCHES: Layer = (kinds.SwapBases,)
 _LAYERS = (_TYPES, _COLORS, _ABILITIES, _SETS, _MODIFIES, _SWITCHES)
-_KNOWN = frozenset(word for layer in _LAYERS for word in layer) | {CONTROL, "controller"}
+_KNOWN = (*(kind for layer in _LAYERS for kind in layer), kinds.Controlled, kinds.ChangeCost, kinds.AdditionalCost)
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class _Course:
     own: set[str] = field(default_factory=set)
     passives: list[Passive] | None = None
     begun: dict[Hashable, tuple[Passive, tuple[str, ...]]] = field(default_factory=dict)
-    done: set[tuple[Hashable, tuple[str, ...]]] = field(default_factory=set)
+    done: set[tuple[Hashable, Layer]] = field(default_factory=set)
 
     def of(self, handle: str) -> Traits:
         """The traits of an object, to be changed."""
@@ -116,8 +116,13 @@ def _shared(thing: GameObject, cards: dict[tuple[int, bool], Traits]) -> Traits:
 
 def _copied(traits: Traits) -> Traits:
     return Traits(
-        set(traits.types), set(traits.tags), dict(traits.keywords), dict(traits.stats), traits.abilities,
-        domains=set(traits.domains), name=traits.name,
+        set(traits.types),
+        set(traits.tags),
+        dict(traits.keywords),
+        dict(traits.stats),
+        traits.abilities,
+        domains=set(traits.domains),
+        name=traits.name,
     )
 
 
@@ -135,7 +140,7 @@ def _printed(thing: GameObject) -> Traits:
 # --- one layer -------------------------------------------------------------------------------------
 
 
-def _apply_layer(course: _Course, layer: tuple[str, ...]) -> bool:
+def _apply_layer(course: _Course, layer: Layer) -> bool:
     """Apply what has not been applied in this layer; whether a static effect was that had not begun."""
     before = len(course.begun)
     parts = [part for thing in course.changed for part in _own(course, thing, layer)]
@@ -143,7 +148,7 @@ def _apply_layer(course: _Course, layer: tuple[str, ...]) -> bool:
     for part in sorted(parts, key=lambda each: each.timestamp):
         for handle in part.handles:
             _carry_out(course.of(handle), part.change, part.amount)
-        if part.change.what in _OF_ABILITIES:
+        if isinstance(part.change, _OF_ABILITIES):
             course.passives = None
     if layer is _MODIFIES and ("counters", layer) not in course.done:
         course.done.add(("counters", layer))
@@ -154,24 +159,24 @@ def _apply_layer(course: _Course, layer: tuple[str, ...]) -> bool:
     return len(course.begun) > before
 
 
-def _own(course: _Course, thing: GameObject, layer: tuple[str, ...]) -> Iterator[_Part]:
+def _own(course: _Course, thing: GameObject, layer: Layer) -> Iterator[_Part]:
     key = (thing.identity, layer)
     if thing.modifiers and key not in course.done:
         course.done.add(key)
         yield from _own_parts(thing, layer)
 
 
-def _own_parts(thing: GameObject, layer: tuple[str, ...]) -> Iterator[_Part]:
+def _own_parts(thing: GameObject, layer: Layer) -> Iterator[_Part]:
     for number, modifier in enumerate(thing.modifiers):
         change = modifier.change
-        if change.what not in _KNOWN:
+        if not isinstance(change, _KNOWN):
             raise NotSupported(f"The change {change.what!r} is not one of Magic's.")
-        if change.what in layer:
+        if isinstance(change, layer):
             amount = change.amount if isinstance(change.amount, int) else 0
             yield _Part((modifier.timestamp, number), change, amount, (thing.handle,))
 
 
-def _static_parts(course: _Course, layer: tuple[str, ...]) -> list[_Part]:
+def _static_parts(course: _Course, layer: Layer) -> list[_Part]:
     ev, state = course.ev, course.state
     known = {key: passive for key, (passive, _) in course.begun.items()}
     for passive in course.in_force():
@@ -179,7 +184,7 @@ def _static_parts(course: _Course, layer: tuple[str, ...]) -> list[_Part]:
     found: list[_Part] = []
     for key, passive in known.items():
         continuous = passive.ability.continuous
-        changes = [change for change in continuous.changes if change.what in layer] if continuous is not None else []
+        changes = [each for each in continuous.changes if isinstance(each, layer)] if continuous is not None else []
         if not changes or (key, layer) in course.done or not ev.rules.ask(PASSIVES_AFFECT_PLAY):
             continue
         view = passive_view(state, passive)
@@ -221,52 +226,67 @@ def _add_counters(thing: GameObject, traits: Traits) -> None:
 
 
 def _carry_out(traits: Traits, change: Change, amount: int) -> None:
-    what, name = change.what, change.name
-    if what in _SETS or what in _MODIFIES:
-        _calculate(traits, what, name, amount)
-    elif what in _SWITCHES:
-        stats = traits.stats
-        stats[name], stats[change.other] = stats.get(change.other, 0), stats.get(name, 0)
-    elif what == "keyword":
-        traits.keywords[name] = traits.keywords.get(name, 0) + amount
-    elif what == "ability" and change.ability is not None:
-        traits.abilities = (*traits.abilities, change.ability)
-    elif what in ("lose ability", "lose keyword", "lose text"):
-        _lose_abilities(traits, what, name)
-    elif what == "enters":
-        traits.enters = name
-    elif what == "domain":
-        traits.domains = {name}
-    else:
-        _words(traits, what, name)
+    match change:
+        case kinds.OfNumber(name):
+            traits.stats[name] = _calculated(change, traits.stats.get(name, 0), amount)
+        case kinds.SwapBases(one, two):
+            stats = traits.stats
+            stats[one], stats[two] = stats.get(two, 0), stats.get(one, 0)
+        case kinds.GainKeyword(name):
+            traits.keywords[name] = traits.keywords.get(name, 0) + amount
+        case kinds.GainAbility(ability):
+            traits.abilities = (*traits.abilities, ability)
+        case kinds.SetDomain(domain):
+            traits.domains = {domain}
+        case kinds.Enters(status):
+            traits.enters = status
+        case kinds.LoseKeyword() | kinds.LoseAbility() | kinds.LoseAbilities() | kinds.LoseText():
+            _lose_abilities(traits, change)
+        case _:
+            _words(traits, change)
 
 
-def _calculate(traits: Traits, what: str, name: str, amount: int) -> None:
-    now = traits.stats.get(name, 0)
-    traits.stats[name] = {
-        "stat": now + amount, "minus": now - amount, "base": now + amount, "minus base": now - amount,
-        "times base": now * amount, "divide base": int(now / amount) if amount else now,
-    }.get(what, amount)  # fmt: skip
+def _calculated(change: kinds.OfNumber, now: int, amount: int) -> int:
+    match change:
+        case kinds.AddToValue() | kinds.AddToBase():
+            return now + amount
+        case kinds.SubtractFromValue() | kinds.SubtractFromBase():
+            return now - amount
+        case kinds.MultiplyBase():
+            return now * amount
+        case kinds.DivideBase():
+            return int(now / amount) if amount else now
+    return amount
 
 
-def _lose_abilities(traits: Traits, what: str, name: str) -> None:
-    if what != "lose keyword":
-        traits.abilities = tuple(ability for ability in traits.abilities if name not in (ALL, ability.name))
-    if what == "lose keyword" or name == ALL:
-        traits.keywords = {word: n for word, n in traits.keywords.items() if name not in (ALL, word)}
-    if name == ALL:
-        traits.enters = ""
+def _lose_abilities(traits: Traits, change: Change) -> None:
+    match change:
+        case kinds.LoseKeyword(kinds.ALL):
+            traits.keywords = {}
+        case kinds.LoseKeyword(keyword):
+            traits.keywords = {word: n for word, n in traits.keywords.items() if word != keyword}
+        case kinds.LoseAbility(name):
+            traits.abilities = tuple(ability for ability in traits.abilities if ability.name != name)
+        case _:
+            traits.abilities, traits.keywords, traits.enters = (), {}, ""
 
 
-def _words(traits: Traits, what: str, name: str) -> None:
-    sets = {"type": traits.types, "tag": traits.tags, "status": traits.statuses,
-            "cannot": traits.cannot, "can": traits.can}
-    if what in sets:
-        sets[what].add(name)
-        return
-    lost = {"lose type": traits.types, "lose tag": traits.tags}.get(what)
-    if lost is not None:
-        lost -= set(lost) if name in (ALL, "subtypes") else {name}
+def _words(traits: Traits, change: Change) -> None:
+    match change:
+        case kinds.GainType(word):
+            traits.types.add(word)
+        case kinds.GainTag(word):
+            traits.tags.add(word)
+        case kinds.GainStatus(status):
+            traits.statuses.add(status)
+        case kinds.Cannot(action):
+            traits.cannot.add(action)
+        case kinds.Can(action):
+            traits.can.add(action)
+        case kinds.LoseType(word):
+            traits.types -= set(traits.types) if word == kinds.ALL else {word}
+        case kinds.LoseTag(word):
+            traits.tags -= set(traits.tags) if word in (kinds.ALL, "subtypes") else {word}
 
 
 def settle_effects(ev: Running) -> None:

@@ -43,7 +43,7 @@ _DESCRIBED = (
     policy.EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF.goes("yes"),
     policy.WHO_CONTROLS_A_REPLACEMENT.goes("the source's controller"),
     policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.goes("turn order"),
-    policy.A_LAYERS_AMOUNT_IS_FIXED,
+    policy.A_LAYERS_AMOUNT_IS_FIXED.goes("yes"),
 )
 POINTS = raised(
     *_DESCRIBED,

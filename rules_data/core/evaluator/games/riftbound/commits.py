@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from rules_data.core.abilities.changes import GainStatus
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported
 
@@ -217,13 +218,11 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     duration = event.details["duration"]
-    made = tuple(
-        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
-    )
+    made = tuple(Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"])
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     for each in event.details["changes"]:
-        if each.what == "status":
-            changed = changed.with_status(each.name)
+        if isinstance(each, GainStatus):
+            changed = changed.with_status(each.status)
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,))
 

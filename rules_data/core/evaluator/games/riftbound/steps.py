@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import why_not, works_from
@@ -22,6 +23,7 @@ from . import focus
 from .combat import close_showdown
 from .facts import may_be_present, place_of, where_played
 from .memory import remembered
+from .timing import check_play
 from .turn import advance_to
 
 
@@ -36,7 +38,7 @@ def play(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", ev.rules.cite("play a card"))
     _check_permission(ev, player, thing)
     keywords = frozenset(ev.derived.traits(ev.state, thing).keywords)
-    ev.game.flow.check_timing(ev, player, keywords, f"play {thing.handle}")
+    check_play(ev, player, keywords, f"play {thing.handle}")
     place = arguments.get("at") or ""
     if place:
         _check_location(ev, player, thing, place)
@@ -48,7 +50,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
     for ability in thing.card.abilities:
         if ability.continuous is None or not works_from(ev, ability, thing):
             continue
-        forbids = any(c.what == "cannot" and c.name == "be played" for c in ability.continuous.changes)
+        forbids = any(c == Cannot("be played") for c in ability.continuous.changes)
         if forbids and is_in_force(ev, view, ability) and ev.rules.ask(PASSIVES_AFFECT_PLAY):
             rules = ev.rules.ask(ABILITIES_SAY_WHERE_ELSE_THEY_WORK, ability).rules
             raise IllegalStep(f"{thing.handle} cannot be played now by its own words", rules)
@@ -57,7 +59,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
         continuous, seen = passive.ability.continuous, passive_view(ev.state, passive)
         if continuous is None or passive.source.handle == thing.handle:
             continue
-        forbids = any(c.what == "cannot" and c.name == "be played" for c in continuous.changes)
+        forbids = any(c == Cannot("be played") for c in continuous.changes)
         if not forbids or why_not(ev, continuous.affects.filter, thing, seen):
             continue
         if is_in_force(ev, seen, passive.ability):

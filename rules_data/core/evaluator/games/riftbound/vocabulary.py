@@ -2,51 +2,54 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Verb, Vocabulary
+from rules_data.core.abilities import CRITERIA, CalledSo, effects
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
 
-_OBJECTS = Verb("objects")
-_VERBS = {
-    "draw": Verb("amount"),
-    "discard": Verb("amount"),
-    "channel": Verb("amount", ("exhausted",)),
-    "kill": _OBJECTS,
-    "banish": _OBJECTS,
-    "return": _OBJECTS,
-    "recycle": _OBJECTS,
-    "recall": Verb("objects", ("exhausted",)),
-    "ready": _OBJECTS,
-    "exhaust": _OBJECTS,
-    "heal": _OBJECTS,
-    "stun": _OBJECTS,
-    "buff": _OBJECTS,
-    "spend buff": _OBJECTS,
-    "deal": Verb("amount", ("to", "from")),
-    "move": Verb("objects", ("to",)),
-    "give": Verb("changes", ("to", "for")),
-    "play token": Verb("token", ("to", "count", "ready", "exhausted")),
-    "create token": Verb("token", ("to", "count", "ready", "exhausted")),
-    "play": Verb("objects", ("to", "free", "for", "ready", "exhausted")),
-    "gain points": Verb("amount"),
-    "lose points": Verb("amount"),
-    "add": Verb("resources"),
-    "counter": _OBJECTS,
-    "attach": Verb("objects", ("to",)),
-    "detach": _OBJECTS,
-    "take control": _OBJECTS,
-    "choose": _OBJECTS,
-    "modes": Verb("modes"),
-    "do this": Verb("effects", ("times",)),
-    "later": Verb("ability", ("for",)),
-    "prevent": Verb("prevented", ("to",)),
-    "if": Verb("condition", ("do", "otherwise")),
-    "pay": Verb("cost", ("to do", "otherwise")),
-    "for each": Verb("filter", ("do",)),
-    "repeat": Verb("amount", ("do",)),
-    "at once": Verb("effects"),
-    "you may": Verb("effects"),
-    "it happens": Verb("flag"),
-    "nothing": Verb("flag"),
-}
+_VERBS = allow_verbs(
+    {
+        effects.Draw: (),
+        effects.Discard: (),
+        effects.Channel: ("exhausted",),
+        effects.Kill: (),
+        effects.Banish: (),
+        effects.Return: (),
+        effects.Recycle: (),
+        effects.Recall: ("exhausted",),
+        effects.Ready: (),
+        effects.Exhaust: (),
+        effects.Heal: (),
+        effects.Stun: (),
+        effects.Buff: (),
+        effects.SpendBuff: (),
+        effects.Deal: ("to", "from"),
+        effects.Move: ("to",),
+        effects.Give: ("to", "for"),
+        effects.PlayToken: ("to", "count", "ready", "exhausted"),
+        effects.CreateToken: ("to", "count", "ready", "exhausted"),
+        effects.Play: ("to", "free", "for", "ready", "exhausted"),
+        effects.GainPoints: (),
+        effects.LosePoints: (),
+        effects.Add: (),
+        effects.Counter: (),
+        effects.Attach: ("to",),
+        effects.Detach: (),
+        effects.TakeControl: (),
+        effects.Choose: (),
+        effects.Modes: (),
+        effects.DoThis: ("times",),
+        effects.Later: ("for",),
+        effects.Prevent: ("to",),
+        effects.If: ("do", "otherwise"),
+        effects.Pay: ("to do", "otherwise"),
+        effects.ForEach: ("do",),
+        effects.Repeat: ("do",),
+        effects.AtOnce: (),
+        effects.YouMay: (),
+        effects.ItHappens: (),
+        effects.Nothing: (),
+    }
+)
 
 _EVENTS = (
     "dies|is banished|is recalled|is returned|is recycled|enters|leaves|is played|moves|takes damage|is healed|"
@@ -60,14 +63,14 @@ _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos"
 _BOARD = BoardWords(
     piles={
         "base": Pile("base", True, ("unit",), (("might", 1),), without=("rune",)),
-        "hand": Pile("hand", plain_types=_CARD),
-        "deck": Pile("deck", plain_types=_CARD, unsaid=10),
-        "trash": Pile("trash", plain_types=_CARD),
-        "banishment": Pile("banishment", plain_types=_CARD),
-        "runes": Pile("base", True, ("rune",), plain_word="rune", holds=("rune",)),
-        "rune deck": Pile("rune deck", plain_types=("rune",), plain_word="rune in the deck", unsaid=12),
+        "hand": Pile("hand", default_types=_CARD),
+        "deck": Pile("deck", default_types=_CARD, unsaid=10),
+        "trash": Pile("trash", default_types=_CARD),
+        "banishment": Pile("banishment", default_types=_CARD),
+        "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",)),
+        "rune deck": Pile("rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12),
         "legend": Pile("legend", True, _CARD),
-        "champion": Pile("champion", plain_types=_CARD),
+        "champion": Pile("champion", default_types=_CARD),
     },
     numbers=("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order"),
     statuses=("exhausted", "stunned"),
@@ -80,14 +83,24 @@ _BOARD = BoardWords(
     domain_key="domains",
     domains=_DOMAINS,
     first_phase="main",
+    cost_key="cost",
+    tag_keys=("tags",),
     places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
     flags=("showdown",),
 )
 
+CHANGES = frozenset(
+    (
+        kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
+        kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+    )
+)  # fmt: skip
 VOCABULARY = Vocabulary(
     waiting_zone="chain",
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
+    # Nothing is called by a name that was named.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo,)),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
@@ -96,14 +109,37 @@ VOCABULARY = Vocabulary(
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
     statuses=frozenset(
         [
-            "exhausted", "ready", "damaged", "buffed", "stunned", "attacking", "defending", "attached",
-            "alone", "targeted", "mighty", "contested", "controlled", "in combat",
+            "exhausted",
+            "ready",
+            "damaged",
+            "buffed",
+            "stunned",
+            "attacking",
+            "defending",
+            "attached",
+            "alone",
+            "targeted",
+            "mighty",
+            "contested",
+            "controlled",
+            "in combat",
         ]
     ),
-    zones=frozenset([
-        "hand", "deck", "trash", "banishment", "board", "base", "battlefield", "chain", "rune deck",
-        "legend", "champion",
-    ]),
+    zones=frozenset(
+        [
+            "hand",
+            "deck",
+            "trash",
+            "banishment",
+            "board",
+            "base",
+            "battlefield",
+            "chain",
+            "rune deck",
+            "legend",
+            "champion",
+        ]
+    ),
     board=_BOARD,
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
@@ -127,17 +163,39 @@ VOCABULARY = Vocabulary(
     permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
     questions=frozenset(
         [
-            "which occurrence", "order triggers", "may trigger", "may", "apply replacement", "pay",
-            "pay optional cost", "targets", "objects", "mode", "location", "order replacements",
-            "which event", "assign damage", "which battlefield", "discard",
+            "which occurrence",
+            "order triggers",
+            "may trigger",
+            "may",
+            "apply replacement",
+            "pay",
+            "pay optional cost",
+            "targets",
+            "objects",
+            "mode",
+            "location",
+            "order replacements",
+            "which event",
+            "assign damage",
+            "which battlefield",
+            "discard",
         ]
     ),
     steps=frozenset(
         [
-            "at once", "play", "use", "move", "resolve", "pass", "close showdown", "end turn", "advance to", "check",
+            "at once",
+            "play",
+            "use",
+            "move",
+            "resolve",
+            "pass",
+            "close showdown",
+            "end turn",
+            "advance to",
+            "check",
         ]
     ),
     pending_name="pending item",
     item_name="chain item",
-    location_verbs=frozenset(("move", "play token", "create token", "play")),
+    changes=CHANGES,
 )

@@ -42,7 +42,7 @@ class Run:
     reason: str
     expectations: tuple[Checked, ...]
     trace: tuple[TraceStep, ...]
-    rulings_used: frozenset[str]
+    rows_used: frozenset[str]
     illegal: str = ""
     endless: bool = False
     asked: tuple[tuple[str, str], ...] = ()
@@ -56,7 +56,7 @@ class Run:
             "reason": self.reason,
             "expectations": [each.to_json() for each in self.expectations],
             "trace": [step.to_json() for step in self.trace],
-            "rulings_used": sorted(self.rulings_used),
+            "rows_used": sorted(self.rows_used),
         }
 
 
@@ -66,9 +66,7 @@ class ScriptedAnswers:
     `rest` answers what the list does not: an exploration's path, or nothing.
     """
 
-    def __init__(
-        self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False
-    ) -> None:
+    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
         self._left = list(choices)
         self._path = rest
         self._forced: list[Decision] = []
@@ -148,11 +146,11 @@ def run_once(
     return run, answers
 
 
-def tell_situation(ev: Evaluation) -> None:
+def record_situation(ev: Evaluation) -> None:
     """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
     if not ev.game.vocabulary.staged:
         return
-    ev.game.tell_effects(ev)
+    ev.game.record_effects(ev)
     if ev.state.waiting:
         layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
         told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
@@ -232,7 +230,7 @@ class _Playing:
     def _outcome(self, ev: Evaluation) -> None:
         self.checked += check(ev, self.expected.now)
         if self.telling:
-            tell_situation(ev)
+            record_situation(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:

@@ -1,0 +1,88 @@
+"""A record for each kind of change: what an effect changes about objects, with the parts that this kind has.
+
+The records give the shape. Which of them a game's effects can make its vocabulary says, and in which layer or stage
+each applies the game's table of continuous effects.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.model import Change
+
+from .abilities import GainAbility, GainKeyword, GainStatus, LoseAbilities, LoseAbility, LoseKeyword, LoseText
+from .identity import Controlled, Copy, GainTag, GainType, LoseTag, LoseType, OfWord, SetDomain, SetName
+from .numbers import (
+    AddToBase,
+    AddToValue,
+    DivideBase,
+    DivideValue,
+    GainNumber,
+    LoseNumber,
+    MultiplyBase,
+    MultiplyValue,
+    OfBase,
+    OfNumber,
+    OfValue,
+    SetBase,
+    SetValue,
+    SubtractFromBase,
+    SubtractFromValue,
+    SwapBases,
+)
+from .rules import AdditionalCost, Can, Cannot, CannotGain, CannotLose, ChangeCost, Enters, OfProperty, PreventTriggers
+
+ALL = "all"  # in place of one word of a kind: every one of them
+
+CHANGES: tuple[type[Change], ...] = (
+    AddToValue, SubtractFromValue, SetValue, MultiplyValue, DivideValue,
+    AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, GainNumber, LoseNumber,
+    GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
+    GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText, GainStatus,
+    Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, PreventTriggers,
+)  # fmt: skip
+
+__all__ = [
+    "ALL",
+    "CHANGES",
+    "AddToBase",
+    "AddToValue",
+    "AdditionalCost",
+    "Can",
+    "Cannot",
+    "CannotGain",
+    "CannotLose",
+    "Change",
+    "ChangeCost",
+    "Controlled",
+    "Copy",
+    "DivideBase",
+    "DivideValue",
+    "Enters",
+    "GainAbility",
+    "GainKeyword",
+    "GainNumber",
+    "GainStatus",
+    "GainTag",
+    "GainType",
+    "LoseAbilities",
+    "LoseAbility",
+    "LoseKeyword",
+    "LoseNumber",
+    "LoseTag",
+    "LoseText",
+    "LoseType",
+    "MultiplyBase",
+    "MultiplyValue",
+    "OfBase",
+    "OfNumber",
+    "OfProperty",
+    "OfValue",
+    "OfWord",
+    "PreventTriggers",
+    "SetBase",
+    "SetDomain",
+    "SetName",
+    "SetValue",
+    "SubtractFromBase",
+    "SubtractFromValue",
+    "SwapBases",
+]

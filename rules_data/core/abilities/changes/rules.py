@@ -1,0 +1,82 @@
+"""How effects change what the rules let objects and players do, and for what price."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rules_data.core.abilities.model import Change, Cost
+from rules_data.core.abilities.model_values import Amount, EventPattern
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Change):
+    """Something that cannot be done with it, or that it cannot do: be played, gain go again."""
+
+    what: ClassVar[str] = "cannot"
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfProperty(Change):
+    """What no effect can do about one property of an object."""
+
+    property: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotGain(OfProperty):
+    """No effect can add it: go again, a class."""
+
+    what: ClassVar[str] = "cannot gain"
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLose(OfProperty):
+    """No effect can take it away: power, abilities."""
+
+    what: ClassVar[str] = "cannot lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Can(Change):
+    """Something that may be done with it, or that it may do, beyond the rules."""
+
+    what: ClassVar[str] = "can"
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enters(Change):
+    """In which state it enters: ready or exhausted."""
+
+    what: ClassVar[str] = "enters"
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCost(Change):
+    """More of a resource to be paid for playing it; less, down to a `minimum`, where the amount is below zero."""
+
+    what: ClassVar[str] = "cost"
+    resource: str
+    amount: Amount = field()
+    minimum: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Change):
+    """What is paid beside its cost to play it, or may be if `optional`; later effects know it by its `name`."""
+
+    what: ClassVar[str] = "additional cost"
+    cost: Cost
+    name: str = "additional cost"
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PreventTriggers(Change):
+    """No ability triggers on such an event."""
+
+    what: ClassVar[str] = "prevents triggers"
+    pattern: EventPattern

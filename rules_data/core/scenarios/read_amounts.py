@@ -1,0 +1,165 @@
+"""Amounts and conditions, as a scenario file writes them."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    AllOf,
+    Amount,
+    AnyOf,
+    Arithmetic,
+    Comparison,
+    Condition,
+    CostWasPaid,
+    CountOf,
+    EventAmount,
+    Happened,
+    HighestOf,
+    InPhase,
+    ItWasDone,
+    Not,
+    NumberIs,
+    ObjectIs,
+    PlayerNumber,
+    Relation,
+    StatOf,
+    TotalOf,
+    TurnOf,
+    counter_stat,
+)
+
+from .fields import Fields, Reading, is_number, read_flag, read_list, read_number, read_text, read_word
+from .places import Mapping, Node, Scalar
+from .problems import nearest_words
+from .read_events import read_event
+from .read_filters import OPERATORS, RELATIONS, read_filter, read_relation, take_comparison
+from .read_selectors import read_selector
+
+_PAST = ("happened", "total of", "latest")
+
+
+def read_amount(reading: Reading, node: Node | None) -> Amount:
+    """A whole number, `that much`, or a mapping that counts or calculates."""
+    if node is None:
+        return 1
+    if is_number(node):
+        return read_number(reading, node, "an amount", least=-99, most=9999)
+    if isinstance(node, Scalar):
+        if node.text == "that much":
+            return EventAmount()
+        reading.report(node, "an amount", repr(node.text), "Write a number, `that much`, or {count: ...}.")
+        return 0
+    fields = Fields(reading, node, "an amount")
+    amount = _amount_from(reading, fields)
+    if amount is None:
+        known = _amount_keys(reading)
+        fields.allow(*known)
+        reading.wrong_shape(node, "an amount", nearest_words(" ".join(fields.keys[:1]), known))
+        return 0
+    fields.finish()
+    return amount
+
+
+def _amount_keys(reading: Reading) -> list[str]:
+    stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
+    highest = (f"highest {stat}" for stat in reading.words.stats)
+    return ["count", "counters", *_PAST, "sum", "times", "minus", *stats, *highest]
+
+
+def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
+    """How often something has happened, the amounts of that added up, or that of the last time."""
+    pattern = read_event(reading, fields.take(word))
+    spans = reading.words.spans
+    within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
+    return Happened(pattern, within) if word == "happened" else TotalOf(pattern, within, latest=word == "latest")
+
+
+def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
+    for operation in ("sum", "times", "minus"):
+        if operation in fields:
+            parts = read_list(reading, fields.take(operation), "amounts", lambda item: read_amount(reading, item))
+            return Arithmetic(operation, parts)  # type: ignore[arg-type]
+    if "count" in fields:
+        return CountOf(read_filter(reading, fields.take("count")))
+    past = next((word for word in _PAST if word in fields), "")
+    if past:
+        return _past_amount(reading, fields, past)
+    return _number_of(reading, fields)
+
+
+def _number_of(reading: Reading, fields: Fields) -> Amount | None:
+    """A number of an object or a player: {might of: me}, {points of: you}, {counters: charge, of: me}."""
+    if "counters" in fields and reading.words.board.any_counter:
+        name = read_text(reading, fields.take("counters"), "the name of a counter")
+        of = fields.need("of", "Say of what: {counters: charge, of: me}.")
+        return StatOf(counter_stat(name), read_selector(reading, of))
+    for stat in reading.words.stats:
+        key = f"{stat} of"
+        whose = stat in reading.words.player_stats and fields.text_of(key) in RELATIONS
+        if key in fields and not whose:
+            return StatOf(stat, read_selector(reading, fields.take(key)))
+        if f"highest {stat}" in fields:
+            return HighestOf(stat, read_filter(reading, fields.take(f"highest {stat}")))
+    for stat in reading.words.player_stats:
+        if f"{stat} of" in fields:
+            player = read_relation(reading, fields.take(f"{stat} of"), Relation.YOU) or Relation.YOU
+            return PlayerNumber(stat, player)
+    return None
+
+
+def read_condition(reading: Reading, node: Node | None) -> Condition | None:
+    """An "if" or "while": an amount compared, an object that is so, something that happened, or several."""
+    if node is None:
+        return None
+    fields = Fields(reading, node, "a condition")
+    condition = _condition_from(reading, fields)
+    if condition is None and isinstance(node, Mapping):
+        fields.allow("all", "any", "not", "this", "turn of", "during", "done", "paid", *_amount_keys(reading))
+        reading.wrong_shape(node, "a condition", nearest_words(" ".join(fields.keys[:1]), _condition_keys()))
+    else:
+        fields.finish()
+    return condition
+
+
+def take_condition(reading: Reading, fields: Fields) -> Condition | None:
+    """The condition among the keys of an ability: its "if", or its "while"."""
+    first, second = fields.take("if"), fields.take("while")
+    return read_condition(reading, first if first is not None else second)
+
+
+def _condition_keys() -> list[str]:
+    return ["all", "any", "not", "this", "turn of", "during", "done", "paid", "count", "happened"]
+
+
+def _condition_from(  # noqa: PLR0911 - one return for each form
+    reading: Reading, fields: Fields
+) -> Condition | None:
+    if "all" in fields:
+        return AllOf(_conditions(reading, fields.take("all")))
+    if "any" in fields:
+        return AnyOf(_conditions(reading, fields.take("any")))
+    if "not" in fields and len(fields.keys) == 1:
+        inner = read_condition(reading, fields.take("not"))
+        return Not(inner) if inner is not None else None
+    if "this" in fields:
+        selector = read_selector(reading, fields.take("this"))
+        return ObjectIs(selector, read_filter(reading, fields.need("is", "Say what it is: is: {...}.")))
+    if "turn of" in fields:
+        return TurnOf(read_relation(reading, fields.take("turn of"), Relation.YOU) or Relation.YOU)
+    if "during" in fields:
+        known = {*reading.words.phases, *reading.words.states}
+        return InPhase(read_word(reading, fields.take("during"), "a phase or state", known))
+    if "done" in fields:
+        done = read_flag(reading, fields.take("done"))
+        return ItWasDone() if done else Not(ItWasDone())
+    if "paid" in fields:
+        return CostWasPaid(read_text(reading, fields.take("paid"), "the name of a cost"))
+    amount = _amount_from(reading, fields)
+    if amount is None:
+        return None
+    test = take_comparison(reading, fields)
+    fields.allow(*OPERATORS)
+    return NumberIs(amount, test or Comparison(">=", 1))
+
+
+def _conditions(reading: Reading, node: Node | None) -> tuple[Condition, ...]:
+    return read_list(reading, node, "conditions", lambda item: read_condition(reading, item))

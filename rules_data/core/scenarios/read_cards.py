@@ -1,0 +1,71 @@
+"""Cards and tokens, as a scenario file writes them."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Ability, CardFacts, Cost, TokenKind
+
+from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
+from .places import Mapping, Node, Scalar
+from .read_changes import read_keywords
+from .read_costs import read_cost
+
+
+def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
+    """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
+    fields = Fields(reading, node, f"the card {name}")
+    facts = card_from(reading, fields, name, ())
+    if not facts.types and isinstance(node, Mapping) and "types" not in fields:
+        reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
+    fields.finish()
+    return facts
+
+
+def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[str, ...]) -> CardFacts:
+    """The facts among the keys of a mapping; the caller finishes the mapping."""
+    words = reading.words
+    board = words.board
+    types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
+    cost = fields.take(board.cost_key)
+    return CardFacts(
+        name=name,
+        types=types,
+        tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
+        stats=tuple(
+            (stat, read_number(reading, node, stat))
+            for stat in board.card_stats
+            if (node := fields.take(stat)) is not None
+        ),
+        keywords=read_keywords(reading, fields.take("keywords")),
+        abilities=_without_handles(reading, fields.take("abilities")),
+        cost=read_cost(reading, cost) if cost is not None else Cost(),
+        domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
+    )
+
+
+def _without_handles(reading: Reading, node: Node | None) -> tuple[Ability, ...]:
+    handles, reading.handles = reading.handles, None
+    try:
+        return read_list(reading, node, "abilities", reading.ability)
+    finally:
+        reading.handles = handles
+
+
+def read_token(reading: Reading, node: Node | None) -> TokenKind:
+    """A name, or {name: Recruit, might: 1, tags: [Recruit]}."""
+    board = reading.words.board
+    if isinstance(node, Scalar):
+        known = reading.cards.get(node.text)
+        if known is not None:
+            return _as_token(known)
+        return TokenKind(node.text, board.token_types, (node.text,), board.token_stats)
+    if node is None:
+        return TokenKind("token", board.token_types)
+    fields = Fields(reading, node, "a token")
+    name = read_text(reading, fields.need("name"), "a name")
+    facts = card_from(reading, fields, name, board.token_types)
+    fields.finish()
+    return _as_token(facts)
+
+
+def _as_token(facts: CardFacts) -> TokenKind:
+    return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains)

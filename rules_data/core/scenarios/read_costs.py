@@ -1,0 +1,54 @@
+"""Costs, as a scenario file writes them: resources by name or in symbols, and what is done to pay."""
+
+from __future__ import annotations
+
+import re
+
+from rules_data.core.abilities import Cost, Effect
+
+from .fields import Fields, Reading, is_number, read_number
+from .places import Node, Scalar
+from .problems import nearest_words
+from .read_parts import PLAIN_PARTS
+
+_IN_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+def read_cost(reading: Reading, node: Node | None) -> Cost:
+    """{energy: 2, power: 1, exhaust: me, discard: 1}"""
+    if node is None:
+        return Cost()
+    if is_number(node) and reading.words.board.any_resource:
+        amount = read_number(reading, node, "an amount")
+        return Cost(((reading.words.board.any_resource, amount),) if amount else ())
+    if isinstance(node, Scalar) and reading.words.board.symbols:
+        return Cost(_symbols(reading, node))
+    fields = Fields(reading, node, "a cost")
+    words = reading.words
+    resources: list[tuple[str, int]] = []
+    actions: list[Effect] = []
+    for key in fields.keys:
+        if key in words.resources:
+            resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
+        elif key in words.cost_verbs:
+            verb = words.verbs[key]
+            found = PLAIN_PARTS[verb.main.shape](reading, fields.take(key), key, verb.main)
+            actions.append(verb.record(**found))
+    fields.allow(*words.resources, *words.cost_verbs)
+    fields.finish()
+    return Cost(tuple(resources), tuple(actions))
+
+
+def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:
+    """{2}{G}{G}: a number of any resource, and one of a kind for each letter."""
+    board = reading.words.board
+    found: dict[str, int] = {}
+    for symbol in _IN_BRACES.findall(node.text):
+        name = board.any_resource if symbol.isdigit() else board.symbols.get(symbol, "")
+        if not name:
+            reading.report(node, "a symbol of a cost", repr(symbol), nearest_words(symbol, board.symbols))
+            return ()
+        found[name] = found.get(name, 0) + (int(symbol) if symbol.isdigit() else 1)
+    if _IN_BRACES.sub("", node.text).strip():
+        reading.wrong_shape(node, "a cost in symbols", "For example {2}{G}.")
+    return tuple((name, amount) for name, amount in found.items() if amount)

@@ -1,0 +1,46 @@
+"""Events that are watched for, as a scenario file writes them."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import EventPattern
+
+from .fields import Fields, Reading, read_text, read_word, read_words
+from .places import Node
+from .read_filters import read_comparison, read_filter, read_locations, read_relation
+
+
+def read_event(reading: Reading, node: Node | None) -> EventPattern:
+    """{event: dies, object: {...}, ...}"""
+    if node is None:
+        return EventPattern("")
+    fields = Fields(reading, node, "an event")
+    words = reading.words
+    event = read_word(reading, fields.need("event", "Say what happens: {event: dies}."), "an event", words.events)
+    described = fields.take("object")
+    by = fields.take("by")
+    amount = fields.take("amount")
+    category, phase = fields.take("category"), fields.take("phase")
+    counter = fields.take("counter") if words.board.any_counter else None
+    pattern = EventPattern(
+        event=event,
+        object=None if described is None else read_filter(reading, described),
+        player=read_relation(reading, fields.take("player")),
+        by=None if by is None else read_filter(reading, by),
+        by_player=read_relation(reading, fields.take("by player")),
+        at=read_locations(reading, fields.take("at")),
+        amount=None if amount is None else read_comparison(reading, amount),
+        from_zones=read_words(reading, fields.take("from"), "a zone", words.zones),
+        to_zones=read_words(reading, fields.take("to"), "a zone", words.zones),
+        category=_category(reading, category, counter),
+        phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
+        because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
+    )
+    fields.finish()
+    return pattern
+
+
+def _category(reading: Reading, category: Node | None, counter: Node | None) -> str | None:
+    """The kind of an ability or of damage, or the name of a counter, which may be any word."""
+    if category is not None:
+        return read_word(reading, category, "a kind of ability", reading.words.categories)
+    return read_text(reading, counter, "the name of a counter") if counter is not None else None

@@ -1,0 +1,82 @@
+"""Which objects an instruction acts on, as a scenario file writes it."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Amount, Filter, NamedObjects, Pick, Relation, Selector
+
+from .fields import Fields, Reading, as_items, read_flag, read_text
+from .places import Items, Node, Scalar
+from .read_filters import filter_from, read_filter, read_handle, read_relation
+
+_SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE}
+
+
+def all_that(reading: Reading, node: Node | None) -> Selector:
+    """Everything that a filter finds."""
+    return Selector(Pick.ALL, read_filter(reading, node), target=False)
+
+
+def read_selector(reading: Reading, node: Node | None) -> Selector:
+    """Objects an instruction acts on: me, it, {choose: 1, ...}, {all: {...}}, {that: name}, or named objects."""
+    if node is None:
+        return Selector(Pick.ME)
+    if isinstance(node, Items):
+        return _named_objects(reading, node)
+    if isinstance(node, Scalar):
+        if node.text in _SIMPLE_PICKS and node.text not in (reading.handles or ()):
+            return Selector(_SIMPLE_PICKS[node.text])
+        if reading.handles is None:
+            advice = "Use me, it, {choose: 1, type: unit}, {all: {...}} or {that: name}."
+            reading.report(node, "objects", repr(node.text), advice)
+            return Selector(Pick.ME)
+        return _named_objects(reading, node)
+    return _described_objects(reading, node)
+
+
+def _named_objects(reading: Reading, node: Node) -> Selector:
+    if reading.handles is None:
+        reading.wrong_shape(node, "objects", "Use me, it, {choose: 1, ...}, {all: {...}} or {that: name}.")
+        return Selector(Pick.ME)
+    handles = tuple(read_handle(reading, item) for item in as_items(node))
+    if not handles:
+        reading.report(node, "objects", "an empty list", "Name at least one.")
+    return Selector(Pick.ALL, Filter((NamedObjects(handles),)), target=False)
+
+
+def _described_objects(reading: Reading, node: Node) -> Selector:
+    fields = Fields(reading, node, "a choice of objects")
+    bind = fields.take("as")
+    bound = read_text(reading, bind, "a name") if bind is not None else None
+    if "that" in fields:
+        selector = Selector(Pick.THAT, name=read_text(reading, fields.take("that"), "a name"), bind=bound)
+    elif "all" in fields:
+        selector = Selector(Pick.ALL, read_filter(reading, fields.take("all")), target=False, bind=bound)
+    elif "top" in fields:
+        count = reading.amount(fields.take("top"))
+        owner = read_relation(reading, fields.take("of"), Relation.YOU) or Relation.YOU
+        selector = Selector(Pick.TOP, count=count, chooser=owner, target=False, bind=bound)
+    else:
+        selector = _chosen_objects(reading, fields, bound)
+    fields.finish()
+    return selector
+
+
+def _chosen_objects(reading: Reading, fields: Fields, bound: str | None) -> Selector:
+    counted = fields.need("choose", "Say how many: {choose: 1, type: unit}, or {all: {...}} for every one.")
+    up_to, count = False, 1
+    amount: Amount = 1
+    if isinstance(counted, Scalar):
+        text = counted.text
+        up_to = text.startswith("up to ")
+        text = text.removeprefix("up to ")
+        if text.isascii() and text.isdigit() and len(text) < 4:
+            count = int(text)
+        else:
+            reading.wrong_shape(counted, "how many to choose", "Write 2, or up to 2.")
+        amount = count
+    elif counted is not None:
+        amount = reading.amount(counted)
+    chooser = read_relation(reading, fields.take("chooser"), Relation.YOU) or Relation.YOU
+    target = read_flag(reading, fields.take("target"), default=True)
+    found = filter_from(reading, fields)
+    return Selector(Pick.CHOOSE, found, amount, up_to, target, chooser, bind=bound)
