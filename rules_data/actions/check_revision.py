@@ -196,7 +196,7 @@ def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict
 
 
 def _cited(revision: Revision) -> list[str]:
-    """The rules of this edition that the evaluator's rulings rest on; none if it has no rulings for it."""
+    """The rules of this edition that the evaluator's rows rest on; none if it has no rows for it."""
     document, label = revision.edition.document, revision.edition.label
     game = GAMES[document.game.slug]
     if game.table is None or document.slug != game.rulebook:

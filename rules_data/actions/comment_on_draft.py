@@ -26,4 +26,3 @@ def comment_on_draft(revision_id: int, text: str, *, number: str = "") -> int:
     comment = Comment.objects.create(revision=draft, number=number, text=said, who=actor().who, at=timezone.now())
     record("comment", f"{draft.edition} {number}".strip(), text=said[:300])
     return int(comment.pk)
-

@@ -15,9 +15,7 @@ from .errors import EditConflict, UnableToEditText
 
 
 @one_writer
-def correct_term(
-    *, game: str, document: str, edition: str, slug: str, text: str, note: str, version: str
-) -> Corrected:
+def correct_term(*, game: str, document: str, edition: str, slug: str, text: str, note: str, version: str) -> Corrected:
     """Write another meaning for a defined word; `version` is `term_version` of the text as the editor saw it.
 
     An entry with several numbered senses is corrected as one text and keeps them only where they still stand in it.

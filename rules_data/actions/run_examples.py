@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules_data.core.scenarios import Ablation
 from rules_data.models import Revision
 
 from ._one_writer import one_writer, readers_see_another, readers_see_the_same
@@ -22,6 +23,7 @@ class ExampleVerdict:
     reason: str
     proved: bool
     doubts: tuple[str, ...]
+    ablations: tuple[Ablation, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,7 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
         reason=tried.reason,
         proved=bool(tried.proof and tried.proof.proved),
         doubts=_doubts(tried) if table.renumbered is None else (),
+        ablations=tried.proof.ablations if tried.proof else (),
     )
 
 

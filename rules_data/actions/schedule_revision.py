@@ -43,9 +43,7 @@ def schedule_revision(revision_id: int, at: datetime | None, *, despite_obstacle
     draft.save(update_fields=["status", "publish_at"])
     record("schedule", str(draft.edition), at=at.isoformat(), overruled="\n".join(obstacles)[:4000])
     who, when = actor().who, at.isoformat()
-    transaction.on_commit(
-        lambda: publish_task.using(run_after=at).enqueue(draft.pk, when, who, bool(obstacles))
-    )
+    transaction.on_commit(lambda: publish_task.using(run_after=at).enqueue(draft.pk, when, who, bool(obstacles)))
 
 
 def publish_scheduled(revision_id: int, at: str, who: str, despite_obstacles: bool) -> str:
@@ -57,9 +55,7 @@ def publish_scheduled(revision_id: int, at: str, who: str, despite_obstacles: bo
     game, document = issue.document.game.slug, issue.document.slug
     with acting(who, "At the time it was scheduled for."):
         try:
-            publish_revision(
-                game=game, document=document, edition=issue.label, despite_obstacles=despite_obstacles
-            )
+            publish_revision(game=game, document=document, edition=issue.label, despite_obstacles=despite_obstacles)
         except UnableToAct as refusal:
             Revision.objects.filter(pk=revision_id, status=Revision.Status.SCHEDULED).update(
                 status=Revision.Status.IN_REVIEW, publish_at=None

@@ -22,9 +22,7 @@ def write_change_notes(revision_id: int, text: str) -> None:
         raise UnableToReview(f"The notes are longer than {LONGEST:,} characters, or hold what is no text.")
     symbols = GAMES[draft.edition.document.game.slug].symbols
     try:
-        render_markdown(
-            said, cite=lambda text: (), link=lambda found: None, symbols=symbols
-        )
+        render_markdown(said, cite=lambda text: (), link=lambda found: None, symbols=symbols)
     except UnableToRender as fault:
         raise UnableToReview(f"The notes: {fault}") from fault
     draft.change_notes = said

@@ -72,9 +72,7 @@ class _Work:
                 return
 
 
-def fetch(
-    address: str, *, allow_private: bool = False, seconds: float = SECONDS, largest: int = LARGEST
-) -> Fetched:
+def fetch(address: str, *, allow_private: bool = False, seconds: float = SECONDS, largest: int = LARGEST) -> Fetched:
     """The document at an http(s) address.
 
     Raises UnableToFetch, in a sentence, for whatever stands in the way: an address that is none or not public, a
@@ -174,9 +172,7 @@ def _body(work: _Work, answer: http.client.HTTPResponse, address: str) -> bytes:
         if time.monotonic() > work.until:
             raise TimeoutError
     if announced is not None and size < announced:
-        raise UnableToFetch(
-            f"{address}: {size:,} of {announced:,} bytes came, then the server broke off. Try again."
-        )
+        raise UnableToFetch(f"{address}: {size:,} of {announced:,} bytes came, then the server broke off. Try again.")
     if not size:
         raise UnableToFetch(f"{address}: the server sent an empty document.")
     return b"".join(parts)

@@ -15,9 +15,7 @@ from django.core.management.base import CommandError
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--times", type=int, default=1, help="how many times the full number of rounds (default 1)")
-    parser.add_argument(
-        "--only", default="", metavar="WORDS", help="only tests of these names, as for pytest -k"
-    )
+    parser.add_argument("--only", default="", metavar="WORDS", help="only tests of these names, as for pytest -k")
 
 
 def run_campaigns(times: int, only: str) -> str:

@@ -35,9 +35,7 @@ def scenarios_of(corpus: Path, game: PlayedGame) -> list[tuple[Scenario, str]]:
 def _row(game: str, runs: list[tuple[Scenario, str]], rounds: int) -> list[str]:
     times = [min(_time(scenario, edition) for _ in range(rounds)) for scenario, edition in runs]
     quarter = statistics.quantiles(times, n=4)[0]
-    return [
-        game, str(len(runs)), f"{1 / statistics.median(times):,.0f}", f"{1 / quarter:,.0f}", f"{sum(times):.2f}"
-    ]
+    return [game, str(len(runs)), f"{1 / statistics.median(times):,.0f}", f"{1 / quarter:,.0f}", f"{sum(times):.2f}"]
 
 
 def _time(scenario: Scenario, edition: str) -> float:

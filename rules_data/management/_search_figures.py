@@ -15,7 +15,7 @@ from rules_data.management._command import RulesCommand
 from rules_data.queries import searchable_entries
 from rules_data.search.backends import backend_in_use
 
-from . import _search_kill, _search_relevance, _search_speed, _search_synonyms
+from . import _search_answers, _search_kill, _search_relevance, _search_speed, _search_synonyms
 from ._search_relevance import PEOPLE_ASKED, Relevance, Score
 from ._search_speed import Times
 
@@ -26,6 +26,7 @@ FEWEST_OF_A_SOURCE = 5
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""
     parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
+    parser.add_argument("--answers", action="store_true", help="the answers kept here, each without its own vote")
     parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
     parser.add_argument("--synonyms", action="store_true", help="with --relevance: what each synonym brings, five-fold")
     parser.add_argument("--kill", type=int, metavar="TIMES", help="kill a process that builds the index, so often")
@@ -38,6 +39,8 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         _search_synonyms.show(command, options["relevance"])
     elif options["relevance"]:
         _relevance(command, options["relevance"])
+    elif options["answers"]:
+        _search_answers.show(command)
     elif options["kill"]:
         _kill(command, options["kill"])
     elif options["worst"]:

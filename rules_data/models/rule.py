@@ -98,9 +98,7 @@ class CrosswalkLink(models.Model):
             models.CheckConstraint(
                 condition=models.Q(confidence__gte=0, confidence__lte=1), name="crosswalk_confidence_is_a_share"
             ),
-            models.CheckConstraint(
-                condition=~models.Q(old_number="", new_number=""), name="crosswalk_has_a_number"
-            ),
+            models.CheckConstraint(condition=~models.Q(old_number="", new_number=""), name="crosswalk_has_a_number"),
         ]
 
     def __str__(self) -> str:

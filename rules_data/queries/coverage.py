@@ -57,11 +57,11 @@ def coverage_of(game: str) -> tuple[CoverageRow, ...]:
 
 @dataclass(frozen=True)
 class SubruleRow:
-    """A rule the evaluator answers for: its rulings, its examples, and whether it is shown or why not."""
+    """A rule the evaluator answers for: its rows of policy, its examples, and whether it is shown or why not."""
 
     rule: str
     opening: str
-    rulings: tuple[str, ...]
+    policy: tuple[str, ...]
     examples: tuple[str, ...]
     titles: tuple[str, ...]
     proved_by: tuple[str, ...]

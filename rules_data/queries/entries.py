@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -18,6 +18,8 @@ from .games import EditionView, games
 KINDS = ("rule", "faq", "card", "example", "term")
 LONGEST_TITLE = 6
 _SENTENCE = re.compile(r"[.:;,?!…]\s*\Z")
+# "See Main Phase." and "See “Enters the Battlefield.”"
+_POINTS_TO = re.compile(r"\bSee (?:also )?[“\"]?(?P<term>[A-Z][^.;“”\"]{1,60})[.”\"]")
 # Under which key a provision stands among the entries.
 RuleKeys = dict[int, str]
 
@@ -117,12 +119,30 @@ class _Place:
 
 def _terms(edition: EditionView, known: RuleKeys) -> Iterator[SearchableEntry]:
     cited = _cited(CitationLink.objects.filter(term__revision_id=edition.revision_id), "term_id", known)
-    for term in GlossaryTerm.objects.filter(revision_id=edition.revision_id):
+    terms = list(GlossaryTerm.objects.filter(revision_id=edition.revision_id))
+    leads = _followed(terms, cited)
+    for term in terms:
         yield SearchableEntry(
             f"term:{edition.game}:{edition.document}:{term.slug}", "term", edition.game, edition.document,
             edition.label, "", term.slug, term.term, "Glossary", term.text, term.position,
-            leads_to=cited.get(term.pk, ()),
+            leads_to=leads.get(term.pk, ()),
         )  # fmt: skip
+
+
+def _followed(terms: list[GlossaryTerm], cited: Mapping[int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+    """The rules of each defined word; of one that only points to another word, those of that."""
+    named = {term.term.casefold(): term for term in terms}
+    followed: dict[int, tuple[str, ...]] = {}
+    for term in terms:
+        at: GlossaryTerm | None = term
+        seen: set[int] = set()
+        while at is not None and at.pk not in cited and at.pk not in seen:
+            seen.add(at.pk)
+            to = _POINTS_TO.search(at.text)
+            at = named.get(to["term"].strip().casefold()) if to else None
+        if at is not None and at.pk in cited:
+            followed[term.pk] = cited[at.pk]
+    return followed
 
 
 def _cited(links: QuerySet[CitationLink], source: str, known: RuleKeys) -> dict[int, tuple[str, ...]]:

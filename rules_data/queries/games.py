@@ -122,12 +122,14 @@ def _games_with_documents() -> list[Game]:
     documents = Document.objects.order_by("slug")
     found: list[Game] = list(
         # A game that the site knew once and no longer does is kept, and not shown.
-        Game.objects.filter(slug__in=GAMES).annotate(
+        Game.objects.filter(slug__in=GAMES)
+        .annotate(
             faq_count=_how_many(Faq.objects),
             card_count=_how_many(Card.objects),
             example_count=_how_many(Example.objects),
             has_glossary=Exists(_defined_words()),
-        ).prefetch_related(Prefetch("documents", queryset=documents))
+        )
+        .prefetch_related(Prefetch("documents", queryset=documents))
     )
     published = _published()
     for game in found:

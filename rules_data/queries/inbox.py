@@ -128,9 +128,7 @@ def _stale() -> Iterable[InboxItem]:
         issue = item.edition
         numbers = ", ".join(new or f"{old} (removed)" for old, new in item.rules[:6])
         path = _path(item)
-        yield InboxItem(
-            "stale", f"{issue.pk}/{item.kind}/{item.key}", item.title, f"{issue} changed {numbers}", path
-        )
+        yield InboxItem("stale", f"{issue.pk}/{item.kind}/{item.key}", item.title, f"{issue} changed {numbers}", path)
     runs = ScenarioRun.objects.filter(verdict=ScenarioRun.Verdict.CONTRADICTED)
     for run in runs.select_related("example__game", "edition__document__game"):
         game = run.example.game.slug

@@ -125,9 +125,7 @@ def _answer(game: GameView, source: str) -> TextPreview:
         )
     except UnableToRender as fault:
         html, faults = "", [*faults, Fault(str(fault))]
-    faults += [
-        Fault(f"“{one.raw}” leads to no rule in effect.", grave=True) for one in cited if not one.found
-    ]
+    faults += [Fault(f"“{one.raw}” leads to no rule in effect.", grave=True) for one in cited if not one.found]
     return TextPreview(fields.title, str(html), (), tuple(cited), (), tuple(faults))
 
 
@@ -285,13 +283,9 @@ def edited_text(kind: str, game: str, slug: str) -> EditedText:
 
 def texts_of(game: str, kind: str) -> tuple[TextRow, ...]:
     """Every text of a kind, those being written first."""
-    working = {
-        one.slug: one for one in WorkingText.objects.filter(game__slug=game, kind=kind).defer("source")
-    }
+    working = {one.slug: one for one in WorkingText.objects.filter(game__slug=game, kind=kind).defer("source")}
     titles = _titles(game, kind)
-    rows = [
-        TextRow(kind, game, slug, title, True, *_changed(working.get(slug))) for slug, title in titles.items()
-    ]
+    rows = [TextRow(kind, game, slug, title, True, *_changed(working.get(slug))) for slug, title in titles.items()]
     fresh = {slug: one for slug, one in working.items() if slug not in titles}
     rows += [TextRow(kind, game, slug, slug, False, *_changed(one)) for slug, one in fresh.items()]
     return tuple(sorted(rows, key=lambda row: (row.changed_at is None, row.title.lower())))

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 
+from rules_data.core.games import GAMES
+
 from .kept import Shown
 from .suggesting import SuggestionTable
 from .words import WORD, stem, stems_in
@@ -86,6 +88,22 @@ class Catalogue:
                 if words:
                     found.setdefault(words, []).append(place)
         return found
+
+    @cached_property
+    def words_of_titles(self) -> frozenset[str]:
+        """The words that are the whole title of a rule or a defined word, as they are written, in small letters."""
+        titles = (entry.title.lower() for entry in self.entries if entry.kind in {"rule", "term"})
+        return frozenset(title for title in titles if " " not in title)
+
+    @cached_property
+    def beside(self) -> frozenset[int]:
+        """The rules of other documents than a game's rulebook: of tournaments, that is."""
+        books = {slug: game.rulebook for slug, game in GAMES.items()}
+        return frozenset(
+            place
+            for place, entry in enumerate(self.entries)
+            if entry.kind == "rule" and entry.document != books.get(entry.game, entry.document)
+        )
 
     @cached_property
     def suggestions(self) -> SuggestionTable:

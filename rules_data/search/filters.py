@@ -296,4 +296,3 @@ class _Reader:
                 found |= keys_with_verdict(status)
                 known_any = True
         return frozenset(found) if known_any else None
-

@@ -13,12 +13,13 @@ from .hits import Hit, marked
 from .interpreting import Reading
 from .language import asked_words
 from .ranking import Ranked, rank
-from .synonyms import meanings
+from .synonyms import meanings, spoken
 from .wanted import Candidates
 from .words import SMALL_STEMS
 
 SHORTEST_POOL = 200
 LONG_QUESTION = 5
+CLOSEST = "Showing the closest matches: nothing has all of these words."
 NO_PHRASE = "No entry has the words between quotation marks one after the other; these have some of them."
 
 
@@ -49,7 +50,7 @@ def find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int,
     if not found.groups and asked.phrases and asked.words:
         loose = _find(opened, query, _loosened(asked), within, page, size)
         found = replace(loose, notes=(NO_PHRASE, *loose.notes)) if loose.groups else found
-    better = spelling.better_spelled(asked.typed, opened) if not found.groups or found.notes else {}
+    better = spelling.better_spelled(asked.typed, opened, spoken()) if not found.groups or found.notes else {}
     return _respelled(opened, query, asked, within, page, size, found, better) if better else found
 
 
@@ -86,12 +87,13 @@ def _find(opened: OpenIndex, query: str, asked: Asked, within: Within, page: int
     )  # fmt: skip
     candidates = opened.find(reading.wanted)
     ranked = rank(opened.catalogue, candidates, reading)
+    found_all = candidates.with_all or candidates.all_words
     shown = ranked.order[(page - 1) * size : page * size]
     return Found(
         hits=tuple(_hit(opened, place, ranked, reading) for place in shown),
         groups=_with_entered(candidates.groups, candidates, ranked, opened.catalogue.kinds),
         games=_with_entered(candidates.games, candidates, ranked, opened.catalogue.games),
-        notes=() if candidates.all_words else ("Showing the closest matches: nothing has all of these words.",),
+        notes=() if found_all else (CLOSEST,),
     )
 
 

@@ -30,11 +30,15 @@ _STARTS_SENTENCE = re.compile(r"(?:\A|[.!?:;\n\"“(])\s*\Z")
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A query understood: `wanted` for the backend; `stems` of all that was typed, in order; `marked` in snippets."""
+    """A query understood: `wanted` for the backend; `stems` of all that was typed, in order; `marked` in snippets.
+
+    `names` are the stems of words that stand in it as parts of a card's name only.
+    """
 
     wanted: Wanted
     stems: tuple[str, ...]
     marked: frozenset[str]
+    names: frozenset[str] = frozenset()
 
     @property
     def telling(self) -> int:
@@ -67,7 +71,7 @@ def interpret(
         *(Alternative(phrase, in_order=True) for phrase in asked.left_out_phrases),
     )
     wanted = Wanted(units, required, left_out, worth, _whole(meant), game, kinds, restrict, limit)
-    return Reading(wanted, stems, frozenset(worth) - SMALL_STEMS if len(worth) > 1 else frozenset(worth))
+    return Reading(wanted, stems, frozenset(worth) - SMALL_STEMS if len(worth) > 1 else frozenset(worth), names)
 
 
 def _unit(word: str, meant: Sequence[Meaning], opened: OpenIndex) -> Unit:
@@ -136,17 +140,25 @@ def _meant(stems: tuple[str, ...], known: Meanings, game: str | None) -> list[Me
 
 
 def _names(text: str, opened: OpenIndex) -> frozenset[str]:
-    """Stems of words with a capital inside a sentence that are no title of anything: parts of names."""
+    """Stems of words with a capital inside a sentence that are no title of anything: parts of names.
+
+    A title must be written so: Trampling in a name is not the keyword Trample, though their stems are the same.
+    """
     if not any(letter.isupper() for letter in text[1:]):
         return frozenset()
     words = words_in(text)
     if all(word[:1].isupper() for word in words):
         return frozenset()
-    titled = opened.catalogue.titled
-    position, found = 0, set()
+    titles = opened.catalogue.words_of_titles
+    position = 0
+    found: set[str] = set()
+    plain: set[str] = set()
     for word in words:
         start = text.find(word, position)
         position = start + len(word)
-        if word[:1].isupper() and not word.isupper() and not _STARTS_SENTENCE.search(text[:start][-3:]):
+        inside = not _STARTS_SENTENCE.search(text[:start][-3:])
+        if inside and word[:1].isupper() and not word.isupper() and word.lower() not in titles:
             found.add(stem(word))
-    return frozenset(one for one in found if (one,) not in titled)
+        else:
+            plain.add(stem(word))
+    return frozenset(found - plain)

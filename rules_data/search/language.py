@@ -36,7 +36,7 @@ ALIASES = {"kind": "type", "citedby": "cited-by", "as-of": "asof", "edition": "i
 # One for one, so that places stay what they are.
 _PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "−": "-", "–": "-", "：": ":"})
 _PIECE = re.compile(
-    r'(?P<minus>(?<!\S)-)?(?:(?:(?<=[\s(-])|\A)(?P<name>[A-Za-z][A-Za-z-]*):(?P<value>"[^"]*"?|[^\s"]*)'
+    r'(?P<minus>(?<!\S)-(?![\dXx*]+/))?(?:(?:(?<=[\s(-])|\A)(?P<name>[A-Za-z][A-Za-z-]*):(?P<value>"[^"]*"?|[^\s"]*)'
     r'|"(?P<phrase>[^"]*)(?P<closed>"?)|(?P<word>[^\s"]+))'
 )
 _USUAL_MARKS = re.compile(r"[-&/+.,;:!?()\[\]…'’—#§=<>]*\Z")

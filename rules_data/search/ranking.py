@@ -2,9 +2,10 @@
 
 Each device is one sentence. A title or a defined word inside the query speaks for what has it and for the rules the
 definition refers to. Words that stand together in the query and in a text count for that text. Questions and examples
-that fit vote for the rules they rest on. A good rule speaks for the one it stands under, and for those it refers to.
-A bare heading answers a long question less than a rule does. Of several rules under one heading, each further one
-gives way a little to what stands elsewhere.
+that fit vote for the rules they rest on. A named card speaks for the keywords in its text. A good rule speaks for the
+one it stands under, and for those it refers to. A bare heading answers a long question less than a rule does, and the
+rules of play come before those of tournaments unless these are asked for. Of several rules under one heading, each
+further one gives way a little to what stands elsewhere.
 """
 
 from __future__ import annotations
@@ -16,17 +17,21 @@ from dataclasses import dataclass
 from .catalogue import Catalogue
 from .interpreting import Reading
 from .wanted import Candidates
-from .words import SMALL_STEMS
+from .words import SMALL_STEMS, stem, stems_in
 
-TITLE, TERM, TERM_LATER = 0.5, 0.5, 0.1
-WHOLE = 2.0
+TITLE, TERM, TERM_LATER = 0.3, 0.5, 0.1
+WHOLE = 4.0
 TOGETHER = 0.3
-VOTE = 0.2
-UP, CITED = 0.15, 0.1
+VOTE = 0.45
+CARD = 0.3
+UP, CITED = 0.05, 0.1
+BESIDE = 0.8
+ASKS_BESIDE = frozenset(stem(word) for word in ("tournament", "judge", "penalty", "infraction", "event", "warning"))
 BARE_HEADING, LONG_QUESTION = 0.6, 3
 RELATIVE = 0.05
 LONGEST_TITLE = 6
 MOST_RANKED, MOST_SPREAD = 60, 40
+MOST_CARDS, MOST_READ, MOST_KEYWORDS = 4, 80, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +48,10 @@ def rank(catalogue: Catalogue, found: Candidates, reading: Reading) -> Ranked:
     ranking.look_at_titles()
     ranking.look_at_neighbours()
     ranking.count_votes()
+    ranking.read_cards()
     ranking.pass_on()
     ranking.put_back_headings()
+    ranking.put_back_tournaments()
     return ranking.ordered()
 
 
@@ -54,6 +61,7 @@ class _Ranking:
         self._scores = dict(found.scores)
         self._may_enter = _entrance(catalogue, found, reading)
         self._called_so: list[int] = []
+        self._cards: list[int] = []
 
     def _add(self, place: int, value: float) -> None:
         if place in self._scores:
@@ -63,7 +71,7 @@ class _Ranking:
 
     def look_at_titles(self) -> None:
         catalogue, worth, idf = self._catalogue, self._reading.wanted.worth, self._found.idf
-        for stems, places in _titles_within(self._reading.stems, catalogue):
+        for stems, places in _titles_within(self._reading.stems, catalogue, self._reading.names):
             says = sum(idf.get(stem, 0.0) * worth.get(stem, 0.0) for stem in stems)
             telling = sum(stem not in SMALL_STEMS for stem in stems)
             whole = telling >= self._reading.telling
@@ -71,6 +79,8 @@ class _Ranking:
             self._called_so += places if whole else ()
             for place in places:
                 self._add(place, TITLE * says / len(places) ** 0.5)
+                if catalogue.kinds[place] == "card":
+                    self._cards.append(place)
                 if catalogue.kinds[place] == "term":
                     for later, rule in enumerate(catalogue.leads_to[place]):
                         self._add(rule, TERM * says / (1 + TERM_LATER * later))
@@ -93,6 +103,17 @@ class _Ranking:
             for rule in rules:
                 self._add(rule, VOTE * score / len(rules) ** 0.5)
 
+    def read_cards(self) -> None:
+        """What the named cards' texts call by a name of its own: keywords, and terms with their rules."""
+        catalogue, highest = self._catalogue, max(self._scores.values(), default=0.0)
+        for card in self._cards[:MOST_CARDS]:
+            text = tuple(stems_in(catalogue.entries[card].body))[:MOST_READ]
+            named = [places for _, places in _titles_within(text, catalogue, frozenset())]
+            for places in named[:MOST_KEYWORDS]:
+                rules = [place for place in places if catalogue.kinds[place] in {"rule", "term"}]
+                for place in rules:
+                    self._add(place, CARD * highest / (len(named) * len(rules)) ** 0.5)
+
     def pass_on(self) -> None:
         catalogue, scores = self._catalogue, self._scores
         for place, score in [(place, scores[place]) for place in self._best(MOST_RANKED)]:
@@ -107,8 +128,14 @@ class _Ranking:
         if self._reading.telling > LONG_QUESTION:
             for place in self._best(MOST_RANKED):
                 entry = self._catalogue.entries[place]
-                if entry.kind == "rule" and entry.title == entry.body:
+                # "Deck size: 40 cards" is short, and says all there is to say.
+                if entry.kind == "rule" and entry.title == entry.body and ": " not in entry.title:
                     self._scores[place] *= BARE_HEADING
+
+    def put_back_tournaments(self) -> None:
+        if ASKS_BESIDE.isdisjoint(self._reading.stems):
+            for place in self._catalogue.beside & self._scores.keys():
+                self._scores[place] *= BESIDE
 
     def ordered(self) -> Ranked:
         """The whole order. What is called as the query stands comes first, whatever else speaks for others."""
@@ -138,8 +165,10 @@ class _Ranking:
         return sorted(best, key=left.__getitem__, reverse=True)
 
 
-def _titles_within(stems: tuple[str, ...], catalogue: Catalogue) -> Iterator[tuple[tuple[str, ...], list[int]]]:
-    """Titles that stand in the query word for word, longer ones first, and none inside another."""
+def _titles_within(
+    stems: tuple[str, ...], catalogue: Catalogue, names: frozenset[str]
+) -> Iterator[tuple[tuple[str, ...], list[int]]]:
+    """Titles that stand in the query word for word, longer ones first, none inside another or inside a card's name."""
     taken: set[int] = set()
     titled = catalogue.titled
     for length in range(min(LONGEST_TITLE, len(stems)), 0, -1):
@@ -147,7 +176,8 @@ def _titles_within(stems: tuple[str, ...], catalogue: Catalogue) -> Iterator[tup
             window = stems[start : start + length]
             places = titled.get(window)
             inside = range(start, start + length)
-            if not places or (length == 1 and window[0] in SMALL_STEMS) or not taken.isdisjoint(inside):
+            alone = length == 1 and (window[0] in SMALL_STEMS or window[0] in names)
+            if not places or alone or not taken.isdisjoint(inside):
                 continue
             if length > 1:
                 taken.update(inside)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 K1 = 1.2
-# How much of a score depends on what part of the words, by their rarity, an entry has.
-COVERAGE = 0.15
+# How much of a score depends on what part of the words an entry has: most where two were typed, little in a question.
+COVERAGE, COVERAGE_OF_FEW = 0.1, 1.0
 
 
 class Places(NamedTuple):
@@ -36,6 +36,11 @@ def posting_of(weights: Iterable[tuple[int, float]], games: Sequence[str]) -> Po
 def impact(weight: float) -> float:
     """What a word of this weight says about an entry, before how rare the word is: more of it says ever less more."""
     return weight * (K1 + 1) / (K1 + weight)
+
+
+def coverage(units: int) -> float:
+    """The share of a score that depends on having all of so many words."""
+    return max(COVERAGE, COVERAGE_OF_FEW / units)
 
 
 def rarity(found: int, entries: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from heapq import nsmallest
 from typing import Protocol
 
@@ -63,14 +63,23 @@ def distance(one: str, other: str, most: int) -> int:
     return min(row[-1], most + 1)
 
 
-def better_spelled(typed: Sequence[str], lexicon: Lexicon) -> dict[str, str]:
-    """For each typed word that nothing has, the nearest that something has."""
-    unknown = [word for word in dict.fromkeys(typed) if _is_unknown(word, lexicon)][:MOST_WORDS]
-    near = ((word, lexicon.words_near(word, 1)) for word in unknown)
-    return {word: found[0] for word, found in near if found}
+def better_spelled(typed: Sequence[str], lexicon: Lexicon, said: Collection[str] = ()) -> dict[str, str]:
+    """For each typed word that nothing has, the nearest that something has, or that players say (`said`)."""
+    unknown = [word for word in dict.fromkeys(typed) if _is_unknown(word, lexicon, said)][:MOST_WORDS]
+    near = ((word, _nearest_of(word, lexicon, said)) for word in unknown)
+    return {word: found for word, found in near if found}
 
 
-def _is_unknown(word: str, lexicon: Lexicon) -> bool:
-    if not SHORTEST <= len(word) <= LONGEST or not word.isalpha():
+def _nearest_of(word: str, lexicon: Lexicon, said: Collection[str]) -> str:
+    """What players say is preferred to what is only written, where both are as near."""
+    most = farthest(word)
+    shortest, longest = could_be_near(word)
+    spoken = nearest(word, ((one, 1) for one in said if shortest <= len(one) <= longest), most, 1)
+    found = [*spoken, *lexicon.words_near(word, 1)]
+    return min(found, key=lambda other: distance(word, other, most), default="")
+
+
+def _is_unknown(word: str, lexicon: Lexicon, said: Collection[str]) -> bool:
+    if not SHORTEST <= len(word) <= LONGEST or not word.isalpha() or word in said:
         return False
     return not lexicon.has_word(word) and not lexicon.has_stem(stem(word))

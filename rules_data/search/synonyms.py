@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from rules_data.queries import SynonymView, synonyms
 
-from .words import SMALL_STEMS, stems_in
+from .words import SMALL_STEMS, spelled_words, stems_in
 
 KEPT_SECONDS = 30.0
 MOST_WORDS = 6
@@ -31,15 +31,26 @@ class Meaning:
 # Each meaning under one of its stems.
 Meanings = dict[str, list[Meaning]]
 
-_kept: tuple[float, Meanings] | None = None
+_kept: tuple[float, Meanings, frozenset[str]] | None = None
 
 
 def meanings() -> Meanings:
     """Everything the editors keep, by the stems of what players write."""
     global _kept  # noqa: PLW0603  one process keeps one copy
     if _kept is None or time.monotonic() > _kept[0]:
-        _kept = time.monotonic() + KEPT_SECONDS, understood(synonyms())
+        rows = synonyms()
+        _kept = time.monotonic() + KEPT_SECONDS, understood(rows), _spoken(rows)
     return _kept[1]
+
+
+def spoken() -> frozenset[str]:
+    """Every word that players write for something else, in small letters."""
+    meanings()
+    return _kept[2] if _kept is not None else frozenset()
+
+
+def _spoken(rows: Iterable[SynonymView]) -> frozenset[str]:
+    return frozenset(word for row in rows for said in row.words for word in spelled_words(said))
 
 
 def forget_synonyms() -> None:
@@ -52,7 +63,8 @@ def forget_synonyms() -> None:
 def only(rows: Iterable[SynonymView]) -> Iterator[None]:
     """Search with these rows instead of the editors': to measure what each of them brings."""
     global _kept  # noqa: PLW0603
-    _kept = math.inf, understood(rows)
+    kept = list(rows)
+    _kept = math.inf, understood(kept), _spoken(kept)
     try:
         yield
     finally:

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Set
+from contextlib import contextmanager
+from contextvars import ContextVar
 from heapq import nlargest
 from itertools import chain
 
 from .catalogue import Catalogue
-from .scoring import COVERAGE, Places, Posting, rarity
-from .wanted import Alternative, Candidates, Unit, Wanted, fewest
+from .scoring import Places, Posting, coverage, rarity
+from .wanted import ENOUGH, Alternative, Candidates, Unit, Wanted
 
 MOST_VOTERS = 6
 FEW = 3_000
+_left_out: ContextVar[str] = ContextVar("left_out", default="")
+
+
+@contextmanager
+def without_vote_of(key: str) -> Iterator[None]:
+    """Search as if one question or example did not vote: to measure how its own words are answered without it."""
+    token = _left_out.set(key)
+    try:
+        yield
+    finally:
+        _left_out.reset(token)
 
 
 class Tally:
@@ -32,7 +45,7 @@ class Tally:
         """The best entries of the kinds wanted, and the counts of all that were found."""
         wanted, catalogue = self._wanted, self._catalogue
         self._add_up()
-        found, all_words = self._enough()
+        found, with_all = self._enough()
         for unit in wanted.required:
             meeting = self._meeting(unit)
             found = meeting if found is None else found & meeting
@@ -52,7 +65,8 @@ class Tally:
             idf=self._idf,
             groups=groups,
             games=games,
-            all_words=all_words,
+            all_words=not self._met,
+            with_all=with_all,
         )
 
     def _within_game(self, posting: Posting) -> list[Places]:
@@ -72,18 +86,25 @@ class Tally:
             for place in self._having(meaning):
                 scores[place] += worth
 
-    def _enough(self) -> tuple[Set[int] | None, bool]:
-        """The entries that have enough of the words, and whether that is all of them; None if no word counts."""
+    def _enough(self) -> tuple[Set[int] | None, int]:
+        """The entries that have all of the words, or some of them where too few have all; None if no word counts.
+
+        And how many have all, of the kinds that are shown.
+        """
         units = self._wanted.units
         meeting = [self._meeting(unit) for unit in units]
         if len(units) < 2:
-            return (meeting[0] if meeting else None), True
+            return (meeting[0] if meeting else None), len(self._of_kinds(meeting[0])) if meeting else 0
         whole = frozenset[int]().union(meeting[0]).intersection(*meeting[1:])
-        least = fewest(len(units), len(whole))
-        if least == len(units):
-            return whole, True
+        with_all = len(self._of_kinds(whole))
+        if with_all >= ENOUGH:
+            return whole, with_all
         met = self._met = Counter(chain.from_iterable(meeting))
-        return {place for place, count in met.items() if count >= least}, False
+        return met.keys(), with_all
+
+    def _of_kinds(self, places: Set[int]) -> Set[int]:
+        kinds, wanted = self._catalogue.kinds, self._wanted.kinds
+        return {place for place in places if kinds[place] in wanted} if wanted else places
 
     def _meeting(self, unit: Unit) -> Set[int]:
         alternatives = unit.alternatives
@@ -113,13 +134,15 @@ class Tally:
         if not self._met:
             return
         scores, met, units = self._scores, self._met, len(self._wanted.units)
+        share = coverage(units)
         for place in found:
-            scores[place] *= 1 - COVERAGE + COVERAGE * met[place] / units
+            scores[place] *= 1 - share + share * met[place] / units
 
     def _voters(self) -> dict[int, float]:
         voters, scores = self._catalogue.voters, self._scores
         games = [self._wanted.game] if self._wanted.game else list(voters)
-        voting = [place for game in games for place in voters.get(game, ())]
+        out = self._catalogue.place_of.get(_left_out.get())
+        voting = [place for game in games for place in voters.get(game, ()) if place != out]
         best = _largest(MOST_VOTERS, voting, scores.__getitem__)
         return {place: scores[place] for place in best if scores[place] > 0}
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-# So many entries with all of the words are enough, of so many words; with fewer, those with some of them follow.
-ENOUGH = (1, 1, 1, 3)
-ENOUGH_OF_MORE = 20
+# So many entries with all of the words fill a page; with fewer, those with some of the words follow.
+ENOUGH = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,8 @@ class Candidates:
     """What a backend found: the best by the words alone, and how many there are of each kind and game.
 
     `scores` are those of entries by their place in the catalogue; `voters` the questions and examples that fit the
-    query best, whatever kinds are shown; `all_words` whether every entry found has all of the words.
+    query best, whatever kinds are shown; `all_words` whether every entry found has all of the words, and `with_all`
+    how many have.
     """
 
     scores: Mapping[int, float] = field(default_factory=dict)
@@ -64,9 +64,4 @@ class Candidates:
     groups: Mapping[str, int] = field(default_factory=dict)
     games: Mapping[str, int] = field(default_factory=dict)
     all_words: bool = True
-
-
-def fewest(units: int, with_all: int) -> int:
-    """How many of the units an entry must meet, where `with_all` entries meet all of them."""
-    enough = ENOUGH[units] if units < len(ENOUGH) else ENOUGH_OF_MORE
-    return units if with_all >= enough else 1
+    with_all: int = 0

@@ -35,11 +35,11 @@ class Field:
 FIELDS = {
     "title": Field(2.0, 0.3),
     "body": Field(1.0, 0.6),
-    "examples": Field(0.5, 0.6),
+    "examples": Field(0.25, 0.6),
     "place": Field(0.6, 0.3),
     "above": Field(0.3, 0.7),
-    "below": Field(0.2, 0.8),
-    "terms": Field(0.5, 0.6),
+    "below": Field(0.15, 0.8),
+    "terms": Field(0.25, 0.6),
 }
 
 

@@ -10,8 +10,9 @@ from whoosh.analysis.filters import LowercaseFilter
 from whoosh.analysis.tokenizers import RegexTokenizer
 from whoosh.lang import porter
 
-# 383.3.e, 603.7d and 8.3.5b stay one word, and so do Quick-Draw and can't.
-WORD = r"\d{1,3}(?:\.(?:\d{1,3}[a-z]?|[a-z]{1,2})(?!\w))+|\w+(?:['’]\w+)?"
+# 383.3.e, 603.7d and 8.3.5b stay one word, and so do Quick-Draw and can't, +1/+1 and {T}.
+_PRINTED = r"[-+−][\dX*]{1,3}/[-+−][\dX*]{1,3}|\{[^{}\s]{1,6}\}"
+WORD = _PRINTED + r"|\d{1,3}(?:\.(?:\d{1,3}[a-z]?|[a-z]{1,2})(?!\w))+|\w+(?:['’]\w+)?"
 _WORD = re.compile(WORD)
 _SPELLED = r"[A-Za-z]{3,}"
 # Whoosh is typed in part only.
@@ -69,8 +70,8 @@ IRREGULAR = {
 @lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
     """The form under which a word is indexed."""
-    word = word.lower().replace("’", "'").removesuffix("'s")
-    return word if word[:1].isdigit() else str(_porter_stem(IRREGULAR.get(word, word)))
+    word = word.lower().replace("’", "'").replace("−", "-").removesuffix("'s")
+    return word if not word[:1].isalpha() else str(_porter_stem(IRREGULAR.get(word, word)))
 
 
 def words_in(text: str) -> list[str]:

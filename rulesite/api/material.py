@@ -98,7 +98,11 @@ class RunSerializer(serializers.Serializer[Any]):
     reason = serializers.CharField(allow_blank=True)
     expectations = serializers.ListField(child=serializers.DictField())
     trace = serializers.ListField(child=serializers.DictField())
-    proof = serializers.DictField()
+    proof = serializers.DictField(
+        help_text="The negative twin, and under `ablations` each rule switched off: whether the result changed, and "
+        "for every row that follows the rule the question it answers, what is so without it and why, and whether "
+        "switching that row off alone changed the result."
+    )
     proved = serializers.BooleanField()
     evaluator_version = serializers.CharField()
     ran_at = serializers.DateTimeField()

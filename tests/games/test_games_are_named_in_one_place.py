@@ -63,6 +63,7 @@ def test_no_module_but_a_games_own_names_a_game() -> None:
 
 def test_a_name_of_a_game_would_be_seen() -> None:
     assert named_in('"""About magic."""\nif game == "magic":\n    text = "such as riftbound"\n') == [
-        "magic", "such as riftbound",
+        "magic",
+        "such as riftbound",
     ]
     assert named_in('MAGICAL = "magically"') == []

@@ -192,7 +192,7 @@ def test_open_suggestions_and_every_kind_of_answer_have_no_barriers(
 
     context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
     page = context.new_page()
-    for path in ('/search?q=conquer colour:red type:rule', '/search?q=card:"Sona, Harmonious"', "/search?q=603.2"):
+    for path in ("/search?q=conquer colour:red type:rule", '/search?q=card:"Sona, Harmonious"', "/search?q=603.2"):
         page.goto(site + path)
         page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
         found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})

@@ -124,6 +124,8 @@ def test_an_address_that_is_not_public_is_refused_unless_the_site_allows_it(sett
 def test_an_example_is_run_with_its_twin_and_ablations() -> None:
     told = run("check_examples", "--example", "two-deaths-one-trigger")
     assert "2 runs: 2 confirmed; 2 proved" in told
+    assert "Each row switched off alone" in told
+    assert "Occurrences at the same moment cannot be told apart" in told
 
 
 def test_the_coverage_of_a_game_is_told_rule_by_rule() -> None:

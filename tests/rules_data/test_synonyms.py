@@ -53,8 +53,14 @@ def test_a_row_may_be_changed_and_switched_off() -> None:
 @pytest.mark.parametrize(
     ("words", "meant", "game"),
     [
-        ([], ["x"], ""), (["a\x00b"], ["x"], ""), (["x"], ["a\x00b"], ""), (["x"], [], ""),
-        (["  "], ["x"], ""), (["x" * 101], ["y"], ""), (["x"], ["y"], "chess")],
+        ([], ["x"], ""),
+        (["a\x00b"], ["x"], ""),
+        (["x"], ["a\x00b"], ""),
+        (["x"], [], ""),
+        (["  "], ["x"], ""),
+        (["x" * 101], ["y"], ""),
+        (["x"], ["y"], "chess"),
+    ],
 )
 def test_what_cannot_be_kept_is_refused(words: list[str], meant: list[str], game: str) -> None:
     with pytest.raises(UnableToKeepSynonym):

@@ -47,9 +47,7 @@ LETTER_JOINT = (
 )
 
 # 603.7 d | 603.7 (d): behind a word for rules only, and never what may be a word or a variable, as in 603.7 a, X, I
-PARTED = re.compile(
-    r"(?:\s(?:[b-hj-wB-HJ-W](?=[\s.,;:)\]!?]|\Z)(?!\.\w|\s?=|\s[\d§])|\([a-z]\)))"
-)
+PARTED = re.compile(r"(?:\s(?:[b-hj-wB-HJ-W](?=[\s.,;:)\]!?]|\Z)(?!\.\w|\s?=|\s[\d§])|\([a-z]\)))")
 _PARTING = re.compile(r"\s+")
 
 _SEPARATED = re.compile(r"[.(]+([a-z]{1,2})\)?\Z")

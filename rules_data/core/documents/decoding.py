@@ -65,7 +65,9 @@ def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
     if len(lines) > MAX_LINES:
         raise UnableToReadDocument(
             f"The file has {len(lines):,} lines, more than any rulebook.",
-            line=MAX_LINES + 1, column=1, expected=f"at most {MAX_LINES:,} lines",
+            line=MAX_LINES + 1,
+            column=1,
+            expected=f"at most {MAX_LINES:,} lines",
             advice="Import one document at a time.",
         )
     for number, line in enumerate(lines, start=1):

@@ -44,9 +44,7 @@ def _ruling(line: str, place: int, given: Origin) -> Ruling:
         missing = "question" if not asked else "answer"
         raise UnreadableRulings(f"line {place}: the {missing} is missing.")
     origin = Origin(**{name: _text(row, keys, place)[:200] for name, keys in _ORIGIN.items()})
-    return Ruling(
-        asked, answer, origin.over(given), place, _texts(row, _RULES, place), _texts(row, ("cards",), place)
-    )
+    return Ruling(asked, answer, origin.over(given), place, _texts(row, _RULES, place), _texts(row, ("cards",), place))
 
 
 def _text(row: Mapping[str, Any], keys: tuple[str, ...], place: int) -> str:

@@ -1,4 +1,4 @@
-"""Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rulings off."""
+"""Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
@@ -8,7 +8,7 @@ from .one_run import Run, Verdict
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import Ablation, EditionProof, Proof, prove
+from .prove import Ablation, EditionProof, Proof, RowOff, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
@@ -35,6 +35,7 @@ __all__ = [
     "Proof",
     "Recogniser",
     "Renumbered",
+    "RowOff",
     "RuleCoverage",
     "Run",
     "Scalar",

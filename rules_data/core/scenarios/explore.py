@@ -80,7 +80,7 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
 
 
 def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
-    """The runs of every course of open choices, at most `most`, with rulings switched off.
+    """The runs of every course of open choices, at most `most`, with rows switched off.
 
     Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
     """

@@ -42,7 +42,7 @@ class Run:
     reason: str
     expectations: tuple[Checked, ...]
     trace: tuple[TraceStep, ...]
-    rulings_used: frozenset[str]
+    rows_used: frozenset[str]
     illegal: str = ""
     endless: bool = False
     asked: tuple[tuple[str, str], ...] = ()
@@ -56,7 +56,7 @@ class Run:
             "reason": self.reason,
             "expectations": [each.to_json() for each in self.expectations],
             "trace": [step.to_json() for step in self.trace],
-            "rulings_used": sorted(self.rulings_used),
+            "rows_used": sorted(self.rows_used),
         }
 
 
@@ -66,9 +66,7 @@ class ScriptedAnswers:
     `rest` answers what the list does not: an exploration's path, or nothing.
     """
 
-    def __init__(
-        self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False
-    ) -> None:
+    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
         self._left = list(choices)
         self._path = rest
         self._forced: list[Decision] = []

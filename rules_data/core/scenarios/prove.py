@@ -1,20 +1,22 @@
-"""Proof by ablation: an example shows a rule if its outcome changes when that rule's rulings are switched off.
+"""Proof by ablation: an example shows a rule if its outcome changes when that rule's rows are switched off.
 
-What counts as a change. The run with the rulings off must come to an end and miss an expectation, or be stopped
+Where a rule has several rows each is switched off alone as well, so that a reader sees which of them it takes.
+
+What counts as a change. The run with the rows off must come to an end and miss an expectation, or be stopped
 because a step the example takes has become illegal, or because another question is asked than before: who
 may do what and who is asked what are part of an outcome. So is coming to an end: a rule against endless
 repetition is shown by an example that never ends without it. A run that the evaluator cannot carry out (no
-table, an unsupported instruction) proves nothing. Questions that are only asked with the ruling off are answered
+table, an unsupported instruction) proves nothing. Questions that are only asked with the row off are answered
 in every legal way, and the outcome, or what the players are asked, must be different in all of them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rules_data.core.abilities import UnableToRecognise
-from rules_data.core.evaluator import rows
+from rules_data.core.evaluator import Row, rows
 
 from .explore import every_course
 from .model import Scenario
@@ -25,16 +27,37 @@ MOST_COURSES = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Ablation:
-    """One rule switched off: by which rulings, and whether the outcome changed."""
+class RowOff:
+    """One row switched off: what it answers, what holds without it and why, and whether that alone changed anything.
 
-    rule: str
-    rulings: tuple[str, ...]
+    `question` is its name and `asks` the same in words, `answer` what the row says and `without` what is so instead.
+    """
+
+    row: str
+    question: str
+    asks: str
+    answer: str
+    without: str
+    because: str
     changed: bool
     outcome: str
 
     def to_json(self) -> dict[str, Any]:
-        return {"rule": self.rule, "rulings": list(self.rulings), "changed": self.changed, "outcome": self.outcome}
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Ablation:
+    """One rule switched off: by which rows, whether the outcome changed, and whether it does for each row alone."""
+
+    rule: str
+    rows: tuple[RowOff, ...]
+    changed: bool
+    outcome: str
+
+    def to_json(self) -> dict[str, Any]:
+        rows = [row.to_json() for row in self.rows]
+        return {"rule": self.rule, "rows": rows, "changed": self.changed, "outcome": self.outcome}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,20 +122,33 @@ def _twin_differs(scenario: Scenario, edition: str) -> bool:
 
 
 def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:
-    """Switch off every ruling that cites the rule in this edition and see whether the outcome changes."""
+    """Switch off every row that cites the rule in this edition, and each alone, and see whether the outcome changes."""
     if scenario.recognition is not None:
         return _ablate_recognition(scenario, edition, rule)
     if edition not in scenario.game.table.vocabulary.editions:
-        return Ablation(rule, (), False, f"no rulings for {edition}")
-    names = tuple(row.name for row in rows(scenario.game.table, edition) if rule in row.cites[edition])
-    if not names:
-        return Ablation(rule, (), False, "no ruling rests on this rule")
-    changed, outcome = changes_outcome(scenario, edition, frozenset(names))
-    return Ablation(rule, names, changed, outcome)
+        return Ablation(rule, (), False, f"no rows for {edition}")
+    known = rows(scenario.game.table, edition)
+    cited = [row for row in known if rule in row.cites[edition]]
+    if not cited:
+        return Ablation(rule, (), False, "no row rests on this rule")
+    together = changes_outcome(scenario, edition, frozenset(row.name for row in cited))
+    alone = [
+        together if len(cited) == 1 else changes_outcome(scenario, edition, frozenset((row.name,))) for row in cited
+    ]
+    off = tuple(_row_off(row, known, *outcome) for row, outcome in zip(cited, alone, strict=True))
+    return Ablation(rule, off, *together)
+
+
+def _row_off(row: Row, known: tuple[Row, ...], changed: bool, outcome: str) -> RowOff:
+    """What is so without a row: what the row says that it is an exception to, or else what no rule says."""
+    general = next((each for each in known if each.name == row.exception_to), None)
+    question = row.question
+    without, because = (general.answer, general.summary) if general else (question.without_rule, question.because)
+    return RowOff(row.name, question.name, question.asks, row.answer, without, because, changed, outcome)
 
 
 def changes_outcome(scenario: Scenario, edition: str, without: frozenset[str]) -> tuple[bool, str]:
-    """Whether a confirmed scenario comes out differently without some rulings, and how."""
+    """Whether a confirmed scenario comes out differently without some rows, and how."""
     run = run_scenario(scenario, edition, without=without)
     if run.verdict is Verdict.CONFIRMED:
         return False, "the same outcome"
@@ -146,4 +182,4 @@ def _ablate_recognition(scenario: Scenario, edition: str, rule: str) -> Ablation
         return Ablation(rule, (), False, str(fault))
     run = run_scenario(scenario, edition, without=frozenset((rule,)))
     changed = run.verdict is Verdict.CONTRADICTED and rule in with_rule.rules
-    return Ablation(rule, (rule,), changed, run.reason or "the same outcome")
+    return Ablation(rule, (), changed, run.reason or "the same outcome")

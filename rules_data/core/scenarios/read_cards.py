@@ -68,6 +68,4 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
 
 
 def _as_token(facts: CardFacts) -> TokenKind:
-    return TokenKind(
-        facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains
-    )
+    return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains)

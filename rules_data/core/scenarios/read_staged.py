@@ -12,8 +12,11 @@ def read_staged_expectations(reading: Reading, handle: str, fields: Fields) -> l
     words = reading.words
     found: list[Expectation] = []
     known: dict[str, frozenset[str] | None] = {
-        "types": words.types, words.board.domain_key: words.board.domains,
-        "lacks": frozenset((*words.board.card_stats, *words.keywords)), "called": None, "applied": None,
+        "types": words.types,
+        words.board.domain_key: words.board.domains,
+        "lacks": frozenset((*words.board.card_stats, *words.keywords)),
+        "called": None,
+        "applied": None,
         **dict.fromkeys(words.board.tag_keys),
     }
     for key, choices in known.items():

@@ -30,7 +30,7 @@ def run_scenario(
     without: frozenset[str] = frozenset(),
     renumbered: Renumbered | None = None,
 ) -> Run:
-    """Run a scenario under an edition, with some rulings switched off by name.
+    """Run a scenario under an edition, with some rows switched off by name.
 
     Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason.
     """
@@ -40,7 +40,7 @@ def run_scenario(
     vocabulary = scenario.game.table.vocabulary
     if like not in vocabulary.editions:
         known = ", ".join(vocabulary.editions)
-        reason = f"The evaluator has no rulings for edition {edition}; it knows {known}."
+        reason = f"The evaluator does not know edition {edition}; it knows {known}."
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, like, without)

@@ -81,10 +81,14 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     if kind == "state":
         states = ev.game.states_of(ev.state)
         return " ".join(sorted(states)), expectation.wanted in states
-    seen = {
-        "turn": ev.state.turn_player,
-        "phase": ev.state.phase,
-    }.get(kind) or getattr(ev.state.memory, kind, "") or "none"
+    seen = (
+        {
+            "turn": ev.state.turn_player,
+            "phase": ev.state.phase,
+        }.get(kind)
+        or getattr(ev.state.memory, kind, "")
+        or "none"
+    )
     return _result(seen, expectation.wanted)
 
 

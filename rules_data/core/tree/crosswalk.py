@@ -103,9 +103,7 @@ class Crosswalk:
         return {change: found[change] for change in Change}
 
 
-def align(
-    old: RuleTree, new: RuleTree, *, confirmed: Iterable[tuple[RuleNumber, RuleNumber]] = ()
-) -> Crosswalk:
+def align(old: RuleTree, new: RuleTree, *, confirmed: Iterable[tuple[RuleNumber, RuleNumber]] = ()) -> Crosswalk:
     """Find what each rule of `old` is in `new`. `confirmed` pairs are kept and everything else fits them.
 
     Raises UnableToAlign when a confirmed pair names a missing rule or one rule twice.
@@ -114,9 +112,7 @@ def align(
     return Crosswalk(_links(old, new, alignment))
 
 
-def _positions(
-    old: RuleTree, new: RuleTree, confirmed: Iterable[tuple[RuleNumber, RuleNumber]]
-) -> dict[int, int]:
+def _positions(old: RuleTree, new: RuleTree, confirmed: Iterable[tuple[RuleNumber, RuleNumber]]) -> dict[int, int]:
     old_at = {node.number: position for position, node in enumerate(old)}
     new_at = {node.number: position for position, node in enumerate(new)}
     pairs: dict[int, int] = {}

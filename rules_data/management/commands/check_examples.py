@@ -33,6 +33,8 @@ class Command(RulesCommand):
             self._subrules(options["game"])
         else:
             self._verdicts(report)
+        if options["example"]:
+            self._ablations(report)
         if not options["example"] and not options["coverage"]:
             self._coverage(options["game"])
         self._summary(report)
@@ -46,6 +48,17 @@ class Command(RulesCommand):
         ]
         self.table("Examples", ["example", "edition", "verdict", "proved", "why"], rows)
 
+    def _ablations(self, report: ExamplesReport) -> None:
+        """What became of an example without each of its rules, and without each row of theirs alone."""
+        rows = [
+            [one.edition, each.rule, off.row, off.answer, off.without, "yes" if off.changed else "no", off.because]
+            for one in report.verdicts
+            for each in one.ablations
+            for off in each.rows
+        ]
+        columns = ["edition", "rule", "row", "with it", "without it", "changes alone", "because"]
+        self.table("Each row switched off alone", columns, rows)
+
     def _coverage(self, game: str) -> None:
         for slug in [game] if game else games_with_examples():
             rows = [
@@ -55,17 +68,17 @@ class Command(RulesCommand):
             self.table(f"Rules shown: {slug}", ["edition", "rule", "proved", "by"], rows)
 
     def _subrules(self, wanted: str) -> None:
-        """Rule by rule: the rulings that rest on it, its examples, and where there is none, why."""
+        """Rule by rule: the rows of policy that rest on it, its examples, and where there is none, why."""
         for game in games(timezone.localdate()):
             for edition in (each for document in game.documents for each in document.editions):
                 found = subrules(game.slug, edition) if wanted in ("", game.slug) else ()
                 if found:
                     rows = [
-                        [row.rule, ", ".join(row.rulings), ", ".join(row.examples), row.reason or row.state]
+                        [row.rule, ", ".join(row.policy), ", ".join(row.examples), row.reason or row.state]
                         for row in found
                     ]
                     title = f"{game.name} {edition.label}, rules {found[0].rule} to {found[-1].rule}"
-                    self.table(title, ["rule", "rulings", "examples", "shown"], rows)
+                    self.table(title, ["rule", "policy", "examples", "shown"], rows)
                     counts = Counter(row.state for row in found)
                     self.say("; ".join(f"{count} {state}" for state, count in sorted(counts.items())))
 

@@ -120,7 +120,6 @@ def test_a_reference_may_run_over_a_line_but_not_over_a_paragraph() -> None:
     ]
 
 
-
 rule_numbers = st.builds(
     lambda top, tail: RuleNumber(RIFTBOUND.scheme, (top, *tail)),
     st.integers(100, 899),

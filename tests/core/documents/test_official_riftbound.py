@@ -192,9 +192,7 @@ def masked(text: str) -> str:
     return re.sub(r"\W+", " ", re.sub(r"\d{3}(?:\.\w+)*", "#", text)).lower().strip()
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "least_reused"), [("CR-v1.2", "CR-v1.3", 300), ("CR-v1.3", "CR-v1.4", 120)]
-)
+@pytest.mark.parametrize(("old", "new", "least_reused"), [("CR-v1.2", "CR-v1.3", 300), ("CR-v1.3", "CR-v1.4", 120)])
 def test_rules_that_kept_their_text_are_found_under_their_new_number(old: str, new: str, least_reused: int) -> None:
     before, after = parsed(old).tree, parsed(new).tree
     started = time.perf_counter()

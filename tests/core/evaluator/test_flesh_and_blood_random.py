@@ -12,22 +12,65 @@ from tests.campaigns import campaign
 
 EXAMPLES = Path(__file__).parents[3] / "rules_data" / "corpus" / "flesh-and-blood" / "examples"
 EDITIONS = ["2026-06-10", "2026-02"]
-EVENTS = ["draws", "is destroyed", "takes damage", "enters", "leaves", "attacks", "hits", "defends", "is played",
-          "gains life", "gains power", "counter is put", "discards", "is banished", "combat chain closes"]
-EFFECTS = ["{draw: 1}", "{destroy: me}", "{deal: 1, to: {all: {type: hero}}}", "{gain life: 1}", "{discard: 1}",
-           "{put counter: steam, to: me}", "{give: {power: 1}, to: {all: {is: [attack]}}, for: this turn}",
-           "{create token: {name: Imp, types: [token], subtypes: [aura]}}", "{banish: {top: 1}}",
-           "{later: {when: {event: draws}, do: [{gain life: 1}]}, for: this turn}", "{prevent: 1}",
-           "{inline: [{draw: 1}], when: {hand of: you, at least: 1}}", "{return: me}", "{close combat chain: true}",
-           "{destroy: {choose: 1, subtype: aura}}"]
-PASSIVES = ["{passive: {power: 1}, affects: {is: [attack]}}", "{passive: {set base power: 2}, affects: {is: [attack]}}",
-            "{passive: {keyword: go again}, affects: {power: {at least: 3}}}",
-            "{passive: {cannot gain: go again}, affects: {}}",
-            "{passive: {times power: 2}, affects: {is: [attack]}, while: {hand of: you, at least: 1}}"]
-STEPS = ["{play: a}", "{play: b}", "{play: c, by: Ira}", "{resolve: all}", "{resolve: 1}", "{advance to: damage}",
-         "{advance to: resolution}", "{close combat chain: true}", "{end turn: true}", "{draw: 1, by: Ira}",
-         "{destroy: x}", "{put: b, to: arena}", "{deal: 3, to: Bravo, by: Ira}", "{defend: [d], by: Bravo}",
-         "{at once: [{destroy: x}, {destroy: y}]}", "{advance to: end}"]
+EVENTS = [
+    "draws",
+    "is destroyed",
+    "takes damage",
+    "enters",
+    "leaves",
+    "attacks",
+    "hits",
+    "defends",
+    "is played",
+    "gains life",
+    "gains power",
+    "counter is put",
+    "discards",
+    "is banished",
+    "combat chain closes",
+]
+EFFECTS = [
+    "{draw: 1}",
+    "{destroy: me}",
+    "{deal: 1, to: {all: {type: hero}}}",
+    "{gain life: 1}",
+    "{discard: 1}",
+    "{put counter: steam, to: me}",
+    "{give: {power: 1}, to: {all: {is: [attack]}}, for: this turn}",
+    "{create token: {name: Imp, types: [token], subtypes: [aura]}}",
+    "{banish: {top: 1}}",
+    "{later: {when: {event: draws}, do: [{gain life: 1}]}, for: this turn}",
+    "{prevent: 1}",
+    "{inline: [{draw: 1}], when: {hand of: you, at least: 1}}",
+    "{return: me}",
+    "{close combat chain: true}",
+    "{destroy: {choose: 1, subtype: aura}}",
+]
+PASSIVES = [
+    "{passive: {power: 1}, affects: {is: [attack]}}",
+    "{passive: {set base power: 2}, affects: {is: [attack]}}",
+    "{passive: {keyword: go again}, affects: {power: {at least: 3}}}",
+    "{passive: {cannot gain: go again}, affects: {}}",
+    "{passive: {times power: 2}, affects: {is: [attack]}, while: {hand of: you, at least: 1}}",
+]
+STEPS = [
+    "{play: a}",
+    "{play: b}",
+    "{play: c, by: Ira}",
+    "{resolve: all}",
+    "{resolve: 1}",
+    "{advance to: damage}",
+    "{advance to: resolution}",
+    "{close combat chain: true}",
+    "{end turn: true}",
+    "{draw: 1, by: Ira}",
+    "{destroy: x}",
+    "{put: b, to: arena}",
+    "{deal: 3, to: Bravo, by: Ira}",
+    "{defend: [d], by: Bravo}",
+    "{at once: [{destroy: x}, {destroy: y}]}",
+    "{advance to: end}",
+]
 
 abilities = st.one_of(
     st.tuples(st.sampled_from(EVENTS), st.sampled_from(EFFECTS)).map(

@@ -1,5 +1,5 @@
 """Magic: delayed, state and reflexive triggers and losing, beyond the examples that ship (603.7 to 603.9,
-    603.12)."""
+603.12)."""
 
 from tests.verdicts import Written
 

@@ -1,5 +1,5 @@
 """Magic: finding what moved, entering, and looking back in time, beyond the examples that ship (603.6,
-    603.10)."""
+603.10)."""
 
 from tests.verdicts import Written
 

@@ -64,12 +64,15 @@ def test_an_additional_cost_that_was_declined_was_not_paid(run):
 
 
 def test_a_permanent_played_again_has_forgotten_what_was_paid(run):
-    body = HASTY.replace("when: [{play: Brute, at: base}]", """when:
+    body = HASTY.replace(
+        "when: [{play: Brute, at: base}]",
+        """when:
   - {play: Brute, at: base}
   - resolve: all
   - {return: Brute, by: Jinx}
   - {add: {energy: 2}, by: Ahri}
-  - {play: Brute, at: base}""")
+  - {play: Brute, at: base}""",
+    )
     body = body[: body.index("then:")] + "then: {Brute: {exhausted: true}, triggers: {Brute: 1}, Ahri: {energy: 0}}"
     assert run(body).verdict.value == "confirmed"
 

@@ -13,13 +13,34 @@ from tests.campaigns import campaign
 from tests.verdicts import assert_confirmed
 
 EVENTS = ["dies", "is readied", "takes damage", "draws", "moves", "is buffed", "is recalled", "enters", "discards"]
-EFFECTS = ["{draw: 1}", "{kill: me}", "{deal: 1, to: {all: {type: unit}}}", "{ready: me}", "{recall: me}",
-           "{discard: 1}", "{buff: {all: {type: unit, other: true}}}", "{play token: {name: Imp, might: 1}, to: base}",
-           "{kill: {choose: 1, type: unit, target: false}}", "{do this: [{draw: 1}], times: 2}",
-           "{give: {might: 1}, to: me, for: this turn}"]
-STEPS = ["{kill: u0}", "{kill: u1}", "{deal: 2, to: [u0, u1], by: Jinx}", "{move: u0, to: Altar}", "{resolve: all}",
-         "{close showdown: true}", "{end turn: true}", "{draw: 1, by: Ahri}", "{ready: u1}", "{buff: u0}",
-         "{at once: [{kill: u0}, {kill: u1}]}", "{advance to: ending}", "{recall: u1}"]
+EFFECTS = [
+    "{draw: 1}",
+    "{kill: me}",
+    "{deal: 1, to: {all: {type: unit}}}",
+    "{ready: me}",
+    "{recall: me}",
+    "{discard: 1}",
+    "{buff: {all: {type: unit, other: true}}}",
+    "{play token: {name: Imp, might: 1}, to: base}",
+    "{kill: {choose: 1, type: unit, target: false}}",
+    "{do this: [{draw: 1}], times: 2}",
+    "{give: {might: 1}, to: me, for: this turn}",
+]
+STEPS = [
+    "{kill: u0}",
+    "{kill: u1}",
+    "{deal: 2, to: [u0, u1], by: Jinx}",
+    "{move: u0, to: Altar}",
+    "{resolve: all}",
+    "{close showdown: true}",
+    "{end turn: true}",
+    "{draw: 1, by: Ahri}",
+    "{ready: u1}",
+    "{buff: u0}",
+    "{at once: [{kill: u0}, {kill: u1}]}",
+    "{advance to: ending}",
+    "{recall: u1}",
+]
 
 abilities = st.one_of(
     st.tuples(st.sampled_from(EVENTS), st.sampled_from(EFFECTS)).map(

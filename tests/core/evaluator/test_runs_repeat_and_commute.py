@@ -44,7 +44,7 @@ def test_what_a_scenario_is_called_decides_nothing(path):
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
 def test_a_row_that_no_run_used_can_be_switched_off(path):
     for part in proved(path).editions:
-        idle = {row.name for row in rows(example(path).game.table, part.edition)} - part.run.rulings_used
+        idle = {row.name for row in rows(example(path).game.table, part.edition)} - part.run.rows_used
         run = run_scenario(example(path), part.edition, without=frozenset(sorted(idle)[:1]))
         assert (run.verdict, run.reason, run.asked) == (part.run.verdict, part.run.reason, part.run.asked)
 

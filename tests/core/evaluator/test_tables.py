@@ -12,8 +12,11 @@ from tests.shipped import example, examples_of, proved
 
 CORPUS = Path(__file__).parents[3] / "rules_data" / "corpus"
 MAGIC = Path("../shared/documents/magic")
-TABLES = [pytest.param(game, edition, id=f"{game}-{edition}") for game in GAMES
-          for edition in GAMES[game].table.vocabulary.editions]
+TABLES = [
+    pytest.param(game, edition, id=f"{game}-{edition}")
+    for game in GAMES
+    for edition in GAMES[game].table.vocabulary.editions
+]
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)
@@ -93,10 +96,10 @@ def test_every_row_changes_the_outcome_of_some_example(game, edition):
     waiting = known - SHOWN_TOGETHER[game] - NOT_IN_EARLIER.get(edition, set())
     parts = [(path, part) for path in examples_of(game) for part in proved(path).editions if part.edition == edition]
     for _, part in parts:
-        waiting -= {each.rulings[0] for each in part.ablations if each.changed and len(each.rulings) == 1}
+        waiting -= {off.row for each in part.ablations for off in each.rows if off.changed}
     for path, part in parts:
         for scenario, run in ((example(path), part.run), (example(path).twin, part.twin)):
-            for name in sorted(waiting & run.rulings_used):
+            for name in sorted(waiting & run.rows_used):
                 if run_scenario(scenario, edition, without=frozenset((name,))).verdict is not Verdict.CONFIRMED:
                     waiting.discard(name)
     assert not waiting

@@ -119,19 +119,19 @@ def test_a_trace_survives_json():
     assert tuple(TraceStep.from_json(step) for step in written["trace"]) == run.trace
 
 
-def test_a_proof_names_the_ruling_and_the_coverage_the_rule():
+def test_a_proof_names_the_row_and_the_coverage_the_rule():
     proof = prove(GAMES.read_scenario(TWO_MOURNERS + ANSWER + THEN))
     assert proof.proved
-    assert proof.editions[0].ablations[0].rulings == ("own-order",)
+    assert proof.editions[0].ablations[0].rows[0].row == "own-order"
     shown = {(each.edition, each.rule): each.shown for each in coverage([proof])}
     assert shown == {("v1.3", "383.3.d"): True, ("v1.2", "376.3.b"): True}
 
 
-def test_a_rule_without_a_ruling_is_not_proved():
+def test_a_rule_without_a_row_is_not_proved():
     text = TWO_MOURNERS.replace("383.3.d", "383.2.a") + ANSWER + THEN
     ablation = prove(GAMES.read_scenario(text)).editions[0].ablations[0]
     assert not ablation.changed
-    assert ablation.outcome == "no ruling rests on this rule"
+    assert ablation.outcome == "no row rests on this rule"
 
 
 def test_the_schema_lists_the_closed_words():

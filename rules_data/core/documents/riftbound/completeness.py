@@ -82,9 +82,7 @@ def find_oddities(tree: RuleTree, starts: Starts, pieces: Sequence[Piece]) -> It
             yield _finding(pieces[start.index], f"The last dot of {start.number} is missing.", Severity.NOTE)
         above = start.number.parent
         if above is not None and above not in tree:
-            yield _finding(
-                pieces[start.index], f"{start.number} has no parent: {above} is not printed.", Severity.NOTE
-            )
+            yield _finding(pieces[start.index], f"{start.number} has no parent: {above} is not printed.", Severity.NOTE)
     for start in starts.cited:
         yield _citation(start, pieces)
     for piece in pieces:

@@ -49,9 +49,7 @@ class Body:
     example_lines: tuple[tuple[int, int], ...]
 
 
-def join_paragraphs(
-    pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, flowing: bool
-) -> list[Paragraph]:
+def join_paragraphs(pieces: Sequence[tuple[int, Piece]], *, widths: LineWidths, flowing: bool) -> list[Paragraph]:
     """Join the lines of one record where a line went on, and part them where a paragraph ended.
 
     `pieces` come with their index in the document. `flowing` text (PDF) goes on from line to line unless the

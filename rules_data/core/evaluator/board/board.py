@@ -79,9 +79,7 @@ class Board:
         if left <= 0:
             self.drop_delayed(delayed.number)
             return
-        changed = tuple(
-            replace(d, remaining=left) if d.number == delayed.number else d for d in self.state.delayed
-        )
+        changed = tuple(replace(d, remaining=left) if d.number == delayed.number else d for d in self.state.delayed)
         self.state = replace(self.state, delayed=changed)
 
     def note_use(self, key: str) -> None:

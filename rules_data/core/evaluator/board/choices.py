@@ -28,8 +28,14 @@ class Choices:
         self.asked.append(decision)
         text = f"{decision.player} answers {decision.question!r}: {', '.join(accepted) or 'nothing'}"
         objects = (decision.subject,) if decision.subject else ()
-        self._journal.record("choice", text, decision.rules, objects=objects, players=(decision.player,),
-                             detail={"question": decision.question, "answer": list(accepted)})
+        self._journal.record(
+            "choice",
+            text,
+            decision.rules,
+            objects=objects,
+            players=(decision.player,),
+            detail={"question": decision.question, "answer": list(accepted)},
+        )
         return accepted
 
     def choose_from(

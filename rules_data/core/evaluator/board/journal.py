@@ -11,9 +11,30 @@ from rules_data.core.evaluator.state import Event
 
 KINDS = frozenset(
     [
-        "event", "replaced", "prevented", "modified", "matched", "did_not_trigger", "limited", "suppressed",
-        "declined", "ordered", "placed", "removed", "recheck_failed", "resolved", "continuous_applied",
-        "choice", "finalized", "paid", "illegal", "procedure", "recognised", "step", "stages", "waiting",
+        "event",
+        "replaced",
+        "prevented",
+        "modified",
+        "matched",
+        "did_not_trigger",
+        "limited",
+        "suppressed",
+        "declined",
+        "ordered",
+        "placed",
+        "removed",
+        "recheck_failed",
+        "resolved",
+        "continuous_applied",
+        "choice",
+        "finalized",
+        "paid",
+        "illegal",
+        "procedure",
+        "recognised",
+        "step",
+        "stages",
+        "waiting",
     ]
 )
 

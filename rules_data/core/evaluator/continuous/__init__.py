@@ -5,13 +5,12 @@ from .derivations import Derivations, Deriving
 from .effects import COUNTER, InForce, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
-from .table import RULES, Criterion, Late, Layer, Layers, Sublayer, as_printed
+from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed
 
 __all__ = [
     "COUNTER",
     "RULES",
     "Application",
-    "Criterion",
     "Derivations",
     "Deriving",
     "InForce",
@@ -19,6 +18,7 @@ __all__ = [
     "Late",
     "Layer",
     "Layers",
+    "OrderBy",
     "Passive",
     "Sublayer",
     "as_printed",

@@ -41,9 +41,7 @@ _BEFORE_ALL: Bucket = (-1, -1, 0)
 class Course:
     """One derivation. `found` is what each object is so far, `working` those that an effect has been applied to."""
 
-    def __init__(
-        self, ev: Deriving, state: GameState, layers: Layers, effects: list[InForce] | None = None
-    ) -> None:
+    def __init__(self, ev: Deriving, state: GameState, layers: Layers, effects: list[InForce] | None = None) -> None:
         self.ev, self.state, self.layers = ev, state, layers
         self.fixed_effects = effects
         self.working: dict[str, Working] = {}
@@ -65,8 +63,9 @@ class Course:
             if not self.abilities_changed or self.layers.late is Late.NEXT_TIME:
                 break
             late = {
-                effect.key: effect for effect in self._effects() if effect.kind == STATIC
-                and effect.key not in self.assumed and self._missed(effect)
+                effect.key: effect
+                for effect in self._effects()
+                if effect.kind == STATIC and effect.key not in self.assumed and self._missed(effect)
             }
             if not late or self.fixed_effects is not None:
                 break

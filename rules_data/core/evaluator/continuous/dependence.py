@@ -87,7 +87,17 @@ def _outcome(course: Trying, part: Part) -> _Outcome:
 
 def _copied(traits: Traits) -> Traits:
     return Traits(
-        set(traits.types), set(traits.tags), dict(traits.keywords), dict(traits.stats), traits.abilities,
-        set(traits.statuses), set(traits.cannot), set(traits.can), traits.enters, dict(traits.base), traits.name,
-        set(traits.domains), traits.controller,
+        set(traits.types),
+        set(traits.tags),
+        dict(traits.keywords),
+        dict(traits.stats),
+        traits.abilities,
+        set(traits.statuses),
+        set(traits.cannot),
+        set(traits.can),
+        traits.enters,
+        dict(traits.base),
+        traits.name,
+        set(traits.domains),
+        traits.controller,
     )

@@ -23,7 +23,7 @@ from rules_data.core.evaluator.state import (
 from .derivations import Deriving
 from .table import Layers
 
-STATIC, LAYER, COUNTER = "static", "layer", "counter"
+STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
 
 
@@ -100,9 +100,19 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
             return
         key = ("delayed", delayed.number)
         yield InForce(
-            key, LAYER, delayed.label, delayed.source, delayed.controller, continuous.changes,
-            generated.get(key, _LAST), delayed.clock, (delayed.source.order, delayed.number),
-            delayed.ability.condition, continuous.affects, bindings=delayed.bindings, delayed=delayed,
+            key,
+            RESOLVED,
+            delayed.label,
+            delayed.source,
+            delayed.controller,
+            continuous.changes,
+            generated.get(key, _LAST),
+            delayed.clock,
+            (delayed.source.order, delayed.number),
+            delayed.ability.condition,
+            continuous.affects,
+            bindings=delayed.bindings,
+            delayed=delayed,
         )
 
 
@@ -115,9 +125,16 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layer
         if thing.count(counter):
             key = ("counter", thing.identity, counter)
             yield InForce(
-                key, COUNTER, f"{counter} counters", thing, thing.controller or thing.owner,
-                _worth(layers.counters[counter], thing.count(counter)), state.lasting.generated.get(key, _LAST),
-                _LAST, (thing.order, 0), objects=(thing.identity,),
+                key,
+                COUNTER,
+                f"{counter} counters",
+                thing,
+                thing.controller or thing.owner,
+                _worth(layers.counters[counter], thing.count(counter)),
+                state.lasting.generated.get(key, _LAST),
+                _LAST,
+                (thing.order, 0),
+                objects=(thing.identity,),
             )
 
 
@@ -137,12 +154,30 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
     seat = (maker.order if maker is not None else thing.order, number)
     if made_by is None or made_by.ability.continuous is None:
         return InForce(
-            key, LAYER, modifier.source, maker or thing, thing.controller or thing.owner, (modifier.change,),
-            state.lasting.generated.get(key, _LAST), modifier.timestamp, seat, objects=(thing.identity,),
+            key,
+            RESOLVED,
+            modifier.source,
+            maker or thing,
+            thing.controller or thing.owner,
+            (modifier.change,),
+            state.lasting.generated.get(key, _LAST),
+            modifier.timestamp,
+            seat,
+            objects=(thing.identity,),
         )
     return InForce(
-        key, LAYER, modifier.source, made_by.source, made_by.controller, (modifier.change,), modifier.timestamp,
-        modifier.timestamp, seat, objects=(thing.identity,), delayed=made_by, bindings=made_by.bindings,
+        key,
+        RESOLVED,
+        modifier.source,
+        made_by.source,
+        made_by.controller,
+        (modifier.change,),
+        modifier.timestamp,
+        modifier.timestamp,
+        seat,
+        objects=(thing.identity,),
+        delayed=made_by,
+        bindings=made_by.bindings,
         fits=made_by.ability.continuous.affects.filter,
     )
 
@@ -159,9 +194,18 @@ def _static(ev: Deriving, state: GameState, thing: GameObject, traits: Traits) -
         key = ("static", thing.identity, id(ability), again)
         label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
         yield InForce(
-            key, STATIC, label, thing, thing.controller or thing.owner, continuous.changes,
-            state.lasting.generated.get(key, _LAST), thing.order, (thing.order, number), ability.condition,
-            continuous.affects, ability=ability,
+            key,
+            STATIC,
+            label,
+            thing,
+            thing.controller or thing.owner,
+            continuous.changes,
+            state.lasting.generated.get(key, _LAST),
+            thing.order,
+            (thing.order, number),
+            ability.condition,
+            continuous.affects,
+            ability=ability,
         )
 
 

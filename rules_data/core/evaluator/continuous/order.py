@@ -13,7 +13,7 @@ from rules_data.core.evaluator.state import GameObject, GameState
 
 from .derivations import Deriving
 from .effects import STATIC, Part
-from .table import Criterion, Layers
+from .table import Layers, OrderBy
 
 _LATE = 10**9
 Rank = tuple[tuple[int, ...], ...]
@@ -55,11 +55,11 @@ def _seat(ev: Deriving, state: GameState, part: Part, thing: GameObject | None) 
     return part.effect.seat
 
 
-_BY: dict[Criterion, _By] = {
-    Criterion.MADE_TO_THE_OBJECT: _made_to_the_object,
-    Criterion.TIMESTAMP: _timestamp,
-    Criterion.BEGAN_TO_APPLY: _began_to_apply,
-    Criterion.GENERATED: _generated,
-    Criterion.DECIDED: _decided,
-    Criterion.SEAT: _seat,
+_BY: dict[OrderBy, _By] = {
+    OrderBy.MADE_TO_THE_OBJECT: _made_to_the_object,
+    OrderBy.TIMESTAMP: _timestamp,
+    OrderBy.BEGAN_TO_APPLY: _began_to_apply,
+    OrderBy.GENERATED: _generated,
+    OrderBy.DECIDED: _decided,
+    OrderBy.SEAT: _seat,
 }

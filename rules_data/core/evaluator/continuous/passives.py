@@ -36,7 +36,11 @@ def passives_in_force(ev: Deriving, state: GameState, found: dict[str, Traits]) 
     for delayed in delayed_in_force(ev, state):
         if delayed.ability.kind is AbilityKind.PASSIVE:
             yield Passive(
-                delayed.ability, delayed.source, delayed.controller, dict(delayed.bindings), delayed.label,
+                delayed.ability,
+                delayed.source,
+                delayed.controller,
+                dict(delayed.bindings),
+                delayed.label,
                 f"delayed {delayed.number}",
             )
 

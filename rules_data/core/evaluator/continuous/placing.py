@@ -33,8 +33,7 @@ def place_parts(ev: Deriving, effect: InForce, layers: Layers) -> tuple[Part, ..
     if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):
         first = next((part for part in parts if part.home != RULES), parts[0])
         parts = [
-            part if part.home == RULES else replace(part, layer=first.layer, sublayer=first.sublayer)
-            for part in parts
+            part if part.home == RULES else replace(part, layer=first.layer, sublayer=first.sublayer) for part in parts
         ]
     ev.derived.placed_parts[effect.key] = (effect.changes, tuple(parts))
     return tuple(parts)

@@ -73,7 +73,8 @@ class Reach:
             return []
         known = {thing.identity for thing in found or ()}
         return [
-            thing for thing in self.state.objects.values()
+            thing
+            for thing in self.state.objects.values()
             if thing.identity not in known and (thing.identity, part.key) in self.state.lasting.begun
         ]
 

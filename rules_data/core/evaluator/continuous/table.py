@@ -20,7 +20,7 @@ RULES = 0  # before all layers: what modifies the rules of the game
 Kinds = tuple[type[Change], ...]
 
 
-class Criterion(Enum):
+class OrderBy(Enum):
     """What decides which effects of a sublayer are applied first; further criteria decide where one does not."""
 
     MADE_TO_THE_OBJECT = "what effects have made of an object, and its counters, before static abilities"
@@ -41,8 +41,14 @@ class Late(Enum):
 def as_printed(card: CardFacts) -> Traits:
     """What an object is by its card alone."""
     return Traits(
-        set(card.types), set(card.tags), dict(card.keywords), dict(card.stats), card.abilities,
-        base=dict(card.stats), name=card.name, domains=set(card.domains),
+        set(card.types),
+        set(card.tags),
+        dict(card.keywords),
+        dict(card.stats),
+        card.abilities,
+        base=dict(card.stats),
+        name=card.name,
+        domains=set(card.domains),
     )
 
 
@@ -132,7 +138,7 @@ class Layers:
     """
 
     layers: tuple[Layer, ...]
-    order: tuple[Criterion, ...]
+    order: tuple[OrderBy, ...]
     dependency: bool = False
     objects_stay: bool = False
     late: Late = Late.NEXT_TIME
@@ -165,7 +171,7 @@ class Layers:
     @property
     def depends_on_objects(self) -> bool:
         """Whether the order of two effects can differ from object to object."""
-        return Criterion.BEGAN_TO_APPLY in self.order
+        return OrderBy.BEGAN_TO_APPLY in self.order
 
     @cached_property
     def modifies_rules(self) -> bool:

@@ -200,7 +200,11 @@ def _order_one_moment(ev: Running, layers: Layers, beginning: list[Application])
         labels = _labels(effects)
         legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
-            ev.state.turn_player, "order effects", legal, ruled.rules, group[0].thing.handle,
+            ev.state.turn_player,
+            ev.game.words.asks_order,
+            legal,
+            ruled.rules,
+            group[0].thing.handle,
             also=permutation_of(labels),
         )
         chosen = ev.choices.choose(decision)
@@ -252,7 +256,10 @@ def _settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
         made = tuple(
             Modifier(
                 each.part.change.with_amount(each.amount) if fixed else each.part.change,
-                delayed.ability.duration, effect.generated, effect.label, delayed,
+                delayed.ability.duration,
+                effect.generated,
+                effect.label,
+                delayed,
             )
             for each in parts
         )

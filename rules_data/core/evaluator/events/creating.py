@@ -107,6 +107,6 @@ def _how_often(ev: Running, paid: bool) -> Ruled:
     if paid:
         once = ev.rules.ask(PAID_SEVERAL_TIMES_IS_PAID_ONCE)
         if once:
-            return Ruled("once", once.rules, once.ruling)
+            return Ruled("once", once.rules, once.row)
     each = ev.rules.ask(HOW_OFTEN_A_REFLEXIVE_TRIGGER_TRIGGERS)
-    return Ruled("each time", each.rules, each.ruling) if paid else each
+    return Ruled("each time", each.rules, each.row) if paid else each

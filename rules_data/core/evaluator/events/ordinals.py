@@ -21,9 +21,7 @@ from .running import Running
 from .watching import record_silence, view_of_watcher
 
 
-def of_ordinal(
-    ev: Running, watcher: Watcher, matched: list[Candidate], counted: GameState
-) -> list[Candidate]:
+def of_ordinal(ev: Running, watcher: Watcher, matched: list[Candidate], counted: GameState) -> list[Candidate]:
     """The occurrences of an ability about the nth time, counted since its span began; all, if it is about each."""
     trigger = watcher.ability.trigger
     if trigger is None or not matched:
@@ -109,7 +107,7 @@ def _one_of(ev: Running, watcher: Watcher, matched: list[Candidate], ruled: Rule
         return matched[:1]
     labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
     legal = tuple((label,) for label in dict.fromkeys(labels))
-    decision = Decision(watcher.controller, "which occurrence", legal, ruled.rules, watcher.label)
+    decision = Decision(watcher.controller, ev.game.words.asks_occurrence, legal, ruled.rules, watcher.label)
     chosen = ev.choices.choose(decision)
     return [matched[labels.index(chosen[0])]]
 

@@ -43,8 +43,21 @@ MOST_TOKENS = 1_000
 # Instructions about other instructions: the floor above carries them out, and they propose no event themselves.
 ABOUT_OTHERS = frozenset(
     (
-        "if", "you may", "pay", "for each", "repeat", "modes", "choose", "do this", "later", "when you do",
-        "when you do not", "this way", "pay any number of times", "prevent", "play",
+        "if",
+        "you may",
+        "pay",
+        "for each",
+        "repeat",
+        "modes",
+        "choose",
+        "do this",
+        "later",
+        "when you do",
+        "when you do not",
+        "this way",
+        "pay any number of times",
+        "prevent",
+        "play",
     )
 )
 
@@ -181,6 +194,7 @@ def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause)
 
 # --- simple events ---------------------------------------------------------------------------------
 
+
 def _on_objects(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     kind = ev.game.object_verbs[effect.verb]
     details = {"status": effect.status} if effect.status else {}
@@ -239,9 +253,17 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
     details = {"unpreventable": True} if ev.game.words.unpreventable in effect.cannot else {}
     return [
-        Event(ev.game.words.damage, (thing,), frame.view.you, amount, ev.game.place_of(thing), cause=cause,
-              category=(effect.category,) if effect.category else (), details=details,
-              applied=frame_applied(frame))
+        Event(
+            ev.game.words.damage,
+            (thing,),
+            frame.view.you,
+            amount,
+            ev.game.place_of(thing),
+            cause=cause,
+            category=(effect.category,) if effect.category else (),
+            details=details,
+            applied=frame_applied(frame),
+        )
         for thing in objects_of(ev, effect.others, frame)
         if amount > 0
     ]
@@ -251,16 +273,16 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     if effect.location is not None:
         found = objects_of(ev, effect.location, frame)
         return found[0].handle if found else ev.game.zones.home
-    if effect.to == "here":
+    if effect.to and effect.to == ev.game.words.here:
         return ev.game.place_of(frame.view.source) or ev.game.zones.home
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
         places = ev.game.destinations(ev, frame.view.you, thing)
         label = frame.item.label if frame.item is not None else frame.cause.name
-        return ev.choices.choose(
-            Decision(frame.view.you, "location", tuple((p,) for p in places), ev.rules.cite("choices"), label)
-        )[0]
+        legal = tuple((place,) for place in places)
+        asked = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
+        return ev.choices.choose(asked)[0]
     return effect.to or ev.game.zones.home
 
 
@@ -323,12 +345,8 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
 def _prospect(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
-    card = CardFacts(
-        kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains
-    )
-    return GameObject(
-        f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number
-    )
+    card = CardFacts(kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains)
+    return GameObject(f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
 
 
 def own_base_of(ev: Running, to: str, player: str) -> str:

@@ -134,9 +134,7 @@ def still_in_force(ev: Running, replacer: Replacer) -> bool:
     )
 
 
-def _qualifies(
-    ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()
-) -> Occurrence | None:
+def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None or replacement.pattern.event not in event.words:
         return None
@@ -181,9 +179,7 @@ def _choose_chance(ev: Running, chances: list[_Chance], current: str) -> _Chance
         player = _first_controller(ev, chances, ruled.answer)
         chances = [chance for chance in chances if chance.replacer.controller == player]
     labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
-    chosen = ev.choices.choose(
-        Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules)
-    )
+    chosen = ev.choices.choose(Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules))
     return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
 
 
@@ -258,8 +254,13 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = None
         kind = "replaced"
     what = describe(ev, event)
-    ev.journal.record(kind, f"{replacer.label} {'changes' if kind == 'modified' else 'replaces'}: {what}", rules,
-              objects=(replacer.label,), players=(replacer.controller,))
+    ev.journal.record(
+        kind,
+        f"{replacer.label} {'changes' if kind == 'modified' else 'replaces'}: {what}",
+        rules,
+        objects=(replacer.label,),
+        players=(replacer.controller,),
+    )
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
         return
     if replacement is not None and replacement.keeps_event and replacement.afterwards:
@@ -347,7 +348,11 @@ def with_self_replacement(ev: Running, instead: Ability, events: list[Event], fr
         kind = replacement.pattern.event or event.kind
         ability = replace(instead, replacement=replace(replacement, pattern=replace(replacement.pattern, event=kind)))
         replacer = Replacer(
-            f"self#{ev.board.next_number()}", ability, frame.view.source, frame.view.you, frame.cause.name,
+            f"self#{ev.board.next_number()}",
+            ability,
+            frame.view.source,
+            frame.view.you,
+            frame.cause.name,
             bindings=dict(frame.view.bindings),
         )
         found.append(replace(event, details={**event.details, "self": (*event.details.get("self", ()), replacer)}))

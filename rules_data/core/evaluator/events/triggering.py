@@ -218,7 +218,8 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
         if ruled.answer == "when triggering":
             asked, rules = True, ruled.rules
     if asked:
-        decision = Decision(watcher.controller, "may trigger", (("yes",), ("no",)), rules, watcher.label)
+        words, legal = ev.game.words, (("yes",), ("no",))
+        decision = Decision(watcher.controller, words.asks_to_trigger, legal, rules, watcher.label)
         if ev.choices.choose(decision)[0] == "no":
             ruled = ev.rules.ask(A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED)
             if not ruled and ability.limit is not Limit.NONE:
@@ -264,7 +265,7 @@ def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
     event = candidate.occurrence.event
     if event.kind == THE_STATE:
         ruled = ev.rules.ask(STATE_TRIGGERS_TRIGGER)
-        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.ruling else ()))
+        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.row else ()))
     how, more = "", ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER)
     if watcher.past:
         how, more = ", looking back to before it", ev.rules.ask(LOOKS_BACK_IN_TIME, pattern)
@@ -272,8 +273,8 @@ def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
         how, more = ", having come with it", ev.rules.ask(SOURCE_ENTERS_WITH_THE_EVENT, pattern)
     if watcher.delayed is not None and only_once(ev, watcher):
         once = ev.rules.ask(A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE, watcher.ability)
-        rules = (*rules, *(once.rules if once.ruling else ()))
-    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.ruling else ()))
+        rules = (*rules, *(once.rules if once.row else ()))
+    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.row else ()))
 
 
 def _whose(ev: Running, watcher: Watcher) -> tuple[GameObject, ...]:

@@ -56,9 +56,7 @@ def _watched(ability: Ability, words: set[str]) -> tuple[EventPattern, ...]:
     return tuple(pattern for pattern in ability.trigger.patterns if pattern.event in words)
 
 
-def _split(
-    ev: Running, ability: Ability, words: set[str]
-) -> tuple[tuple[EventPattern, ...], tuple[EventPattern, ...]]:
+def _split(ev: Running, ability: Ability, words: set[str]) -> tuple[tuple[EventPattern, ...], tuple[EventPattern, ...]]:
     """The conditions that look back in time, and those that do not."""
     watched = _watched(ability, words)
     past = tuple(pattern for pattern in watched if ev.rules.ask(LOOKS_BACK_IN_TIME, pattern))

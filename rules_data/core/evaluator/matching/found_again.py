@@ -48,7 +48,7 @@ def why_lost(ev: Reading, view: Viewpoint, thing: GameObject) -> tuple[str, tupl
     if not sought.moved_by:
         attached = ev.rules.ask(WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT, sought)
         if attached and _followed_its_host(ev, sought):
-            return "", attached.rules if attached.ruling else ()
+            return "", attached.rules if attached.row else ()
         ruled = ev.rules.ask(AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE, sought)
         return (f"{thing.handle} is no longer where it went" if ruled else ""), ruled.rules
     found = ev.rules.ask(WHAT_AN_OBJECT_BECAME_IS_FOUND, sought)
@@ -57,7 +57,7 @@ def why_lost(ev: Reading, view: Viewpoint, thing: GameObject) -> tuple[str, tupl
     hidden = ev.rules.ask(AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE, sought)
     if current.zone in ev.game.hidden_zones and not hidden:
         return f"{thing.handle} went to a hidden zone", hidden.rules
-    return "", found.rules if found.ruling else ()
+    return "", found.rules if found.row else ()
 
 
 def _moved_by(view: Viewpoint, thing: GameObject, current: GameObject) -> str:

@@ -10,8 +10,15 @@ from rules_data.core.evaluator.state import Cause, GameObject, Item, Reading, Vi
 def waiting_abilities(ev: Reading) -> list[GameObject]:
     """Abilities that wait to resolve, as objects that can be chosen."""
     return [
-        replace(item.source, handle=f"#{item.number}", zone=ev.game.waiting_zone, controller=item.controller,
-                at="", card=replace(item.source.card, types=_kinds_of(ev, item)), order=item.number)
+        replace(
+            item.source,
+            handle=f"#{item.number}",
+            zone=ev.game.waiting_zone,
+            controller=item.controller,
+            at="",
+            card=replace(item.source.card, types=_kinds_of(ev, item)),
+            order=item.number,
+        )
         for item in ev.state.waiting
         if item.kind == "ability" and not item.pending
     ]
@@ -33,8 +40,14 @@ def view_of_item(ev: Reading, item: Item) -> Viewpoint:
     """How an item sees the present state."""
     source = ev.state.find(item.source.identity) or item.source
     return Viewpoint(
-        item.controller, source, ev.state, item.occurrence, dict(item.bindings),
-        paid=item.paid, delayed=item.delayed, became=dict(item.moved),
+        item.controller,
+        source,
+        ev.state,
+        item.occurrence,
+        dict(item.bindings),
+        paid=item.paid,
+        delayed=item.delayed,
+        became=dict(item.moved),
     )
 
 

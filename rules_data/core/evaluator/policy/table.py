@@ -94,7 +94,7 @@ class Ruled:
 
     answer: str
     rules: tuple[str, ...]
-    ruling: str = ""
+    row: str = ""
 
     def __bool__(self) -> bool:
         return self.answer == "yes"
@@ -166,8 +166,8 @@ class PolicyTable:
             settled = self._decide(question, subject)
             if question.name not in known.conditional:
                 known.settled[question.name] = settled
-        if settled.ruling:
-            self.used.add(settled.ruling)
+        if settled.row:
+            self.used.add(settled.row)
         return settled
 
     def rules_on(self, question: Point) -> bool:

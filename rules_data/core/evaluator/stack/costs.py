@@ -9,9 +9,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
 
 
-def can_pay(
-    ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None
-) -> bool:
+def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None) -> bool:
     """Whether the player has the resources and can carry out every action of the cost.
 
     `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").

@@ -183,8 +183,8 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     thing = find_anywhere(ev, moving[0]) if moving else None
     places = ev.game.destinations(ev, item.controller, thing)
     rules = ev.rules.cite("choices")
-    place = ev.choices.choose(Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label))[0]
-    return replace(item, places={**item.places, position_of(item, effect): place})
+    asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
 
 
 def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -235,9 +235,7 @@ def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) 
     return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
 
 
-def _choose_targets(
-    ev: Running, item: Item, selector: Selector
-) -> tuple[tuple[str, int], ...] | None:
+def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[str, int], ...] | None:
     view = view_of_item(ev, item)
     candidates = legal_targets(ev, item, selector, view)
     count = amount_of(ev, view, selector.count)

@@ -41,8 +41,18 @@ def begin_playing(
 ) -> Item:
     """Put a card among what waits, as a pending item. It is finalized when nothing is resolving any more."""
     label = thing.handle
-    card = replace(thing, zone=ev.game.waiting_zone, at="", incarnation=thing.incarnation + 1, controller=player,
-                       statuses=frozenset(), counters={}, modifiers=(), order=ev.state.clock, paid=())
+    card = replace(
+        thing,
+        zone=ev.game.waiting_zone,
+        at="",
+        incarnation=thing.incarnation + 1,
+        controller=player,
+        statuses=frozenset(),
+        counters={},
+        modifiers=(),
+        order=ev.state.clock,
+        paid=(),
+    )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
     bindings = {"status": ((status, 0),)} if status else {}
@@ -211,7 +221,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if not works_from(ev, ability, thing):
         ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
         raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
-    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
     ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
     view = Viewpoint(player, thing, ev.state)
     if ruled and not is_met(ability.condition, ev, view):
@@ -233,8 +243,17 @@ def place_reflexive(ev: Running, ability: Ability, frame: Frame, times: int) -> 
     waits = ev.rules.ask(REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE)
     for _ in range(times if many else 1):
         item = Item(
-            ev.board.next_number(), f"{label} (do this)", "ability", frame.view.source, frame.view.you, ability,
-            frame.view.occurrence, bindings=_bindings(frame), accepted=True, checked=True, by_trigger=True,
+            ev.board.next_number(),
+            f"{label} (do this)",
+            "ability",
+            frame.view.source,
+            frame.view.you,
+            ability,
+            frame.view.occurrence,
+            bindings=_bindings(frame),
+            accepted=True,
+            checked=True,
+            by_trigger=True,
         )
         ev.budget.count_trigger(item.label)
         if not waits:

@@ -88,9 +88,7 @@ class Setup:
             for number, o in enumerate(self.objects)
         }
         numbers = {(player, name): value for player, name, value in self.numbers}
-        return GameState(
-            self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects)
-        )
+        return GameState(self.players, self.turn_player, self.phase, objects, numbers, clock=len(self.objects))
 
 
 def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> AbilityIndex:

@@ -34,6 +34,4 @@ def _loosely(text: str) -> str | None:
     return ".".join(str(int(piece)) for piece in re.findall(r"\d+", match[1])) + (match[2] or "").lower()
 
 
-FLESH_AND_BLOOD = NumberScheme(
-    "flesh-and-blood", "6.6.5c", _read, _write, _loosely
-)
+FLESH_AND_BLOOD = NumberScheme("flesh-and-blood", "6.6.5c", _read, _write, _loosely)

@@ -134,9 +134,7 @@ def test_examples_belong_to_the_rule_above_and_are_no_text_of_it() -> None:
 
 def test_an_indented_paragraph_goes_on_with_the_rule_above() -> None:
     text = rule(parsed(RULEBOOK), "100.3").text
-    assert text == (
-        "The oldest deals; see rules 100.1a–b.\nWhere nobody knows who that is, they draw straws."
-    )
+    assert text == ("The oldest deals; see rules 100.1a–b.\nWhere nobody knows who that is, they draw straws.")
 
 
 def test_subrules_go_on_after_z() -> None:

@@ -134,12 +134,14 @@ def check_attack_allows(ev: Running, from_hand: list[GameObject], any_card: bool
         raise IllegalStep(f"{attacking.handle} can't be defended", ev.rules.cite("modified rules"))
     already = sum(1 for o in defenders(ev) if o.handle not in remembered(ev.state).homes)
     if "dominate" in keywords and len(from_hand) + already > 1:
-        raise IllegalStep(f"{attacking.handle} has dominate: one card from hand defends at most",
-                          ev.rules.cite("dominate"))
+        raise IllegalStep(
+            f"{attacking.handle} has dominate: one card from hand defends at most", ev.rules.cite("dominate")
+        )
     actions = [card for card in from_hand if "action" in ev.derived.traits(ev.state, card).types]
     if "overpower" in keywords and len(actions) > 1:
-        raise IllegalStep(f"{attacking.handle} has overpower: one action card defends at most",
-                          ev.rules.cite("overpower"))
+        raise IllegalStep(
+            f"{attacking.handle} has overpower: one action card defends at most", ev.rules.cite("overpower")
+        )
 
 
 def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
@@ -188,8 +190,17 @@ def _damage(ev: Running) -> None:
     cause = Cause(attacking.controller, attacking, (*attacking.card.types, "attack"), attacking.handle)
     details = {"hit": attacking.identity}
     ev.events.perform(
-        [Event("takes damage", (target,), attacking.controller, power - defense, cause=cause,
-               category=("physical",), details=details)]
+        [
+            Event(
+                "takes damage",
+                (target,),
+                attacking.controller,
+                power - defense,
+                cause=cause,
+                category=("physical",),
+                details=details,
+            )
+        ]
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind
+from rules_data.core.abilities import Ability, AbilityKind, Itself
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
@@ -15,8 +15,17 @@ from .zones import ARENA, in_zone
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
 _OUTSIDE = frozenset(
     [
-        "is discarded", "is banished", "is put", "is revealed", "is pitched", "is played", "is returned", "searches",
-        "is turned face up", "enters", "is destroyed",
+        "is discarded",
+        "is banished",
+        "is put",
+        "is revealed",
+        "is pitched",
+        "is played",
+        "is returned",
+        "searches",
+        "is turned face up",
+        "enters",
+        "is destroyed",
     ]
 )
 
@@ -53,5 +62,5 @@ def _is_about_itself_outside(ability: Ability) -> bool:
     trigger, replacement = ability.trigger, ability.replacement
     patterns = trigger.patterns if trigger is not None else (replacement.pattern,) if replacement is not None else ()
     return any(
-        pattern.object is not None and pattern.object.itself and pattern.event in _OUTSIDE for pattern in patterns
+        pattern.object is not None and pattern.object.asks(Itself) and pattern.event in _OUTSIDE for pattern in patterns
     )

@@ -69,7 +69,11 @@ def name_a_card(ev: Running, effect: Effect, frame: Frame) -> None:
     """Any name may be named; it is remembered for the effects that speak of it (8.5.21)."""
     names = sorted({thing.name for thing in ev.state.objects.values() if not thing.token})
     decision = Decision(
-        frame.view.you, "card name", tuple((name,) for name in names), ev.rules.cite("names"), frame.cause.name,
+        frame.view.you,
+        "card name",
+        tuple((name,) for name in names),
+        ev.rules.cite("names"),
+        frame.cause.name,
         also=lambda answer: len(answer) == 1 and bool(answer[0]),
     )
     chosen = ev.choices.choose(decision)[0]

@@ -114,8 +114,11 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     if not simple:
         for thing in things:
             ability = Ability(
-                AbilityKind.PASSIVE, continuous=Continuous(Selector(Pick.THAT, name=GIVEN), changes),
-                origin=Origin.DELAYED, duration=effect.duration, name=frame.cause.name,
+                AbilityKind.PASSIVE,
+                continuous=Continuous(Selector(Pick.THAT, name=GIVEN), changes),
+                origin=Origin.DELAYED,
+                duration=effect.duration,
+                name=frame.cause.name,
             )
             _add(ev, ability, effect, frame, thing)
     details = {"changes": changes if simple else (), "duration": effect.duration}

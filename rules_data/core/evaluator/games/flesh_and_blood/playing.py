@@ -34,8 +34,9 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     layer = replace(move(ev, thing, "stack"), controller=player)
     ev.board.put(layer)
     ability = instructions_of(ev, layer)
-    item = Item(ev.board.next_number(), layer.handle, "card", layer, player, ability,
-                category=("attack",) if is_attack else ())
+    item = Item(
+        ev.board.next_number(), layer.handle, "card", layer, player, ability, category=("attack",) if is_attack else ()
+    )
     ev.board.add_item(item)
     rules = ev.rules.cite("play a card")
     ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
@@ -167,8 +168,9 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     check_timing(ev, player, kinds, is_attack, f"activate {label}")
     if is_attack:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
-    item = Item(ev.board.next_number(), label, "ability", thing, player, ability,
-                category=("attack",) if is_attack else ())
+    item = Item(
+        ev.board.next_number(), label, "ability", thing, player, ability, category=("attack",) if is_attack else ()
+    )
     ev.board.add_item(item)
     text = f"{player} activates {label}: an activated-layer"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))

@@ -8,11 +8,13 @@ from functools import lru_cache
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    ControlledBy,
     Cost,
     Effect,
     EventPattern,
     Filter,
     Limit,
+    OfType,
     Pick,
     Relation,
     Replacement,
@@ -25,7 +27,7 @@ from rules_data.core.evaluator.state import Frame, GameObject
 
 from .prevention import add_prevention
 
-_YOUR_HERO = Filter(types=("hero", "demi-hero"), controller=Relation.YOU)
+_YOUR_HERO = Filter((OfType(("hero", "demi-hero")), ControlledBy(Relation.YOU)))
 _ME = Selector(Pick.ME)
 REPLACED_BY_KEYWORDS = frozenset(("takes damage",))
 
@@ -48,7 +50,11 @@ def _prevention(word: str, number: int) -> Ability:
     cost, optional, kind, more = _KEYWORDS[word](number)
     pattern = EventPattern("takes damage", _YOUR_HERO, category=kind)
     return Ability(
-        AbilityKind.REPLACEMENT, more, cost=cost, optional=optional, name=f"{word} {number}",
+        AbilityKind.REPLACEMENT,
+        more,
+        cost=cost,
+        optional=optional,
+        name=f"{word} {number}",
         replacement=Replacement(pattern, prevents=True, prevent_value=number),
     )
 

@@ -18,7 +18,12 @@ def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     details = {"status": effect.status}
     return [
         Event(
-            "is put", (thing,), frame.view.you, to=effect.to or "arena", cause=frame.cause, details=details,
+            "is put",
+            (thing,),
+            frame.view.you,
+            to=effect.to or "arena",
+            cause=frame.cause,
+            details=details,
             applied=frame_applied(frame),
         )
         for thing in objects_of(ev, effect.objects, frame)
@@ -69,8 +74,9 @@ def _life(kind: str) -> Handler:
             heroes = (hero_of(ev.state, player) for player in acting_players(ev, effect, frame))
             things = [hero for hero in heroes if hero is not None]
         return [
-            Event(kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause,
-                  applied=frame_applied(frame))
+            Event(
+                kind, (thing,), thing.controller or thing.owner, amount, cause=frame.cause, applied=frame_applied(frame)
+            )
             for thing in things
             if amount > 0
         ]
@@ -84,8 +90,14 @@ def _counters(kind: str) -> Handler:
         selector = effect.others if effect.others is not None else effect.source
         return [
             Event(
-                kind, (thing,), frame.view.you, amount, cause=frame.cause, details={"counter": effect.status},
-                category=(effect.status,), applied=frame_applied(frame),
+                kind,
+                (thing,),
+                frame.view.you,
+                amount,
+                cause=frame.cause,
+                details={"counter": effect.status},
+                category=(effect.status,),
+                applied=frame_applied(frame),
             )
             for thing in objects_of(ev, selector, frame)
         ]
@@ -119,7 +131,12 @@ def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     handles = [o.handle for o in seen]
     answers = choices_of(handles, 0, len(handles))
     decision = Decision(
-        player, "opt", answers, ev.rules.cite("opts"), frame.cause.name, any_order=True,
+        player,
+        "opt",
+        answers,
+        ev.rules.cite("opts"),
+        frame.cause.name,
+        any_order=True,
         also=subset_of(handles, 0, len(handles)),
     )
     down = ev.choices.choose(decision)

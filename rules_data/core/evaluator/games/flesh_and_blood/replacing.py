@@ -260,7 +260,10 @@ def _record(ev: Running, kind: str, replacer: Replacer, event: Event, becomes: s
     verb = "changes" if kind == "modified" else "replaces"
     text = f"{replacer.label} ({kind_of(replacer)}-replacement) {verb}: {before}; now: {told}"
     detail = {
-        "class": kind_of(replacer), "effect": replacer.label, "player": replacer.controller, "before": before,
+        "class": kind_of(replacer),
+        "effect": replacer.label,
+        "player": replacer.controller,
+        "before": before,
         "after": told,
     }
     ev.journal.record(kind, text, rules, objects=(replacer.label,), players=(replacer.controller,), detail=detail)

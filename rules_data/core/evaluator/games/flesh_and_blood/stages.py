@@ -9,9 +9,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest, counter_of
+from rules_data.core.abilities import (
+    Change,
+    ControlledBy,
+    Criterion,
+    HighestOf,
+    Named,
+    NameHas,
+    NotNamed,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    StatOf,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+    counter_of,
+)
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.continuous import RULES, Criterion, Late, Layer, Layers, Sublayer
+from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
@@ -58,19 +76,22 @@ def _no_supertype(change: Change) -> bool:
 
 def stage_read(part: Any) -> int:
     """The stage of what a piece of a condition or an amount looks at; 0 for none."""
-    if isinstance(part, StatTest | StatOf | HighestOf):
+    if isinstance(part, WithNumber | StatOf | HighestOf):
         if part.stat == "cost" or counter_of(part.stat):
             return 0
         return 7 if part.stat.startswith("base ") else 8
-    if not isinstance(part, Filter):
-        return 0
-    read = [0]
-    read += [6] if part.keywords else []
-    read += [5 if is_supertype(tag) else 4 for tag in (*part.tags, *part.not_tags)]
-    read += [4] if part.types or part.not_types else []
-    read += [3] if part.names or part.not_names or part.name_words or part.domains else []
-    read += [2] if part.controller is not None else []
-    return max(read)
+    if isinstance(part, Tagged | NotTagged):
+        return max(5 if is_supertype(tag) else 4 for tag in part.tags)
+    return next((stage for kinds, stage in _STAGE_READ if isinstance(part, kinds)), 0)
+
+
+# What a criterion looks at, where it does not depend on its words.
+_STAGE_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
+    ((WithKeyword,), 6),
+    ((OfType, NotOfType), 4),
+    ((Named, NotNamed, NameHas, OfDomain, NotOfDomain), 3),
+    ((ControlledBy,), 2),
+)
 
 
 def word_property(change: Change) -> str:
@@ -126,7 +147,12 @@ STAGES = Layers(
             RULES,
             "the rules of the game",
             (
-                kinds.Cannot, kinds.CannotGain, kinds.CannotLose, kinds.Can, kinds.ChangeCost, kinds.AdditionalCost,
+                kinds.Cannot,
+                kinds.CannotGain,
+                kinds.CannotLose,
+                kinds.Can,
+                kinds.ChangeCost,
+                kinds.AdditionalCost,
                 kinds.PreventTriggers,
             ),
             rules=("6.3.1",),
@@ -134,7 +160,10 @@ STAGES = Layers(
         Layer(1, "copyable properties", (kinds.Copy,), _EARLY, ("6.3.2",)),
         Layer(2, "the controller", (kinds.Controlled,), _EARLY, ("6.3.2",)),
         Layer(
-            3, "the name, color strip or text box", (kinds.SetName, kinds.SetDomain, kinds.LoseText), _EARLY,
+            3,
+            "the name, color strip or text box",
+            (kinds.SetName, kinds.SetDomain, kinds.LoseText),
+            _EARLY,
             ("6.3.2",),
         ),
         Layer(4, "types or subtypes", (kinds.OfWord,), _EARLY, ("6.3.2",), only=_no_supertype),
@@ -143,8 +172,13 @@ STAGES = Layers(
             6,
             "abilities",
             (
-                kinds.GainKeyword, kinds.GainAbility, kinds.LoseKeyword, kinds.LoseAbility, kinds.LoseAbilities,
-                kinds.GainStatus, kinds.Enters,
+                kinds.GainKeyword,
+                kinds.GainAbility,
+                kinds.LoseKeyword,
+                kinds.LoseAbility,
+                kinds.LoseAbilities,
+                kinds.GainStatus,
+                kinds.Enters,
             ),
             _EARLY,
             ("6.3.2",),
@@ -157,11 +191,14 @@ STAGES = Layers(
             ("6.3.2", "6.3.3"),
         ),
         Layer(
-            8, "values of numeric properties", (*_OF_VALUE, kinds.SetValue),
-            _numeric((), (kinds.SetValue,), _OF_VALUE), ("6.3.2", "6.3.3"),
+            8,
+            "values of numeric properties",
+            (*_OF_VALUE, kinds.SetValue),
+            _numeric((), (kinds.SetValue,), _OF_VALUE),
+            ("6.3.2", "6.3.3"),
         ),
     ),
-    order=(Criterion.BEGAN_TO_APPLY, Criterion.GENERATED, Criterion.DECIDED, Criterion.SEAT),
+    order=(OrderBy.BEGAN_TO_APPLY, OrderBy.GENERATED, OrderBy.DECIDED, OrderBy.SEAT),
     late=Late.FROM_THE_START,
     reads=stage_read,
     counters={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, AttachedToThis, Duration, HostOfThis, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
@@ -131,6 +131,7 @@ BOARD = BoardWords(
     domain_key="color",
     domains=frozenset(("red", "yellow", "blue")),
     first_phase="action",
+    cost_key="cost",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
     any_resource="resources",
@@ -140,39 +141,106 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=_VERBS,
+    # There are no places, and nothing is attached to anything.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis)),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
     ),
     events=frozenset((*_EVENTS.split("|"), *CHANGES)),
     types=frozenset(
         [
-            "hero", "demi-hero", "weapon", "equipment", "action", "attack reaction", "instant", "defense reaction",
-            "resource", "block", "mentor", "token", "companion", "macro", "ability",
+            "hero",
+            "demi-hero",
+            "weapon",
+            "equipment",
+            "action",
+            "attack reaction",
+            "instant",
+            "defense reaction",
+            "resource",
+            "block",
+            "mentor",
+            "token",
+            "companion",
+            "macro",
+            "ability",
         ]
     ),
     keywords=KEYWORDS,
     statuses=frozenset(
         [
-            "tapped", "untapped", "frozen", "face down", "face up", "marked", "attack", "attacking", "defending",
-            "permanent", "played", "boosted", "fused", "damaged", "attacking hero", "defending hero", "equipped",
+            "tapped",
+            "untapped",
+            "frozen",
+            "face down",
+            "face up",
+            "marked",
+            "attack",
+            "attacking",
+            "defending",
+            "permanent",
+            "played",
+            "boosted",
+            "fused",
+            "damaged",
+            "attacking hero",
+            "defending hero",
+            "equipped",
         ]
     ),
     zones=frozenset(
         [
-            "anywhere", "arena", "hero", "weapon", "equipment", "head", "chest", "arms", "legs", "permanent",
-            "combat chain", "stack", "hand", "deck", "deck bottom", "arsenal", "pitch", "banished", "graveyard", "soul",
+            "anywhere",
+            "arena",
+            "hero",
+            "weapon",
+            "equipment",
+            "head",
+            "chest",
+            "arms",
+            "legs",
+            "permanent",
+            "combat chain",
+            "stack",
+            "hand",
+            "deck",
+            "deck bottom",
+            "arsenal",
+            "pitch",
+            "banished",
+            "graveyard",
+            "soul",
         ]
     ),
     board=BOARD,
     stats=frozenset((*STATS, "cost", "base power", "base defense", "base life", "base intellect")),
     player_stats=frozenset(
-        ["life", "action points", "resources", "hand", "deck", "arsenal", "pitch", "banished", "graveyard", "soul",
-         "chain links"]
+        [
+            "life",
+            "action points",
+            "resources",
+            "hand",
+            "deck",
+            "arsenal",
+            "pitch",
+            "banished",
+            "graveyard",
+            "soul",
+            "chain links",
+        ]
     ),
     resources=frozenset(("resources", "action points")),
     steps=frozenset(
         [
-            "at once", "play", "use", "resolve", "pass", "defend", "end turn", "advance to", "check",
+            "at once",
+            "play",
+            "use",
+            "resolve",
+            "pass",
+            "defend",
+            "end turn",
+            "advance to",
+            "check",
             "close combat chain",
         ]
     ),
@@ -191,16 +259,44 @@ VOCABULARY = Vocabulary(
     locations=frozenset(("here", "elsewhere")),
     prohibitions=frozenset(
         [
-            "be played", "be pitched", "be activated", "attack", "defend", "be destroyed", "be targeted",
-            "be defended", "be prevented",
+            "be played",
+            "be pitched",
+            "be activated",
+            "attack",
+            "defend",
+            "be destroyed",
+            "be targeted",
+            "be defended",
+            "be prevented",
         ]
     ),
     permissions=frozenset(("be played as an instant", "be played from the banished zone")),
     questions=frozenset(
         [
-            "first player", "order triggers", "may", "pay", "pay optional cost", "pitch", "targets", "objects", "mode",
-            "attack target", "discard", "random", "search", "card name", "roll", "arsenal", "order pitched", "opt",
-            "apply replacement", "order replacements", "which event", "order effects", "charge", "prevent",
+            "first player",
+            "order triggers",
+            "may",
+            "pay",
+            "pay optional cost",
+            "pitch",
+            "targets",
+            "objects",
+            "mode",
+            "attack target",
+            "discard",
+            "random",
+            "search",
+            "card name",
+            "roll",
+            "arsenal",
+            "order pitched",
+            "opt",
+            "apply replacement",
+            "order replacements",
+            "which event",
+            "order effects",
+            "charge",
+            "prevent",
         ]
     ),
     classes=frozenset(("standard", "self", "identity", "outcome")),

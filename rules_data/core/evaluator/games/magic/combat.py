@@ -170,8 +170,15 @@ def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameOb
 def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, int]]) -> list[Event]:
     cause = Cause(source.controller, source, tuple(source.card.types))
     return [
-        Event("is dealt damage", (thing,), thing.handle if thing.zone == PLAYER else "", amount, cause=cause,
-              category=("combat",), details={"combat": True})
+        Event(
+            "is dealt damage",
+            (thing,),
+            thing.handle if thing.zone == PLAYER else "",
+            amount,
+            cause=cause,
+            category=("combat",),
+            details={"combat": True},
+        )
         for thing, amount in shares
         if amount > 0
     ]

@@ -141,9 +141,7 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     found += chapters_reached(ev, events)
     for parts in dealt.values():
         found += _dealing(ev, parts)
-    found += [
-        Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()
-    ]
+    found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
     return found
 
 
@@ -205,9 +203,7 @@ def change(ev: Running, event: Event) -> Event | None:
         return None
     duration = event.details["duration"]
     by = made_by(event)
-    made = tuple(
-        Modifier(each, duration, ev.state.clock, event.cause.name, **by) for each in event.details["changes"]
-    )
+    made = tuple(Modifier(each, duration, ev.state.clock, event.cause.name, **by) for each in event.details["changes"])
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,))
@@ -347,8 +343,18 @@ COMMITS: dict[str, Commit] = {
     A_DRAW: as_told,
     **dict.fromkeys(
         (
-            "deals damage", "loses control", "is attacked", "is unblocked", "is targeted", "is revealed", "is cast",
-            "resolves", "ability triggers", "ability is used", "is tapped for mana", "beginning of",
+            "deals damage",
+            "loses control",
+            "is attacked",
+            "is unblocked",
+            "is targeted",
+            "is revealed",
+            "is cast",
+            "resolves",
+            "ability triggers",
+            "ability is used",
+            "is tapped for mana",
+            "beginning of",
         ),
         as_told,
     ),

@@ -45,7 +45,8 @@ def expire(state: GameState, duration: Duration, player: str = "") -> GameState:
         if len(kept) != len(thing.modifiers):
             state = state.with_object(replace(thing, modifiers=kept))
     delayed = tuple(
-        each for each in state.delayed
+        each
+        for each in state.delayed
         if each.ability.duration is not duration or each.controller not in (player or each.controller,)
     )
     return replace(state, delayed=delayed)

@@ -10,9 +10,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Filter, HighestOf, StatOf, StatTest, counter_of
+from rules_data.core.abilities import (
+    Criterion,
+    HighestOf,
+    InState,
+    NotInState,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    StatOf,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+    counter_of,
+)
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.continuous import Criterion, Layer, Layers, Sublayer, as_printed
+from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer, as_printed
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, Traits
 
@@ -46,15 +61,16 @@ def printed(thing: GameObject) -> Traits:
 
 def layer_read(part: Any) -> int:
     """The layer that decides what a piece of a condition, a description or an amount looks at; 0 for none."""
-    if isinstance(part, StatTest | StatOf | HighestOf):
+    if isinstance(part, WithNumber | StatOf | HighestOf):
         return 0 if counter_of(part.stat) else SIZE
-    if not isinstance(part, Filter):
-        return 0
-    read = [0]
-    read += [ABILITIES] if part.keywords or part.statuses or part.not_statuses else []
-    read += [COLORS] if part.domains or part.not_domains else []
-    read += [TYPES] if part.types or part.not_types or part.tags or part.not_tags else []
-    return max(read)
+    return next((layer for criteria, layer in _LAYER_READ if isinstance(part, criteria)), 0)
+
+
+_LAYER_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
+    ((WithKeyword, InState, NotInState), ABILITIES),
+    ((OfDomain, NotOfDomain), COLORS),
+    ((OfType, NotOfType, Tagged, NotTagged), TYPES),
+)
 
 
 def belongs(word: str, kind: str) -> bool:
@@ -88,8 +104,13 @@ LAYERS = Layers(
             ABILITIES,
             "abilities",
             (
-                kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-                kinds.LoseKeyword, kinds.GainStatus,
+                kinds.GainAbility,
+                kinds.LoseAbility,
+                kinds.LoseAbilities,
+                kinds.LoseText,
+                kinds.GainKeyword,
+                kinds.LoseKeyword,
+                kinds.GainStatus,
             ),
             rules=("613.1f",),
         ),
@@ -114,7 +135,7 @@ LAYERS = Layers(
             rules=("613.11",),
         ),
     ),
-    order=(Criterion.TIMESTAMP, Criterion.SEAT),
+    order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
     objects_stay=True,
     reads=layer_read,

@@ -135,7 +135,12 @@ def enter(ev: Running, event: Event) -> Event | None:
     controller = str(event.details.get("controller") or event.player or thing.owner)
     loyalty = dict(thing.card.stats).get("loyalty", 0)
     entered = put_in_zone(
-        ev, thing, BATTLEFIELD, controller=controller, statuses=_entering_statuses(event), paid=thing.paid,
+        ev,
+        thing,
+        BATTLEFIELD,
+        controller=controller,
+        statuses=_entering_statuses(event),
+        paid=thing.paid,
         counters={"loyalty": loyalty} if loyalty else {},
     )
     host = event.details.get("host")

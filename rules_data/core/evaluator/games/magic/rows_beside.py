@@ -14,26 +14,54 @@ from .questions_beside import (
 from .rows_triggers import yes
 
 SAGAS = (
-    yes("chapter-symbols", REACHING_A_CHAPTER_TRIGGERS_IT, "714.2 714.2b",
-        "A chapter symbol stands for a trigger on lore counters reaching that number."),
-    yes("saga-begins", A_SAGA_ENTERS_WITH_A_LORE_COUNTER, "714.3a",
-        "A Saga's controller puts a lore counter on it as it enters."),
-    yes("saga-goes-on", A_SAGA_GOES_ON_EACH_TURN, "714.3b",
-        "As a player's precombat main phase begins, a lore counter goes on each Saga that player controls."),
-    yes("saga-waits", A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER, "714.4 704.5s",
-        "A Saga at its final chapter is sacrificed once no chapter ability of it waits to resolve."),
+    yes(
+        "chapter-symbols",
+        REACHING_A_CHAPTER_TRIGGERS_IT,
+        "714.2 714.2b",
+        "A chapter symbol stands for a trigger on lore counters reaching that number.",
+    ),
+    yes(
+        "saga-begins",
+        A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
+        "714.3a",
+        "A Saga's controller puts a lore counter on it as it enters.",
+    ),
+    yes(
+        "saga-goes-on",
+        A_SAGA_GOES_ON_EACH_TURN,
+        "714.3b",
+        "As a player's precombat main phase begins, a lore counter goes on each Saga that player controls.",
+    ),
+    yes(
+        "saga-waits",
+        A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER,
+        "714.4 704.5s",
+        "A Saga at its final chapter is sacrificed once no chapter ability of it waits to resolve.",
+    ),
 )
 
 DUNGEONS = (
-    yes("room-abilities", MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY, "309.4c",
-        "Moving the venture marker into a room triggers the ability printed there."),
-    yes("dungeon-waits", A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM, "309.6 704.5t",
-        "A dungeon with the marker on its bottommost room is removed once no room ability of it waits."),
+    yes(
+        "room-abilities",
+        MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
+        "309.4c",
+        "Moving the venture marker into a room triggers the ability printed there.",
+    ),
+    yes(
+        "dungeon-waits",
+        A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM,
+        "309.6 704.5t",
+        "A dungeon with the marker on its bottommost room is removed once no room ability of it waits.",
+    ),
 )
 
 KEYWORDS = (
-    yes("each-instance", EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS, "702.25b 113.2c",
-        "Each instance of a keyword that stands for a triggered ability triggers separately."),
+    yes(
+        "each-instance",
+        EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS,
+        "702.25b 113.2c",
+        "Each instance of a keyword that stands for a triggered ability triggers separately.",
+    ),
 )
 
 SUPPLEMENTS = (*KEYWORDS, *SAGAS, *DUNGEONS)

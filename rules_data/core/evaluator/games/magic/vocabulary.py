@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
@@ -143,31 +143,78 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
+    # There are no places, and nothing is called by a name that was named.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo)),
     cost_verbs=frozenset(
         (
-            "tap", "untap", "sacrifice", "discard", "exile", "pay life", "return", "remove counter", "put counter",
-            "mill", "reveal",
+            "tap",
+            "untap",
+            "sacrifice",
+            "discard",
+            "exile",
+            "pay life",
+            "return",
+            "remove counter",
+            "put counter",
+            "mill",
+            "reveal",
         )
     ),
     events=frozenset(_EVENTS.split("|")),
     types=frozenset(_TYPES.split("|")),
     keywords=dict.fromkeys(
         (
-            "deathtouch", "defender", "double strike", "first strike", "flanking", "flash", "flying", "haste",
-            "hexproof", "indestructible", "lifelink", "menace", "prowess", "reach", "shroud",
-            "sorcery speed", "trample", "vigilance",
+            "deathtouch",
+            "defender",
+            "double strike",
+            "first strike",
+            "flanking",
+            "flash",
+            "flying",
+            "haste",
+            "hexproof",
+            "indestructible",
+            "lifelink",
+            "menace",
+            "prowess",
+            "reach",
+            "shroud",
+            "sorcery speed",
+            "trample",
+            "vigilance",
         ),
         False,
     ),
     statuses=frozenset(
         [
-            "tapped", "untapped", "face down", "face up", "phased out", "summoning sick", "attacking", "blocking",
-            "blocked", "unblocked", "attached", "enchanted", "equipped", "damaged", "transformed", "modified",
+            "tapped",
+            "untapped",
+            "face down",
+            "face up",
+            "phased out",
+            "summoning sick",
+            "attacking",
+            "blocking",
+            "blocked",
+            "unblocked",
+            "attached",
+            "enchanted",
+            "equipped",
+            "damaged",
+            "transformed",
+            "modified",
         ]
     ),
     zones=frozenset(
         [
-            "battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "planar deck",
+            "battlefield",
+            "hand",
+            "library",
+            "graveyard",
+            "exile",
+            "stack",
+            "command",
+            "planar deck",
             "outside the game",
         ]
     ),
@@ -181,27 +228,62 @@ VOCABULARY = Vocabulary(
     locations=frozenset(),
     prohibitions=frozenset(
         [
-            "be destroyed", "be sacrificed", "be targeted", "be countered", "attack", "block", "be blocked", "untap",
-            "be dealt damage", "be cast", "be activated",
+            "be destroyed",
+            "be sacrificed",
+            "be targeted",
+            "be countered",
+            "attack",
+            "block",
+            "be blocked",
+            "untap",
+            "be dealt damage",
+            "be cast",
+            "be activated",
         ]
     ),
     permissions=frozenset(
         [
-            "be cast at any time", "be cast from graveyard", "be cast from exile", "be cast from library",
+            "be cast at any time",
+            "be cast from graveyard",
+            "be cast from exile",
+            "be cast from library",
             "attack as though it had haste",
         ]
     ),
     questions=frozenset(
         [
-            "which occurrence", "order triggers", "may", "apply replacement", "pay", "pay optional cost", "targets",
-            "objects", "mode", "order replacements", "which event", "assign damage", "discard", "which to keep",
-            "which room", "which dungeon",
+            "which occurrence",
+            "order triggers",
+            "may",
+            "apply replacement",
+            "pay",
+            "pay optional cost",
+            "targets",
+            "objects",
+            "mode",
+            "order replacements",
+            "which event",
+            "assign damage",
+            "discard",
+            "which to keep",
+            "which room",
+            "which dungeon",
         ]
     ),
     steps=frozenset(
         [
-            "at once", "cast", "play", "activate", "attack", "block", "resolve", "pass", "end turn", "advance to",
-            "concede", "check",
+            "at once",
+            "cast",
+            "play",
+            "activate",
+            "attack",
+            "block",
+            "resolve",
+            "pass",
+            "end turn",
+            "advance to",
+            "concede",
+            "check",
         ]
     ),
     changes=CHANGES,

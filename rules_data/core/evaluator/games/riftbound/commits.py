@@ -218,9 +218,7 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     duration = event.details["duration"]
-    made = tuple(
-        Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"]
-    )
+    made = tuple(Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"])
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     for each in event.details["changes"]:
         if isinstance(each, GainStatus):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.continuous import Criterion, Layer, Layers, Sublayer
+from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.state import GameObject, GameState, Traits
 
 TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
@@ -76,7 +76,7 @@ LAYERS = Layers(
             opens=add_bonuses,
         ),
     ),
-    order=(Criterion.TIMESTAMP, Criterion.SEAT),
+    order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
     dependency=True,
     elsewhere=(kinds.ChangeCost, kinds.AdditionalCost),
     counters={"buffs": (kinds.AddToValue("might", 1),)},

@@ -58,8 +58,16 @@ def _enter(ev: Running, item: Item) -> None:
     details = {"status": status, "paid": item.paid}
     ev.events.perform(
         [
-            Event("is played", (current,), item.controller, at=to, to=to, details=details, also=("enters",),
-                  cause=Cause(item.controller, current, tuple(current.card.types), item.label))
+            Event(
+                "is played",
+                (current,),
+                item.controller,
+                at=to,
+                to=to,
+                details=details,
+                also=("enters",),
+                cause=Cause(item.controller, current, tuple(current.card.types), item.label),
+            )
         ]
     )
 
@@ -69,8 +77,9 @@ def after_resolving(ev: Running, item: Item) -> None:
     if item.kind == "card":
         thing = ev.state.objects.get(item.source.handle)
         if thing is not None and thing.zone == ev.game.waiting_zone:
-            moved = replace(thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="",
-                            order=ev.state.clock)
+            moved = replace(
+                thing, zone=ev.game.zones.spent, incarnation=thing.incarnation + 1, controller="", order=ev.state.clock
+            )
             ev.board.put_newest(moved)
             ev.events.perform([Event("is played", (thing,), item.controller, cause=cause_of(item))])
     elif not item.by_trigger:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import CRITERIA, CalledSo, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities import effects
 from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
 
 _VERBS = allow_verbs(
@@ -83,6 +83,8 @@ _BOARD = BoardWords(
     domain_key="domains",
     domains=_DOMAINS,
     first_phase="main",
+    cost_key="cost",
+    tag_keys=("tags",),
     places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
     flags=("showdown",),
 )
@@ -97,6 +99,8 @@ VOCABULARY = Vocabulary(
     waiting_zone="chain",
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
+    # Nothing is called by a name that was named.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo,)),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
@@ -105,14 +109,37 @@ VOCABULARY = Vocabulary(
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
     statuses=frozenset(
         [
-            "exhausted", "ready", "damaged", "buffed", "stunned", "attacking", "defending", "attached",
-            "alone", "targeted", "mighty", "contested", "controlled", "in combat",
+            "exhausted",
+            "ready",
+            "damaged",
+            "buffed",
+            "stunned",
+            "attacking",
+            "defending",
+            "attached",
+            "alone",
+            "targeted",
+            "mighty",
+            "contested",
+            "controlled",
+            "in combat",
         ]
     ),
-    zones=frozenset([
-        "hand", "deck", "trash", "banishment", "board", "base", "battlefield", "chain", "rune deck",
-        "legend", "champion",
-    ]),
+    zones=frozenset(
+        [
+            "hand",
+            "deck",
+            "trash",
+            "banishment",
+            "board",
+            "base",
+            "battlefield",
+            "chain",
+            "rune deck",
+            "legend",
+            "champion",
+        ]
+    ),
     board=_BOARD,
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
     player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
@@ -136,14 +163,36 @@ VOCABULARY = Vocabulary(
     permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
     questions=frozenset(
         [
-            "which occurrence", "order triggers", "may trigger", "may", "apply replacement", "pay",
-            "pay optional cost", "targets", "objects", "mode", "location", "order replacements",
-            "which event", "assign damage", "which battlefield", "discard",
+            "which occurrence",
+            "order triggers",
+            "may trigger",
+            "may",
+            "apply replacement",
+            "pay",
+            "pay optional cost",
+            "targets",
+            "objects",
+            "mode",
+            "location",
+            "order replacements",
+            "which event",
+            "assign damage",
+            "which battlefield",
+            "discard",
         ]
     ),
     steps=frozenset(
         [
-            "at once", "play", "use", "move", "resolve", "pass", "close showdown", "end turn", "advance to", "check",
+            "at once",
+            "play",
+            "use",
+            "move",
+            "resolve",
+            "pass",
+            "close showdown",
+            "end turn",
+            "advance to",
+            "check",
         ]
     ),
     pending_name="pending item",
