@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.decoding import read_lines
 from rules_data.core.documents.errors import UnableToReadDocument
+from rules_data.core.documents.office_files import Printed
 from rules_data.core.documents.parsed import Finding, LineUse, ParsedDocument, Severity, Use
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
@@ -35,7 +36,7 @@ class Record:
 
 def read_riftbound_rules(data: bytes) -> ParsedDocument:
     """Bytes of a rules document or of a site's copy of a section; see `parse_document`."""
-    source = read_lines(data)
+    source = read_lines(data, printed=Printed.LINES)
     plain, marks = plain_lines(source)
     layout = tell_layout(plain)
     pieces, skipped = cut_pieces(plain, layout)
