@@ -36,6 +36,7 @@ INSTALLED_APPS = [
     "rulesite.api",
     "rulesite.editor",
     "rulesite.reports",
+    "rulesite.exporting",
     "rest_framework",
     "drf_spectacular",
     "drf_spectacular_sidecar",

@@ -14,9 +14,10 @@ from .packs import Pack, index_of
 
 _MAIN = re.compile(r"<main[^>]*>(.*)</main>", re.DOTALL)
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
-# What needs a server: reporting, and another run of an example.
+# What needs a server: reporting, another run of an example, and its runs in other editions.
 _NEEDS_A_SERVER = re.compile(
-    r'<p class="no-print"><a class="report".*?</p>|<details class="try">.*?</details>', re.DOTALL
+    r'<p class="no-print"><a class="report".*?</p>|<details class="try">.*?</details>|<nav class="switch".*?</nav>',
+    re.DOTALL,
 )
 _NAME = re.compile(r"(paths|words|found|texts|pages)(?:-(\d{1,4}))?\Z")
 

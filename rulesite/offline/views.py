@@ -96,14 +96,19 @@ def manifest(request: HttpRequest) -> HttpResponse:
 @require_safe
 def service_worker(request: HttpRequest) -> HttpResponse:
     """The worker, with the version of this site and the files that every page needs."""
+    told = {"version": code_version(), "files": json.dumps(core_files()), "pack": static("rulesite/pack.js")}
+    return _answered(render(request, "offline/service-worker.js", told, content_type="text/javascript"))
+
+
+def core_files() -> list[str]:
+    """What the worker keeps for every page: the frame first."""
     files = [reverse("offline:shell"), reverse("offline:overview")]
     files += [static(f"rulesite/css/{name}.css") for name in STYLES]
     files += [static(f"rulesite/{name}.js") for name in SCRIPTS]
     files += [
         static(f"rulesite/{name}") for name in ("icons.svg", "favicon.svg", "fonts/atkinson-hyperlegible-next.woff2")
     ]
-    told = {"version": code_version(), "files": json.dumps(files), "pack": static("rulesite/pack.js")}
-    return _answered(render(request, "offline/service-worker.js", told, content_type="text/javascript"))
+    return files
 
 
 def _pack(game: str) -> Pack:

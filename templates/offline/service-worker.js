@@ -42,7 +42,10 @@ function page(request, path) {
 }
 
 function suggestions(request, address) {
-  return fetch(request).catch(function () {
+  return fetch(request).then(function (answer) {
+    if (!answer.ok || address.pathname !== "/api/v1/suggest") throw new Error("no server");
+    return answer;
+  }).catch(function () {
     return Pack.suggest(address.searchParams.get("q") || "", address.searchParams.get("game") || "").then(function (groups) {
       return new Response(JSON.stringify({ groups: groups }), { headers: { "Content-Type": "application/json" } });
     });
@@ -53,7 +56,7 @@ self.addEventListener("fetch", function (event) {
   var request = event.request, address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request, address.pathname));
-  else if (address.pathname === "/api/v1/suggest") event.respondWith(suggestions(request, address));
+  else if (address.pathname === "/api/v1/suggest" || address.pathname === "/offline/suggestions.json") event.respondWith(suggestions(request, address));
   else if (FILES.indexOf(address.pathname) >= 0) {
     event.respondWith(fetch(request).catch(function (fault) {
       return kept(address.pathname).then(function (found) { if (found) return found; throw fault; });

@@ -30,7 +30,10 @@ def keep(page: Any, site: str, game: str = "riftbound") -> Any:
     row = page.locator(f"[data-pack={game}]")
     row.get_by_role("button", name="Keep on this device").click()
     row.get_by_role("button", name="Remove").wait_for(timeout=120_000)
-    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then(one => one && one.active && one.active.state === 'activated')",
+        timeout=60_000,
+    )
     return row
 
 

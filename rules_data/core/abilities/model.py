@@ -11,7 +11,8 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from .kinds import AbilityKind, Duration, Limit, Origin
-from .model_values import Amount, Condition, EventPattern, Filter, Relation, Selector
+from .model_conditions import Condition
+from .model_values import Amount, EventPattern, Filter, Relation, Selector
 from .written import Keys, Part, Shape
 
 

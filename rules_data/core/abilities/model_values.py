@@ -6,9 +6,12 @@ the game says which ones exist, and the scenario reader refuses the rest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Literal
+from types import MappingProxyType
+from typing import ClassVar, Literal, TypeVar
+
+from .written import Keys
 
 
 class Relation(StrEnum):
@@ -34,14 +37,6 @@ class Comparison:
     value: Amount
 
 
-@dataclass(frozen=True, slots=True)
-class StatTest:
-    """A test on one number of an object: its might, its damage, its energy cost."""
-
-    stat: str
-    test: Comparison
-
-
 _COUNTER = "counter "
 
 
@@ -55,45 +50,63 @@ def counter_of(stat: str) -> str:
     return stat.removeprefix(_COUNTER) if stat.startswith(_COUNTER) else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """Which objects are meant. Every field that is set must hold; an empty filter is any object.
+class Criterion:
+    """Something that must be so of an object; the records are in `criteria`.
 
-    `location`: here (where the source is), elsewhere, base, battlefield, or the handle of a battlefield.
-    `zones`: where to look; empty means the board. `link`: objects an ability remembered under that name.
-    `called`: what has the name that was named so.
-    `handles`: exact objects of one scenario, never used in a card. `attached`: attached to the source; `host`:
-    what the source is attached to. `domains`: colours, or what a game has in their place.
+    `rank`: when it is looked at, the lowest first. `keys`: how files write it. Words of which there are none at all
+    would be a criterion that nothing or everything fits, and are refused.
     """
 
-    types: tuple[str, ...] = ()
-    not_types: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()
-    not_tags: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    not_names: tuple[str, ...] = ()
-    name_words: tuple[str, ...] = ()  # whole words that stand in the name
-    controller: Relation | None = None
-    owner: Relation | None = None
-    other: bool = False
-    itself: bool = False
-    token: bool | None = None
-    stats: tuple[StatTest, ...] = ()
-    statuses: tuple[str, ...] = ()
-    not_statuses: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-    location: tuple[str, ...] = ()
-    zones: tuple[str, ...] = ()
-    link: str | None = None
-    called: str | None = None
-    handles: tuple[str, ...] = ()
-    domains: tuple[str, ...] = ()
-    not_domains: tuple[str, ...] = ()
-    attached: bool = False
-    host: bool = False
-    all_of: tuple[Filter, ...] = ()
-    any_of: tuple[Filter, ...] = ()
-    none_of: tuple[Filter, ...] = ()
+    __slots__ = ()
+    rank: ClassVar[int]
+    keys: ClassVar[Keys] = MappingProxyType({})
+
+    def __post_init__(self) -> None:
+        if any(getattr(self, each.name) in ((), "") for each in fields(self)):  # type: ignore[arg-type]
+            raise ValueError(f"The criterion {type(self).__name__} asks for nothing.")
+
+
+Asked = TypeVar("Asked", bound=Criterion)
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which objects are meant: those of which every criterion holds; without any, all of them.
+
+    `Filter((OfType(("unit",)), ControlledBy(Relation.YOU)))` are the units you control.
+    """
+
+    criteria: tuple[Criterion, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "criteria", tuple(sorted(self.criteria, key=lambda one: one.rank)))
+
+    def every(self, kind: type[Asked]) -> list[Asked]:
+        """Its criteria of one kind."""
+        return [one for one in self.criteria if isinstance(one, kind)]
+
+    def get(self, kind: type[Asked]) -> Asked | None:
+        """Its criterion of one kind, the first where there are several."""
+        for one in self.criteria:
+            if isinstance(one, kind):
+                return one
+        return None
+
+    def asks(self, *kinds: type[Criterion]) -> bool:
+        """Whether one of its criteria is of one of these kinds."""
+        return any(isinstance(one, kinds) for one in self.criteria)
+
+    def asks_only(self, *kinds: type[Criterion]) -> bool:
+        """Whether all of its criteria, and there are some, are of these kinds."""
+        return bool(self.criteria) and all(isinstance(one, kinds) for one in self.criteria)
+
+    def without(self, *kinds: type[Criterion]) -> Filter:
+        """The filter without its criteria of these kinds."""
+        return Filter(tuple(one for one in self.criteria if not isinstance(one, kinds)))
+
+    def also(self, *criteria: Criterion) -> Filter:
+        """The filter with further criteria."""
+        return Filter((*self.criteria, *criteria))
 
 
 class Pick(StrEnum):
@@ -212,72 +225,3 @@ class EventPattern:
     category: str | None = None
     phase: str | None = None
     because: EventPattern | None = None
-
-
-# --- conditions ---------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class NumberIs:
-    """An amount passes a test: two or more cards in hand, exactly one other unit here."""
-
-    amount: Amount
-    test: Comparison
-
-
-@dataclass(frozen=True, slots=True)
-class ObjectIs:
-    """The selected objects (all of them, at least one) pass the filter: I am at a battlefield."""
-
-    objects: Selector
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class TurnOf:
-    """It is the turn of such a player."""
-
-    player: Relation
-
-
-@dataclass(frozen=True, slots=True)
-class InPhase:
-    """The turn is in this phase or state: main, ending, showdown, open, closed."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItWasDone:
-    """The instruction before this one was carried out ("if you do")."""
-
-
-@dataclass(frozen=True, slots=True)
-class CostWasPaid:
-    """The optional additional cost with this name was chosen and paid."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class AllOf:
-    """Every one holds."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AnyOf:
-    """At least one holds."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Not:
-    """It does not hold."""
-
-    condition: Condition
-
-
-Condition = NumberIs | ObjectIs | TurnOf | InPhase | ItWasDone | CostWasPaid | AllOf | AnyOf | Not

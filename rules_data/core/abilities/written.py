@@ -19,25 +19,36 @@ class Shape(Enum):
     AMOUNT = "an amount"
     CATEGORY = "a type of damage"
     CHANGES = "changes"
+    COMPARISON = "a number, or how it compares"
     CONDITION = "a condition"
     COST = "a cost"
+    COUNTERS = "numbers of counters by name"
+    DOMAINS = "colours or domains"
     DURATION = "how long"
     FILTER = "a filter"
+    FILTERS = "a list of filters"
     FLAG = "true"
     FREE = "true: for nothing"
     INSTEAD = "what happens instead"
     INSTRUCTIONS = "instructions"
+    KEYWORDS = "keywords"
     MODES = "modes"
     NAME = "a name"
     OBJECTS = "objects"
     ORDINAL_OF_RESOLUTION = "an amount: at which resolution"
     PLACE = "a place"
+    PLACES = "places"
     PLAYER = "a player"
     PREVENTED = "an amount, or all"
     PROHIBITIONS = "what cannot be done"
     RECIPIENTS = "objects, or the next that fits"
+    STATES = "states"
     STATE = "true or false"
     OF_TOKENS = "a token"
+    TAGS = "words of the type box"
+    TYPES = "types"
+    WORDS = "any words"
+    ZONES = "zones"
     ZONE = "a zone"
 
 
@@ -54,6 +65,13 @@ class Part:
 
 
 Keys = Mapping[str, Part]
+
+# Stand in declared keys for words of a game's own: the key of its colours or domains, those of its tags (subtype,
+# supertype), its numbers, and the counters that it counts by name.
+DOMAIN = "{domain}"
+TAG = "{tag}"
+NUMBER = "{number}"
+COUNTERS = "counters"
 
 # Parts that several records have.
 OBJECTS = Part(Shape.OBJECTS, "objects")

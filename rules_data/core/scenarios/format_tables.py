@@ -25,7 +25,10 @@ def with_tables(text: str, games: PlayedGames) -> str:
 
 def _tables(game: PlayedGame) -> str:
     words = game.table.vocabulary
-    return f"## Instructions of `game: {game.slug}`, word by word\n\n{_instructions(words)}"
+    return (
+        f"## Instructions of `game: {game.slug}`, word by word\n\n{_instructions(words)}\n\n"
+        f"## Filters of `game: {game.slug}`, key by key\n\n{_filters(words)}"
+    )
 
 
 def _instructions(words: Vocabulary) -> str:
@@ -42,6 +45,15 @@ def _instructions(words: Vocabulary) -> str:
             *_table(("word", "behind it", "further keys"), rows),
         ]
     )
+
+
+def _filters(words: Vocabulary) -> str:
+    """Each key of a filter with what it asks of an object."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for key, (criterion, part) in words.filter_keys.items():
+        alike.setdefault((part.shape.value, (criterion.__doc__ or "").strip()), []).append(key)
+    rows = [(_words(named), behind, asks) for (behind, asks), named in alike.items()]
+    return "\n".join(_table(("key", "behind it", "which objects"), rows))
 
 
 def _words(words: Iterable[str]) -> str:

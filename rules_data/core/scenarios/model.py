@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_data.core.abilities import EventPattern
+from rules_data.core.abilities import Criterion, EventPattern, Named, NamedObjects, OfType, Tagged
 from rules_data.core.evaluator import Setup
 
 from .played import PlayedGame
@@ -53,10 +53,20 @@ class Expectation:
         return f"{self.kind}: {about} = {_shown(self.wanted)}" if about else f"{self.kind} = {_shown(self.wanted)}"
 
 
+def _named(one: Criterion) -> tuple[str, ...]:
+    """The words by which an expectation names what it is about."""
+    if isinstance(one, NamedObjects):
+        return one.handles
+    if isinstance(one, Named):
+        return one.names
+    if isinstance(one, OfType):
+        return one.types
+    return one.tags if isinstance(one, Tagged) else ()
+
+
 def _shown(value: Any) -> str:
     if isinstance(value, EventPattern):
-        wanted = value.object
-        named = [*wanted.handles, *wanted.names, *wanted.types, *wanted.tags] if wanted is not None else []
+        named = [word for one in value.object.criteria for word in _named(one)] if value.object is not None else []
         return " ".join([value.event, *([f"({', '.join(named)})"] if named else [])])
     if isinstance(value, tuple):
         return "[" + ", ".join(_shown(each) for each in value) + "]"

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
     Effect,
     EventPattern,
     Filter,
+    Itself,
     Limit,
     Pick,
     Replacement,
@@ -138,12 +139,12 @@ def _named_trigger(reading: Reading, fields: Fields) -> tuple[Trigger | None, st
     for key, event in reading.words.numbered_triggers.items():
         if key in fields:
             numbers = [read_number(reading, item, "a number", least=1) for item in as_items(fields.take(key))]
-            me = Filter(itself=True)
+            me = Filter((Itself(),))
             return Trigger(tuple(EventPattern(event, me, amount=Comparison("=", n)) for n in numbers)), ""
     for key, event in reading.words.place_triggers.items():
         if key in fields:
             place = read_text(reading, fields.take(key), "a name")
-            return Trigger((EventPattern(event, Filter(itself=True), at=(place,)),)), place
+            return Trigger((EventPattern(event, Filter((Itself(),)), at=(place,)),)), place
     return None, ""
 
 

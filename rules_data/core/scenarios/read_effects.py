@@ -15,13 +15,14 @@ from rules_data.core.abilities import (
     EventPattern,
     Keys,
     Mode,
+    OfType,
     Part,
     Pick,
     Replacement,
     Selector,
     Shape,
 )
-from rules_data.core.abilities.effects import Later
+from rules_data.core.abilities.effects import VERBS, Later
 from rules_data.core.evaluator import Verb
 
 from .fields import Fields, Reading, first_known, read_flag, read_list, read_text
@@ -148,7 +149,8 @@ def _of_players(reading: Reading, selector: Selector) -> Selector:
     """A choice of players: what is chosen can be nothing else."""
     if selector.pick not in (Pick.CHOOSE, Pick.ALL):
         return selector
-    return replace(selector, filter=replace(selector.filter, types=(reading.words.board.player_type,)))
+    players = selector.filter.without(OfType).also(OfType((reading.words.board.player_type,)))
+    return replace(selector, filter=players)
 
 
 def read_instead(reading: Reading, node: Node | None) -> Ability | None:
@@ -185,5 +187,7 @@ _READERS: Mapping[Shape, Reader] = {
     ),
     Shape.OF_TOKENS: one_field(read_token),
 }
-if missing := set(Shape) - set(_READERS):
-    raise TypeError(f"Nothing reads {', '.join(sorted(shape.value for shape in missing))}.")
+_RECORDS: tuple[type[Effect], ...] = (Effect, *VERBS.values())
+_PARTS = [part for record in _RECORDS for part in (record.main, *record.keys.values(), *record.common.values())]
+if missing := {part.shape for part in _PARTS} - set(_READERS):
+    raise TypeError(f"Nothing reads {', '.join(sorted(shape.value for shape in missing))} of an instruction.")

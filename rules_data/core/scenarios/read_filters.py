@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Comparison, Filter, Relation, StatTest, counter_stat
+from collections.abc import Callable, Iterable
+
+from rules_data.core.abilities import (
+    CRITERIA,
+    Comparison,
+    Criterion,
+    Filter,
+    Itself,
+    NamedObjects,
+    OfType,
+    Relation,
+    Remembered,
+    Shape,
+    counter_stat,
+)
 
 from .fields import (
     Fields,
@@ -16,7 +30,7 @@ from .fields import (
     read_word,
     read_words,
 )
-from .places import Mapping, Node, Scalar
+from .places import Items, Mapping, Node, Scalar
 
 RELATIONS = {relation.value: relation for relation in Relation}
 OPERATORS = {
@@ -59,63 +73,11 @@ def read_comparison(reading: Reading, node: Node) -> Comparison:
 
 def filter_from(reading: Reading, fields: Fields) -> Filter:
     """The filter among the keys of a mapping; the caller finishes the mapping."""
-    words = reading.words
-    colour = words.board.domain_key.removesuffix("s")
-    groups = tuple(
-        Filter(tags=read_tags(reading, node, f"a {key}"))
-        for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
-        if (node := fields.take(key)) is not None
-    )
-    not_groups = tuple(
-        tag
-        for key in (name.removesuffix("s") for name in words.board.tag_keys if name != "tags")
-        for tag in read_tags(reading, fields.take(f"not {key}"), f"a {key}")
-    )
-    stats = tuple(
-        StatTest(stat, read_comparison(reading, node))
-        for stat in sorted(words.stats)
-        if (node := fields.take(stat)) is not None
-    )
-    counters = fields.take("counters") if words.board.any_counter else None
-    stats += _counter_tests(reading, counters)
-    token, linked, called = fields.take("token"), fields.take("linked"), fields.take("called")
-    return Filter(
-        types=read_types(reading, fields.take("type")),
-        not_types=read_types(reading, fields.take("not type")),
-        tags=read_texts(reading, fields.take("tag"), "a tag"),
-        not_tags=(*read_texts(reading, fields.take("not tag"), "a tag"), *not_groups),
-        domains=read_words(reading, fields.take(colour), f"a {colour}", words.board.domains),
-        not_domains=read_words(reading, fields.take(f"not {colour}"), f"a {colour}", words.board.domains),
-        names=read_texts(reading, fields.take("name"), "a name"),
-        not_names=read_texts(reading, fields.take("not name"), "a name"),
-        name_words=read_texts(reading, fields.take("name has"), "a word of a name"),
-        controller=read_relation(reading, fields.take("controller")),
-        owner=read_relation(reading, fields.take("owner")),
-        other=read_flag(reading, fields.take("other")),
-        token=None if token is None else read_flag(reading, token),
-        stats=stats,
-        statuses=read_words(reading, fields.take("is"), "a state", words.statuses),
-        not_statuses=read_words(reading, fields.take("is not"), "a state", words.statuses),
-        keywords=read_words(reading, fields.take("keyword"), "a keyword", words.keywords),
-        location=read_locations(reading, fields.take("location")),
-        zones=read_words(reading, fields.take("zone"), "a zone", words.zones),
-        link=read_text(reading, linked, "the name of a set of linked abilities") if linked else None,
-        attached=read_flag(reading, fields.take("attached to me")),
-        host=read_flag(reading, fields.take("what I am attached to")),
-        all_of=(*groups, *_filters(reading, fields.take("all of"))),
-        called=read_text(reading, called, "the name of a choice") if called is not None else None,
-        any_of=_filters(reading, fields.take("any of")),
-        none_of=_filters(reading, fields.take("none of")),
-    )
-
-
-def _counter_tests(reading: Reading, node: Node | None) -> tuple[StatTest, ...]:
-    """{steam: 0} or {steam: {at least: 2}}"""
-    if not isinstance(node, Mapping):
-        if node is not None:
-            reading.wrong_shape(node, "counters by name", "For example counters: {steam: {at least: 1}}.")
-        return ()
-    return tuple(StatTest(counter_stat(name.text), read_comparison(reading, value)) for name, value in node.entries)
+    found: list[Criterion] = []
+    for key, (criterion, part) in reading.words.filter_keys.items():
+        if (node := fields.take(key)) is not None:
+            found += _READERS[part.shape](reading, node, key, criterion)
+    return Filter(tuple(found))
 
 
 def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
@@ -123,10 +85,6 @@ def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
     groups = reading.words.board.type_groups
     named = read_words(reading, node, "a type", {*reading.words.types, *groups})
     return tuple(dict.fromkeys(one for name in named for one in groups.get(name, (name,))))
-
-
-def _filters(reading: Reading, node: Node | None) -> tuple[Filter, ...]:
-    return read_list(reading, node, "filters", lambda item: read_filter(reading, item))
 
 
 def read_locations(reading: Reading, node: Node | None) -> tuple[str, ...]:
@@ -140,21 +98,97 @@ def read_filter(reading: Reading, node: Node | None) -> Filter:
         return Filter()
     if isinstance(node, Scalar):
         if node.text == "me":
-            return Filter(itself=True)
+            return Filter((Itself(),))
         if reading.handles is not None:
-            return Filter(handles=(read_handle(reading, node),))
+            return Filter((NamedObjects((read_handle(reading, node),)),))
         if node.text in reading.words.types or node.text in reading.words.board.type_groups:
-            return Filter(types=read_types(reading, node))
+            return Filter((OfType(read_types(reading, node)),))
         reading.wrong_shape(node, "`me`, a type or a filter in braces", "For example {type: unit}.")
         return Filter()
     fields = Fields(reading, node, "a filter")
     that = fields.take("that")
     found = filter_from(reading, fields)
     fields.finish()
-    return Filter(link=read_text(reading, that, "a name")) if that is not None else found
+    return found if that is None else found.also(Remembered(read_text(reading, that, "a name") or "unnamed"))
 
 
 def read_handle(reading: Reading, node: Node | None) -> str:
     if isinstance(node, Scalar) and node.text in reading.aliases and node.text not in (reading.handles or ()):
         return reading.aliases[node.text]
     return read_word(reading, node, "an object of this example", reading.handles or ())
+
+
+# --- each kind of criterion --------------------------------------------------------------------------------------
+
+# A record is made of what stands behind one of its keys; of nothing, where that is wrong and has been reported.
+_Made = Callable[..., Criterion]
+_Reader = Callable[[Reading, Node, str, _Made], Iterable[Criterion]]
+
+
+def _flag(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    return [made()] if read_flag(reading, node) else []
+
+
+def _either(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    return [made(read_flag(reading, node))]
+
+
+def _name(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    name = read_text(reading, node, "a name")
+    return [made(name)] if name else []
+
+
+def _player(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    player = read_relation(reading, node)
+    return [made(player)] if player is not None else []
+
+
+def _number(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    return [made(key, read_comparison(reading, node))]
+
+
+def _counters(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+    """{steam: 0} or {steam: {at least: 2}}"""
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "counters by name", "For example counters: {steam: {at least: 1}}.")
+        return []
+    return [made(counter_stat(name.text), read_comparison(reading, value)) for name, value in node.entries]
+
+
+def _domains(reading: Reading, node: Node, kind: str) -> tuple[str, ...]:
+    return read_words(reading, node, f"a {kind}", reading.words.board.domains)
+
+
+def _several(read: Callable[[Reading, Node, str], tuple[object, ...]]) -> _Reader:
+    """The reader of one or more words (or filters), of which at least one has to stand there."""
+
+    def read_several(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
+        words = read(reading, node, key)
+        if isinstance(node, Items) and not node.items:
+            reading.report(node, f"something for `{key}`", "an empty list", "Write what is meant, or leave it out.")
+        return [made(words)] if words else []
+
+    return read_several
+
+
+_READERS: dict[Shape, _Reader] = {
+    Shape.FLAG: _flag,
+    Shape.STATE: _either,
+    Shape.NAME: _name,
+    Shape.PLAYER: _player,
+    Shape.COMPARISON: _number,
+    Shape.COUNTERS: _counters,
+    Shape.WORDS: _several(lambda reading, node, key: read_texts(reading, node, f"a word for `{key}`")),
+    Shape.TAGS: _several(lambda reading, node, key: read_tags(reading, node, f"a {key.removeprefix('not ')}")),
+    Shape.TYPES: _several(lambda reading, node, key: read_types(reading, node)),
+    Shape.DOMAINS: _several(lambda reading, node, key: _domains(reading, node, key.removeprefix("not "))),
+    Shape.KEYWORDS: _several(lambda reading, node, key: read_words(reading, node, "a keyword", reading.words.keywords)),
+    Shape.STATES: _several(lambda reading, node, key: read_words(reading, node, "a state", reading.words.statuses)),
+    Shape.ZONES: _several(lambda reading, node, key: read_words(reading, node, "a zone", reading.words.zones)),
+    Shape.PLACES: _several(lambda reading, node, key: read_locations(reading, node)),
+    Shape.FILTERS: _several(
+        lambda reading, node, key: read_list(reading, node, "filters", lambda item: read_filter(reading, item))
+    ),
+}
+if missing := {part.shape for kind in CRITERIA for part in kind.keys.values()} - set(_READERS):
+    raise TypeError(f"Nothing reads {', '.join(sorted(shape.value for shape in missing))} of a filter.")

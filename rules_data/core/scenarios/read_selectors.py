@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Amount, Filter, Pick, Relation, Selector
+from rules_data.core.abilities import Amount, Filter, NamedObjects, Pick, Relation, Selector
 
 from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
@@ -38,7 +38,9 @@ def _named_objects(reading: Reading, node: Node) -> Selector:
         reading.wrong_shape(node, "objects", "Use me, it, {choose: 1, ...}, {all: {...}} or {that: name}.")
         return Selector(Pick.ME)
     handles = tuple(read_handle(reading, item) for item in as_items(node))
-    return Selector(Pick.ALL, Filter(handles=handles), target=False)
+    if not handles:
+        reading.report(node, "objects", "an empty list", "Name at least one.")
+    return Selector(Pick.ALL, Filter((NamedObjects(handles),)), target=False)
 
 
 def _described_objects(reading: Reading, node: Node) -> Selector:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rules_data.core.abilities import Shape
@@ -98,7 +99,10 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.AMOUNT: _AMOUNT,
     Shape.CHANGES: {"$ref": "#/$defs/changes"},
     Shape.CONDITION: {"type": "object"},
-    Shape.FILTER: {"type": ["string", "object"]},
+    Shape.COMPARISON: {"type": ["integer", "object"]},
+    Shape.COUNTERS: {"type": "object"},
+    Shape.FILTER: {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]},
+    Shape.FILTERS: {"type": "array", "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]}},
     Shape.FLAG: _FLAG,
     Shape.FREE: _FLAG,
     Shape.INSTEAD: {"type": "object"},
@@ -107,6 +111,9 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.NAME: {"type": "string"},
     Shape.OBJECTS: _REFERENCES,
     Shape.ORDINAL_OF_RESOLUTION: _AMOUNT,
+    Shape.PLACES: _texts(),
+    Shape.TAGS: _texts(),
+    Shape.WORDS: _texts(),
     Shape.PLACE: {"type": ["string", "object"]},
     Shape.PREVENTED: _AMOUNT,
     Shape.RECIPIENTS: _REFERENCES,
@@ -126,10 +133,20 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
         return {"anyOf": [named, {"type": "object"}]} if words.board.player_type else named
     if shape is Shape.DURATION:
         return {"anyOf": [{"enum": sorted(words.durations)}, {"type": "object"}]}
-    lists = {
-        Shape.CATEGORY: words.categories, Shape.PROHIBITIONS: words.prohibitions, Shape.ZONE: words.zones,
+    one = {Shape.CATEGORY: words.categories, Shape.ZONE: words.zones}
+    if shape in one:
+        return {"enum": sorted(one[shape])}
+    lists: dict[Shape, Iterable[str]] = {
+        Shape.DOMAINS: words.board.domains, Shape.KEYWORDS: words.keywords, Shape.PROHIBITIONS: words.prohibitions,
+        Shape.STATES: words.statuses, Shape.TYPES: {*words.types, *words.board.type_groups}, Shape.ZONES: words.zones,
     }  # fmt: skip
-    return _one_or_more(sorted(lists[shape])) if shape is Shape.PROHIBITIONS else {"enum": sorted(lists[shape])}
+    return _one_or_more(sorted(lists[shape]))
+
+
+def _filter(words: Vocabulary) -> dict[str, Any]:
+    """What the game lets a filter ask of an object."""
+    keys = {key: _of_shape(part.shape, words) for key, (_, part) in words.filter_keys.items()}
+    return {"type": "object", "properties": {**keys, "that": {"type": "string"}}, "additionalProperties": False}
 
 
 def _instruction(verb: str, words: Vocabulary) -> dict[str, Any]:
@@ -170,10 +187,13 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
                 "event": {"enum": sorted(words.events)},
                 "category": {"enum": sorted(words.categories)},
                 "phase": {"enum": sorted(words.phases)},
+                "object": _of_shape(Shape.FILTER, words),
+                "by": _of_shape(Shape.FILTER, words),
                 "from": _one_or_more(sorted(words.zones)),
                 "to": _one_or_more(sorted(words.zones)),
             },
         },
+        "filter": _filter(words),
         "instruction": {"type": "object", "anyOf": [_instruction(verb, words) for verb in sorted(words.verbs)]},
         "step": {"type": "object", "minProperties": 1},
         "choice": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import sys
@@ -23,6 +24,7 @@ def main() -> None:
     verbs: dict[str, Callable[..., Any]] = {
         "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
         "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
+        "export": export,
     }  # fmt: skip
     say({"done": "ready"})
     for line in sys.stdin:
@@ -97,6 +99,16 @@ def publish_for_ever(mark: int) -> str:
         check()
         publish()
         say({"done": mark})
+
+
+def export(folder: str, address: str) -> dict[str, Any]:
+    """The site as files; what the command says of it."""
+    from django.core.management import call_command  # noqa: PLC0415
+
+    said = io.StringIO()
+    call_command("export", folder, address=address, as_json=True, stdout=said)
+    told: dict[str, Any] = json.loads(said.getvalue())
+    return told
 
 
 def look() -> dict[str, Any]:

@@ -15,9 +15,11 @@ from rules_data.core.abilities import (
     AllOf,
     AnyOf,
     Arithmetic,
+    AtPlace,
     Change,
     Comparison,
     Continuous,
+    ControlledBy,
     Cost,
     CostWasPaid,
     CountOf,
@@ -26,26 +28,41 @@ from rules_data.core.abilities import (
     EventAmount,
     EventPattern,
     Filter,
+    FitsAny,
+    FitsNone,
     Happened,
     HighestOf,
     InPhase,
+    InState,
+    InZone,
+    IsToken,
+    Itself,
     ItWasDone,
     Limit,
     Mode,
+    Named,
     Not,
+    NotInState,
+    NotTagged,
     NumberIs,
     ObjectIs,
+    OfType,
+    Other,
+    OwnedBy,
     Pick,
     PlayerNumber,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     StatOf,
-    StatTest,
+    Tagged,
     TokenKind,
     Trigger,
     TurnOf,
     UnableToRenderAbility,
+    WithKeyword,
+    WithNumber,
     recognise,
     render,
 )
@@ -69,9 +86,9 @@ from rules_data.core.abilities.writing.lexicon import using
 from rules_data.core.games import GAMES
 
 ME, IT = Selector(Pick.ME), Selector(Pick.IT)
-MYSELF = Filter(itself=True)
-UNIT = Filter(types=("unit",))
-FRIENDLY = Filter(types=("unit",), controller=Relation.YOU)
+MYSELF = Filter((Itself(),))
+UNIT = Filter((OfType(("unit",)),))
+FRIENDLY = Filter((OfType(("unit",)), ControlledBy(Relation.YOU)))
 DRAW = VERBS["draw"]()
 
 
@@ -105,13 +122,13 @@ def spell(*effects: Effect) -> Ability:
     return Ability(AbilityKind.INSTRUCTIONS, effects=effects)
 
 
-BEHIND = replace(FRIENDLY, other=True, location=("here",))
+BEHIND = FRIENDLY.also(Other(), AtPlace(("here",)))
 
 
 @pytest.mark.parametrize(
     ("ability", "text"),
     [
-        (when(EventPattern("dies", object=replace(FRIENDLY, other=True))), "When another friendly unit dies, draw 1."),
+        (when(EventPattern("dies", object=FRIENDLY.also(Other()))), "When another friendly unit dies, draw 1."),
         (when(EventPattern("is played", object=MYSELF)), "When you play me, draw 1."),
         (when(EventPattern("conquers", player=Relation.YOU, at=("here",))), "When you conquer here, draw 1."),
         (when(EventPattern("is targeted", object=MYSELF, player=Relation.YOU)), "When you choose me, draw 1."),
@@ -126,7 +143,7 @@ BEHIND = replace(FRIENDLY, other=True, location=("here",))
                 optional=True,
                 cost=Cost((("energy", 1), ("power", 1))),
                 limit=Limit.ONCE_EACH_TURN,
-                condition=ObjectIs(ME, Filter(statuses=("alone",))),
+                condition=ObjectIs(ME, Filter((InState(("alone",)),))),
                 zones=("trash",),
             ),
             "Once each turn, when I hold, if I'm alone, you may pay [1][C] to draw 1. This works from your trash.",
@@ -145,7 +162,7 @@ BEHIND = replace(FRIENDLY, other=True, location=("here",))
                 effects=(DRAW,),
                 cost=Cost((("energy", 2),), (VERBS["exhaust"](objects=ME),)),
                 keywords=("reaction",),
-                condition=ObjectIs(ME, Filter(location=("battlefield",))),
+                condition=ObjectIs(ME, Filter((AtPlace(("battlefield",)),))),
             ),
             "[Reaction][>] [2], [E]: Draw 1. Use this ability only while I'm at a battlefield.",
         ),
@@ -163,7 +180,7 @@ BEHIND = replace(FRIENDLY, other=True, location=("here",))
             "As an additional cost to play me, you may discard 1 (extra cost).",
         ),
         (
-            spell(VERBS["recycle"](objects=Selector(Pick.CHOOSE, Filter(zones=("trash",), owner=Relation.YOU), 3))),
+            spell(VERBS["recycle"](Selector(Pick.CHOOSE, Filter((InZone(("trash",)), OwnedBy(Relation.YOU))), 3))),
             "Recycle 3 cards from your trash.",
         ),
         (
@@ -187,27 +204,27 @@ def test_what_has_no_words_is_refused_by_name() -> None:
 
 
 relations = st.sampled_from(list(Relation))
-filters = st.builds(
-    Filter,
-    types=st.sampled_from([(), ("unit",), ("gear",), ("unit", "gear"), ("spell",)]),
-    tags=st.sampled_from([(), ("Poro",), ("Cat", "Dog")]),
-    not_tags=st.sampled_from([(), ("Recruit",)]),
-    names=st.sampled_from([(), ("Sentry",)]),
-    controller=st.none() | relations,
-    owner=st.none() | relations,
-    other=st.booleans(),
-    itself=st.booleans(),
-    token=st.sampled_from([None, True, False]),
-    stats=st.sampled_from([(), (StatTest("might", Comparison("<=", 3)),), (StatTest("damage", Comparison(">", 0)),)]),
-    statuses=st.sampled_from([(), ("exhausted",), ("buffed", "stunned")]),
-    not_statuses=st.sampled_from([(), ("ready",)]),
-    keywords=st.sampled_from([(), ("tank",)]),
-    location=st.sampled_from([(), ("here",), ("base", "battlefield"), ("elsewhere",)]),
-    zones=st.sampled_from([(), ("trash",), ("hand", "board"), ("chain",), ("rune deck",)]),
-    link=st.sampled_from([None, "kept"]),
-    any_of=st.sampled_from([(), (UNIT, FRIENDLY)]),
-    none_of=st.sampled_from([(), (UNIT,)]),
+criteria = st.one_of(
+    st.builds(OfType, st.sampled_from([("unit",), ("gear",), ("unit", "gear"), ("spell",)])),
+    st.builds(Tagged, st.sampled_from([("Poro",), ("Cat", "Dog")])),
+    st.just(NotTagged(("Recruit",))),
+    st.just(Named(("Sentry",))),
+    st.builds(ControlledBy, relations),
+    st.builds(OwnedBy, relations),
+    st.just(Other()),
+    st.just(Itself()),
+    st.builds(IsToken, st.booleans()),
+    st.sampled_from([WithNumber("might", Comparison("<=", 3)), WithNumber("damage", Comparison(">", 0))]),
+    st.builds(InState, st.sampled_from([("exhausted",), ("buffed", "stunned")])),
+    st.just(NotInState(("ready",))),
+    st.just(WithKeyword(("tank",))),
+    st.builds(AtPlace, st.sampled_from([("here",), ("base", "battlefield"), ("elsewhere",)])),
+    st.builds(InZone, st.sampled_from([("trash",), ("hand", "board"), ("chain",), ("rune deck",)])),
+    st.just(Remembered("kept")),
+    st.just(FitsAny((UNIT, FRIENDLY))),
+    st.just(FitsNone((UNIT,))),
 )
+filters = st.builds(Filter, st.lists(criteria, max_size=6, unique_by=type).map(tuple))
 selectors = st.builds(
     Selector, st.sampled_from(list(Pick)), filters, st.sampled_from([1, 2, CountOf(FRIENDLY)]), st.booleans(),
     chooser=relations,

@@ -11,45 +11,59 @@ from typing import Any
 import pytest
 
 from rules_data.core.abilities import (
+    CRITERIA,
     Ability,
     AbilityKind,
     AllOf,
     AnyOf,
     Arithmetic,
+    AtPlace,
     CardFacts,
     Change,
     Comparison,
     Continuous,
+    ControlledBy,
     Cost,
     CostWasPaid,
     CountOf,
+    Criterion,
     Duration,
     Effect,
     EventAmount,
     EventPattern,
     Filter,
+    FitsAny,
     Happened,
     HighestOf,
+    HostOfThis,
     InPhase,
+    IsToken,
+    Itself,
     ItWasDone,
     Limit,
     Mode,
     Not,
+    NotOfDomain,
+    NotOfType,
     NumberIs,
     ObjectIs,
+    OfDomain,
+    OfType,
     Origin,
+    OwnedBy,
     Pick,
     PlayerNumber,
     Relation,
+    Remembered,
     Replacement,
     Selector,
     StatOf,
-    StatTest,
     TokenKind,
     TotalOf,
     Trigger,
     TurnOf,
     UnableToRenderAbility,
+    WithNumber,
     counter_stat,
     render,
 )
@@ -68,7 +82,7 @@ LABELS = {
     (Ability, "name"), (Ability, "origin"), (Ability, "link"), (Effect, "bind"), (Selector, "bind"), (Mode, "name"),
     (Ability, "kind"),
     # With one thing remembered, "that one" is enough; the test of several is below.
-    (Selector, "name"), (Filter, "link"),
+    (Selector, "name"), (Remembered, "name"),
 }  # fmt: skip
 
 
@@ -120,12 +134,12 @@ class Samples:
     def text(self, name: str) -> tuple[Any, Any]:
         words = self.words
         lists = {
-            "types": self.types, "not_types": self.types, "statuses": sorted(words.statuses),
-            "not_statuses": sorted(words.statuses), "keywords": sorted(words.keywords),
+            "types": self.types, "statuses": sorted(words.statuses),
+            "keywords": sorted(words.keywords),
             "zones": sorted(words.zones - {"battlefield", "board", "arena"}),
             "from_zones": sorted(words.zones), "to_zones": sorted(words.zones), "to": sorted(words.zones),
-            "location": sorted(words.locations) or ["here", "elsewhere"], "at": sorted(words.locations) or ["A", "B"],
-            "domains": sorted(words.board.domains), "not_domains": sorted(words.board.domains),
+            "at": sorted(words.locations) or ["A", "B"],
+            "domains": sorted(words.board.domains),
             "phase": sorted(words.phases - {"turn"}), "category": sorted(words.categories),
             "cannot": sorted(words.prohibitions), "stat": self.stats, "event": sorted(words.events),
             "number": [*words.board.card_stats, *self.stats], "other": [*words.board.card_stats[1:], *self.stats],
@@ -139,7 +153,7 @@ class Samples:
 
     @functools.cached_property
     def typed(self) -> dict[Any, tuple[Any, Any]]:
-        first, second = Filter((self.types[0],)), Filter((self.types[1],))
+        first, second = Filter((OfType((self.types[0],)),)), Filter((OfType((self.types[1],)),))
         can_act = Ability(AbilityKind.TRIGGERED, (DRAW,), Trigger((EventPattern("leaves", first),)))
         return {
             Filter: (first, second),
@@ -151,7 +165,7 @@ class Samples:
             Change: (GainKeyword(self.keyword(0)), GainKeyword(self.keyword(1))),
             Mode: (Mode("a", (DRAW,)), Mode("b", (VERBS["discard"](),))),
             TokenKind: (TokenKind("Imp", (self.types[0],)), TokenKind("Owl", (self.types[0],))),
-            StatTest: (StatTest(self.stats[0], Comparison(">=", 2)), StatTest(self.stats[0], Comparison(">=", 3))),
+            Criterion: (OfType((self.types[0],)), OfType((self.types[1],))),
             Comparison: (Comparison(">=", 2), Comparison("<=", 3)),
             EventPattern: (EventPattern("leaves", first), EventPattern("leaves", second)),
             Trigger: (Trigger((EventPattern("leaves", first),)), Trigger((EventPattern("leaves", second),))),
@@ -172,8 +186,10 @@ class Samples:
         resource = sorted(self.words.resources)
         return {
             (Cost, "resources"): (((resource[0], 1),), ((resource[1], 1),)),
-            (Filter, "controller"): (Relation.YOU, Relation.OPPONENT),
-            (Filter, "owner"): (Relation.YOU, Relation.OPPONENT),
+            (ControlledBy, "player"): (Relation.YOU, Relation.OPPONENT),
+            (OwnedBy, "player"): (Relation.YOU, Relation.OPPONENT),
+            (IsToken, "token"): (True, False),
+            (AtPlace, "places"): (("here",), ("elsewhere",)),
             (EventPattern, "player"): (Relation.YOU, Relation.OPPONENT),
             (EventPattern, "by_player"): (Relation.YOU, Relation.OPPONENT),
             (Replacement, "counters"): ((("steam", 1),), (("ember", 1),)),
@@ -183,7 +199,7 @@ class Samples:
             (Arithmetic, "operation"): ("times", "minus"),
             (Arithmetic, "parts"): ((2, EventAmount()), (EventAmount(), 2)),
             (Comparison, "operator"): ("<=", "!="),
-            (StatTest, "stat"): (counter_stat("steam"), counter_stat("ember")),
+            (WithNumber, "stat"): (counter_stat("steam"), counter_stat("ember")),
             (AllOf, "conditions"): self.conditions,
             (AnyOf, "conditions"): self.conditions,
             (Trigger, "ordinals"): ((4,), (5,)),
@@ -216,7 +232,7 @@ class Carriers:
         self.game = game
         self.samples = Samples(game)
         self.words = self.samples.words
-        self.thing = Filter((self.samples.types[0],))
+        self.thing = Filter((OfType((self.samples.types[0],)),))
         self.leaves = EventPattern("leaves", self.thing)
 
     def spell(self, *effects: Effect) -> Ability:
@@ -268,8 +284,7 @@ class Carriers:
             record = Replacement(self.leaves, keeps_event=keeps)
             yield record, lambda it: replace(replacing, replacement=it)
         yield Cost(), lambda it: Ability(AbilityKind.ACTIVATED, (DRAW,), cost=it)
-        for it in (Filter(), self.thing, Filter(itself=True), Filter(link="kept"), Filter(host=True)):
-            yield it, self.about
+        yield from self.asked()
         for pick in Pick:
             selector = Selector(pick, self.thing, name="kept" if pick is Pick.THAT else "")
             yield selector, lambda it: self.spell(VERBS[self.does](it))
@@ -288,7 +303,18 @@ class Carriers:
         ):  # fmt: skip
             yield condition, self.only_if
         yield Comparison(">=", 2), lambda it: self.only_if(NumberIs(count, it))
-        yield StatTest(stat, Comparison(">=", 2)), lambda it: self.about(Filter(stats=(it,)))
+
+    def asked(self) -> Iterator[tuple[Any, Callable[[Any], Ability]]]:
+        alone = (Itself(), Remembered("kept"), HostOfThis())
+        for it in (Filter(), self.thing, *(Filter((one,)) for one in alone)):
+            yield it, self.about
+        for criterion in self.criteria():
+            yield criterion, lambda one: self.about(Filter((one,)))
+
+    def criteria(self) -> Iterator[Criterion]:
+        """Each criterion, with the first of its samples."""
+        for kind in CRITERIA:
+            yield kind(*(self.samples.of(kind, field.name)[0] for field in fields(kind)))  # type: ignore[arg-type]
 
     @property
     def does(self) -> str:
@@ -375,6 +401,28 @@ def test_a_field_that_is_set_is_in_the_words_or_refused(game: str) -> None:
         if one is not None and one in (plain, other):
             silent.append(f"{called}: {one}")
     assert not silent, "\n".join(silent)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_criterion_of_a_filter_is_in_the_words_or_refused(game: str) -> None:
+    """By itself, beside a type, and in an alternative."""
+    carriers = Carriers(game)
+    thing, silent = carriers.thing, []
+    for criterion in carriers.criteria():
+        for without in (Filter(), thing, Filter((FitsAny((thing,)),))):
+            said = words_of(carriers.about(without.also(criterion)), game)
+            if said is not None and said == words_of(carriers.about(without), game):
+                silent.append(f"{criterion}: {said}")
+    assert not silent, "\n".join(silent)
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_criterion_that_a_game_allows_is_said_or_known_not_to_be(game: str) -> None:
+    # No card of the game says these, so that there is no sentence to learn them from.
+    unsaid = {OfDomain, NotOfDomain, NotOfType, HostOfThis} if game == "riftbound" else set()
+    carriers = Carriers(game)
+    asked = [one for one in carriers.criteria() if type(one) in GAMES[game].table.vocabulary.criteria]
+    assert {type(one) for one in asked if words_of(carriers.about(Filter((one,))), game) is None} == unsaid
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

@@ -4,6 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from rules_data.core.abilities import ControlledBy, InZone, Itself, OfType, Other
 from rules_data.core.abilities.effects.objects import OnObjects
 from rules_data.core.abilities.effects.players import OfAmount
 from rules_data.core.evaluator import (
@@ -56,6 +57,7 @@ VOCABULARY = Vocabulary(
     waiting_zone="echo",
     editions=(EDITION,),
     verbs=allow_verbs({Topple: (), Take: (), Mark: ()}),
+    criteria=(Itself, Other, OfType, ControlledBy, InZone),
     cost_verbs=frozenset(),
     events=frozenset(("topples", "takes", "marks")),
     types=frozenset(("stone",)),
@@ -80,6 +82,7 @@ VOCABULARY = Vocabulary(
         domain_key="colours",
         domains=frozenset(),
         first_phase="turn",
+        cost_key="cost",
     ),
     stats=frozenset(),
     player_stats=frozenset(("marks", "hand", "bag", "rubble")),

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Change, Duration, Effect, TokenKind
-from rules_data.core.abilities.model_values import Amount, Condition, Relation, Selector
+from rules_data.core.abilities.model_conditions import Condition
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 

@@ -11,8 +11,9 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache, singledispatch
 from typing import Any
 
+from rules_data.core.abilities.criteria import ControlledBy, OfType, OwnedBy, Remembered
 from rules_data.core.abilities.model import Ability, Cost, Effect, Replacement, TokenKind
-from rules_data.core.abilities.model_values import EventPattern, Filter, Pick, Relation, Selector
+from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
 
 from .english import UnableToRenderAbility
 from .lexicon import words
@@ -24,7 +25,7 @@ MOST_PARTS = 300
 _LABELS = frozenset(("bind",))
 
 # Names that speak of what was remembered: with several of them, another name must give other words.
-_REMEMBERED = frozenset(((Selector, "name"), (Filter, "link")))
+_REMEMBERED = frozenset(((Selector, "name"), (Remembered, "name")))
 
 
 def refuse_what_is_unsaid(ability: Ability, write: Write) -> None:
@@ -46,8 +47,8 @@ def _remembered(value: Any) -> Iterator[str]:
     """The names of what earlier instructions chose or made: where there is one alone, "that one" is enough."""
     if isinstance(value, Selector) and value.pick is Pick.THAT:
         yield value.name
-    if isinstance(value, Filter) and value.link is not None:
-        yield value.link
+    if isinstance(value, Remembered):
+        yield value.name
     for _, kept, _ in _set_fields(value):
         for item in kept if isinstance(kept, tuple) else (kept,):
             yield from _remembered(item)
@@ -84,9 +85,9 @@ def _each_left_out(value: Any, several: bool, in_cost: bool) -> Iterator[tuple[A
             for holder, part, changed in _each_left_out(item, several, in_cost):
                 whole = (*items[:place], changed, *items[place + 1 :]) if isinstance(kept, tuple) else changed
                 yield from _with(value, name, whole, holder, part)
-        for changed in _other_values(value, name, kept, default, several):
+        for part, changed in _other_values(value, name, kept, default, several):
             if not (in_cost and isinstance(value, Selector) and name == "target"):
-                yield from _with(value, name, changed, value, name)
+                yield from _with(value, name, changed, value, part)
 
 
 def _with(value: Any, name: str, changed: Any, holder: Any, part: str) -> Iterator[tuple[Any, str, Any]]:
@@ -97,18 +98,27 @@ def _with(value: Any, name: str, changed: Any, holder: Any, part: str) -> Iterat
         return
 
 
-def _other_values(value: Any, name: str, kept: Any, default: Any, several: bool) -> Iterator[Any]:
-    """What a field holds with one thing left out of it; nothing where its words are not asked for."""
+def _other_values(value: Any, name: str, kept: Any, default: Any, several: bool) -> Iterator[tuple[str, Any]]:
+    """What is left out of a field, and what it holds then; nothing where its words are not asked for."""
     if (type(value), name) in _REMEMBERED:
         if several:
-            yield f"other than {kept}"
+            yield name, f"other than {kept}"
     elif name in _LABELS or kept == Selector(Pick.ME) or _is_silent(value, name, kept):
         return
     elif isinstance(kept, tuple):
-        for place in range(len(kept)):
-            yield (*kept[:place], *kept[place + 1 :])
+        for place, item in enumerate(kept):
+            if not (isinstance(item, Criterion) and _asks_nothing(item)):
+                part = next(iter(item.keys), name).strip("{}") if isinstance(item, Criterion) else name
+                yield part, (*kept[:place], *kept[place + 1 :])
     elif default is not MISSING:
-        yield default
+        yield name, default
+
+
+def _asks_nothing(one: Criterion) -> bool:
+    """Whether the words are the same without a criterion: anyone's, or the word for whatever is on the board."""
+    if isinstance(one, OfType):
+        return words().groups.get(one.types) == words().thing
+    return isinstance(one, ControlledBy | OwnedBy) and one.player is Relation.ANY
 
 
 @singledispatch
@@ -124,14 +134,14 @@ def _(value: Ability, name: str, kept: object) -> bool:
 
 @_is_silent.register
 def _(value: Selector, name: str, kept: object) -> bool:
-    if name == "filter" and isinstance(kept, Filter) and kept == Filter(kept.types):
-        return words().groups.get(kept.types) == words().thing
+    if name == "filter" and isinstance(kept, Filter) and len(kept.criteria) == 1:
+        return isinstance(kept.criteria[0], OfType) and _asks_nothing(kept.criteria[0])
     return name == "target" and value.pick is not Pick.CHOOSE
 
 
 @_is_silent.register
-def _(value: Filter, name: str, kept: object) -> bool:
-    return kept is Relation.ANY or (name == "types" and words().groups.get(value.types) == words().thing)
+def _(value: OfType, name: str, kept: object) -> bool:
+    return _asks_nothing(value)
 
 
 @_is_silent.register

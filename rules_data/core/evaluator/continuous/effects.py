@@ -30,7 +30,7 @@ from rules_data.core.evaluator.state import (
 from .derivations import Deriving
 from .table import RULES, Staging
 
-STATIC, LAYER, COUNTER = "static", "layer", "counter"
+STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
 
 
@@ -101,7 +101,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], s
         key = ("delayed", delayed.number)
         yield InForce(
             key,
-            LAYER,
+            RESOLVED,
             delayed.label,
             delayed.source,
             delayed.controller,
@@ -143,7 +143,7 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
     if made_by is None or made_by.ability.continuous is None:
         return InForce(
             key,
-            LAYER,
+            RESOLVED,
             modifier.source,
             maker or thing,
             thing.controller or thing.owner,
@@ -154,7 +154,7 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
         )
     return InForce(
         key,
-        LAYER,
+        RESOLVED,
         modifier.source,
         made_by.source,
         made_by.controller,

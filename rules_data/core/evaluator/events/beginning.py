@@ -201,7 +201,7 @@ def _order_one_moment(ev: Running, staging: Staging, beginning: list[Application
         legal = tuple(permutations(labels)) if len(labels) <= MOST_TO_ORDER else (tuple(labels), tuple(labels[::-1]))
         decision = Decision(
             ev.state.turn_player,
-            "order effects",
+            ev.game.words.asks_order,
             legal,
             ruled.rules,
             group[0].thing.handle,

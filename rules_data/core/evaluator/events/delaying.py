@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, Duration, EventPattern, Filter, Pick, Replacement, Selector
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    EventPattern,
+    Filter,
+    Itself,
+    NamedObjects,
+    Pick,
+    Replacement,
+    Selector,
+)
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost, Enters
 from rules_data.core.evaluator.matching import delayed_in_force, find_again, occurrences, why_not
 from rules_data.core.evaluator.policy import (
@@ -94,7 +105,7 @@ def _kinds(ev: Running, frame: Frame) -> tuple[tuple[str, frozenset[str]], ...]:
 
 def _speaks_of_source(ability: Ability) -> bool:
     return any(
-        (isinstance(part, Selector) and part.pick is Pick.ME) or (isinstance(part, Filter) and part.itself)
+        isinstance(part, Itself) or (isinstance(part, Selector) and part.pick is Pick.ME)
         for part in parts_of([ability])
     )
 
@@ -126,7 +137,7 @@ def end_with_play(ev: Running, waited: tuple[Delayed, ...], label: str) -> None:
 
 def prevent_this_turn(ev: Running, thing: GameObject, value: int | None, frame: Frame) -> None:
     """Prevention is a delayed replacement of damage, used up as it applies."""
-    pattern = EventPattern(ev.game.words.damage, Filter(handles=(thing.handle,)))
+    pattern = EventPattern(ev.game.words.damage, Filter((NamedObjects((thing.handle,)),)))
     ability = Ability(
         AbilityKind.REPLACEMENT,
         replacement=Replacement(pattern, prevents=True, prevent_value=value),

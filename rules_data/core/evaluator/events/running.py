@@ -117,7 +117,7 @@ class Flow(Protocol):
         """Go one step further once nothing is pending and nothing is left to tidy; whether there was one to go."""
 
     def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
-        """Raise IllegalStep when the player may not act now."""
+        """Raise IllegalStep when the player may not use an ability with these keywords now."""
 
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step that only this game has. Raises IllegalStep when the rules forbid it."""

@@ -218,7 +218,8 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
         if ruled.answer == "when triggering":
             asked, rules = True, ruled.rules
     if asked:
-        decision = Decision(watcher.controller, "may trigger", (("yes",), ("no",)), rules, watcher.label)
+        words, legal = ev.game.words, (("yes",), ("no",))
+        decision = Decision(watcher.controller, words.asks_to_trigger, legal, rules, watcher.label)
         if ev.choices.choose(decision)[0] == "no":
             ruled = ev.rules.ask(A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED)
             if not ruled and ability.limit is not Limit.NONE:

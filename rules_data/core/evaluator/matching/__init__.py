@@ -1,11 +1,13 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met
+from .criteria import why_not
 from .delayed import delayed_in_force
-from .filters import find_objects, link_owner, linked_objects, players_meant, referred_to, resolve_selector, why_not
+from .filters import find_objects, referred_to, resolve_selector
 from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
+from .relations import link_owner, linked_objects, players_meant
 from .values import amount_of
 from .waiting import cause_of, find_anywhere, view_of_item
 

@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     Happened,
     HighestOf,
     InPhase,
+    InZone,
     ItWasDone,
     Not,
     NumberIs,
@@ -30,9 +31,11 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
-from .filters import COMPARE, find_objects, linked_objects, players_meant, referred_to, resolve_selector, why_not
+from .criteria import why_not
+from .filters import find_objects, referred_to, resolve_selector
 from .measuring import measure
 from .occurrences import count_occurrences
+from .relations import COMPARE, linked_objects, players_meant
 from .values import amount_in_words, amount_of
 
 
@@ -88,18 +91,18 @@ def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
     return total
 
 
-def _as_known(ev: Reading, selector: Selector, view: Viewpoint, zones: tuple[str, ...] = ()) -> list[GameObject]:
+def _as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = False) -> list[GameObject]:
     """The objects as the ability knows them: one that left the board as it last was there.
 
     That is known if the event spoken of, or this ability itself, made it leave; otherwise nothing is.
-    `zones`: it is asked where the objects are, so they are looked at where they are now.
+    `where`: it is asked where the objects are, so they are looked at where they are now.
     """
     found = resolve_selector(ev, selector, view)
-    if not zones and ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
+    if not where and ev.rules.ask(HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN).answer == "as it last was":
         return last_known(ev, selector, view, found)
     thing = referred_to(selector, view) if selector.pick in (Pick.ME, Pick.IT) else None
     board = ev.game.board_zones
-    if zones or thing is None or thing.zone not in board or (found and found[0].zone in board):
+    if where or thing is None or thing.zone not in board or (found and found[0].zone in board):
         return found
     return [thing] if found or _made_leave(view, thing) else []
 
@@ -158,7 +161,7 @@ def _(condition: NumberIs, ev: Reading, view: Viewpoint) -> bool:
 
 @holds.register(ObjectIs)
 def _(condition: ObjectIs, ev: Reading, view: Viewpoint) -> bool:
-    found = _as_known(ev, condition.objects, view, condition.filter.zones)
+    found = _as_known(ev, condition.objects, view, condition.filter.asks(InZone))
     return bool(found) and all(not why_not(ev, condition.filter, thing, view) for thing in found)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules_data.core.abilities import Comparison, EventPattern, Filter
+from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
 
-from .filters import COMPARE, players_meant, why_not
+from .criteria import why_not
+from .relations import COMPARE, players_meant
 from .values import amount_of
 
 
@@ -132,20 +133,22 @@ def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> 
     source = event.cause.source
     if source is None:
         return "nothing on a card caused it"
-    if flt.types and set(flt.types) & set(event.cause.kinds):
+    types, controller = flt.get(OfType), flt.get(ControlledBy)
+    if types is not None and not set(types.types).isdisjoint(event.cause.kinds):
         # An ability counts in addition to the object it comes from, so either may be what is asked for.
-        flt = replace(flt, types=())
-    if flt.controller is not None:
-        if event.cause.player not in players_meant(view, flt.controller):
+        flt = flt.without(OfType)
+    if controller is not None:
+        if event.cause.player not in players_meant(view, controller.player):
             return f"{event.cause.player or 'no one'} controlled its cause"
-        flt = replace(flt, controller=None)
+        flt = flt.without(ControlledBy)
     return why_not(ev, flt, source, view)
 
 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
-    if place in ("here", "elsewhere"):
+    words = ev.game.words
+    if place in (words.here, words.elsewhere):
         same = event.at == ev.game.place_of(view.source)
-        return same if place == "here" else not same
+        return same if place == words.here else not same
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
     return event.at == place or (inside and event.at in view.state.objects)
 

@@ -183,8 +183,8 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     thing = find_anywhere(ev, moving[0]) if moving else None
     places = ev.game.destinations(ev, item.controller, thing)
     rules = ev.rules.cite("choices")
-    place = ev.choices.choose(Decision(item.controller, "location", tuple((p,) for p in places), rules, item.label))[0]
-    return replace(item, places={**item.places, position_of(item, effect): place})
+    asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
 
 
 def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:

@@ -221,7 +221,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if not works_from(ev, ability, thing):
         ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
         raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
-    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
     ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
     view = Viewpoint(player, thing, ev.state)
     if ruled and not is_met(ability.condition, ev, view):

@@ -58,7 +58,10 @@ class KernelWords:
 
     Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`, an object `put` in a
     zone. `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
-    prevents, and `untyped` its type where it has none. `items`: what an ability that waits is, triggered or activated.
+    prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
+    Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
+    where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
+    `asks_order`, of effects that begin together.
     """
 
     damage: str
@@ -70,6 +73,12 @@ class KernelWords:
     untyped: str = ""
     triggered: tuple[str, ...] = ("ability",)
     activated: tuple[str, ...] = ("ability",)
+    here: str = ""
+    elsewhere: str = ""
+    asks_location: str = ""
+    asks_to_trigger: str = ""
+    asks_occurrence: str = ""
+    asks_order: str = ""
 
 
 class Derivation(Protocol):

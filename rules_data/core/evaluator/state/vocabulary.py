@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import Change, Duration, Effect, Keys, Part, Shape
+from rules_data.core.abilities import (
+    COUNTERS,
+    DOMAIN,
+    NUMBER,
+    TAG,
+    Change,
+    Criterion,
+    Duration,
+    Effect,
+    Keys,
+    Part,
+    Shape,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +99,14 @@ class BoardWords:
     domain_key: str
     domains: frozenset[str]
     first_phase: str
-    tag_keys: tuple[str, ...] = ("tags",)
+    tag_keys: tuple[str, ...] = ()
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
     # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""
-    cost_key: str = "cost"
+    cost_key: str = ""
     # Keywords a card's file may show to readers, and that nothing here looks at.
     only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.
@@ -112,6 +124,7 @@ class Vocabulary:
     editions: tuple[str, ...]
     verbs: Mapping[str, Verb]
     cost_verbs: frozenset[str]
+    criteria: tuple[type[Criterion], ...]  # what can be asked of objects
     events: frozenset[str]
     types: frozenset[str]
     keywords: Mapping[str, bool]  # whether the keyword takes a number
@@ -148,6 +161,25 @@ class Vocabulary:
     classes: frozenset[str] = frozenset()  # of replacement effects, where they are applied class by class
     staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
+
+    # The keys of a filter in the game's own words, with the criterion and the part of it that each writes.
+    filter_keys: Mapping[str, tuple[type[Criterion], Part]] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "filter_keys", dict(self._filter_keys()))
+
+    def _filter_keys(self) -> Iterator[tuple[str, tuple[type[Criterion], Part]]]:
+        own = {
+            DOMAIN: (self.board.domain_key.removesuffix("s"),),
+            TAG: tuple(key.removesuffix("s") for key in self.board.tag_keys if key != "tags"),
+            NUMBER: tuple(sorted(self.stats)),
+            COUNTERS: (COUNTERS,) if self.board.any_counter else (),
+        }
+        for criterion in self.criteria:
+            for declared, part in criterion.keys.items():
+                word = next((word for word in own if word in declared), "")
+                for name in own.get(word, ("",)):
+                    yield (declared.replace(word, name) if word else declared), (criterion, part)
 
     @property
     def keys_of_any_verb(self) -> Keys:

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from rules_data.core.abilities.model_values import (
+from rules_data.core.abilities.criteria import AtPlace, ControlledBy, FitsAny, InState, Itself, NotInState
+from rules_data.core.abilities.model_conditions import (
     AllOf,
     AnyOf,
-    Comparison,
     Condition,
     CostWasPaid,
-    CountOf,
-    EventPattern,
-    Filter,
-    Happened,
     InPhase,
     ItWasDone,
     Not,
     NumberIs,
     ObjectIs,
+    TurnOf,
+)
+from rules_data.core.abilities.model_values import (
+    Comparison,
+    CountOf,
+    EventPattern,
+    Filter,
+    Happened,
     Pick,
     PlayerNumber,
     Relation,
     TotalOf,
-    TurnOf,
 )
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, Verb, article, listed, third_person
 from rules_data.core.abilities.writing.lexicon import player as player_word
@@ -81,7 +84,8 @@ def _to_object(pattern: EventPattern, verb: Verb, tense: str) -> str:
     if doer is None and itself and pattern.event == "is played":
         doer = Relation.YOU
     if verb.active and (doer is not None or pattern.by is not None):
-        player = doer or (pattern.by.controller if pattern.by else None) or Relation.ANY
+        controller = pattern.by.get(ControlledBy) if pattern.by else None
+        player = doer or (controller.player if controller is not None else Relation.ANY)
         what = "me" if itself else nouns.an_object(pattern.object or Filter())
         active = _active(verb.active, what)
         with_what = f" with {nouns.an_object(pattern.by)}" if pattern.by else ""
@@ -89,12 +93,14 @@ def _to_object(pattern: EventPattern, verb: Verb, tense: str) -> str:
     who = "I" if itself else nouns.an_object(pattern.object or Filter())
     said = {"present": verb.base if who == "I" else verb.third, "would": f"would {verb.base}", "past": verb.past}[tense]
     told = f"I'm {said[3:]}" if who == "I" and said.startswith("be ") else f"{who} {said}"
-    states = pattern.object.statuses if itself and pattern.object else ()
+    asked = pattern.object.every(InState) if itself and pattern.object else []
+    states = [status for one in asked for status in one.statuses]
     return f"{told}{_behind(pattern)}{f' while {listed(states)}' if states else ''}"
 
 
 def _is_itself(what: Filter) -> bool:
-    return what.itself or what.any_of == (Filter(itself=True),)
+    alternatives = what.get(FitsAny)
+    return what.asks(Itself) or (alternatives is not None and alternatives.filters == (Filter((Itself(),)),))
 
 
 def _active(verb: str, what: str) -> str:
@@ -241,15 +247,11 @@ def _(what: ObjectIs) -> str:
 
 def _predicates(what: Filter) -> list[str]:
     """What a filter says of an object: stunned, at a battlefield, a unit with 3 or less [M]."""
-    states = [*what.statuses, *(f"not {status}" for status in what.not_statuses)]
-    places = [" or ".join(nouns.place(name) for name in what.location)] if what.location else []
-    rest = Filter(
-        types=what.types, tags=what.tags, not_tags=what.not_tags, names=what.names, not_names=what.not_names,
-        controller=what.controller, owner=what.owner, other=what.other, token=what.token, stats=what.stats,
-        keywords=what.keywords, zones=what.zones, link=what.link, handles=what.handles, any_of=what.any_of,
-        none_of=what.none_of, itself=what.itself,
-    )  # fmt: skip
-    return [*states, *places, *([nouns.an_object(rest)] if rest != Filter() else [])]
+    states = [status for one in what.every(InState) for status in one.statuses]
+    states += [f"not {status}" for one in what.every(NotInState) for status in one.statuses]
+    places = [" or ".join(nouns.place(name) for name in one.places) for one in what.every(AtPlace)]
+    rest = what.without(InState, NotInState, AtPlace)
+    return [*states, *places, *([nouns.an_object(rest)] if rest.criteria else [])]
 
 
 @_condition_words.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities.changes import AdditionalCost, Cannot
+from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Replacement, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
@@ -14,7 +15,7 @@ from .events import TIMES, TRIGGERS, condition, happens, span, would
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-_ITSELF = Filter(itself=True)
+_ITSELF = Filter((Itself(),))
 _EACH = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
 
 
@@ -95,7 +96,7 @@ def _which_time(trigger: Trigger) -> str:
 def _point(pattern: EventPattern, together: bool) -> str:
     if pattern.event in TIMES:
         return f"at {happens(pattern)}"
-    own = pattern.object is not None and pattern.object.itself
+    own = pattern.object is not None and pattern.object.asks(Itself)
     return f"{'when' if own else 'whenever'} {happens(pattern, together=together and pattern.object is not None)}"
 
 
@@ -120,7 +121,7 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
         return _of_this_very_effect(ability, replaced, done)
     if replaced.keeps_event and replaced.amount == _ONE_MORE and replaced.pattern.event == TRIGGERS and not done:
         return f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time"
-    own = replaced.pattern.object is not None and replaced.pattern.object.itself
+    own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
     if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
         return f"{while_so}{_entering(ability, replaced, done)}"
     if replaced.keeps_event and replaced.ordinal is not None:

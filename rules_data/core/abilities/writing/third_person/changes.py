@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Selector
 from rules_data.core.abilities.writing.costs import resources
@@ -243,7 +244,9 @@ def is_many(which: Selector) -> bool:
     """Whether the verb behind it is that of several objects."""
     if which.pick is Pick.CHOOSE:
         return which.count != 1
-    return which.pick is Pick.ALL and not (which.filter.itself or which.filter.host or len(which.filter.handles) == 1)
+    named = which.filter.get(NamedObjects)
+    single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
+    return which.pick is Pick.ALL and not single
 
 
 def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:

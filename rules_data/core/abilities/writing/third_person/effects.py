@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from rules_data.core.abilities.criteria import InZone, OwnedBy
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Duration, Effect, TokenKind
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
@@ -113,9 +114,10 @@ def paying(what: Cost, nested: Nested) -> str:
 def _from_its_zone(which: Selector | None) -> str:
     """What is taken out of a zone is taken from it: a card from your graveyard."""
     what = nouns.selected(which)
-    zones = which.filter.zones if which is not None else ()
+    asked, owned = (which.filter.get(InZone), which.filter.get(OwnedBy)) if which is not None else (None, None)
+    zones = asked.zones if asked is not None else ()
     for zone in zones:
-        owner = whose(which.filter.owner) if which is not None and which.filter.owner is not None else "any"
+        owner = whose(owned.player) if owned is not None else "any"
         what = what.replace(nouns.within(zone, owner), nouns.out_of(zone, owner))
     return what
 
@@ -292,9 +294,10 @@ def _counter(effect: Effect, nested: Nested) -> str:
     which = effect.objects
     if which is None or which.pick is not Pick.CHOOSE:
         return f"counter {nouns.selected(which)}"
-    if which.filter.zones == ("stack",):
-        return f"counter {nouns.selected(replace(which, filter=replace(which.filter, zones=())))}"
-    return f"counter {nouns.selected(which)}{'' if which.filter.zones else ' wherever it is'}"
+    zones = which.filter.get(InZone)
+    if zones is not None and zones.zones == ("stack",):
+        return f"counter {nouns.selected(replace(which, filter=which.filter.without(InZone)))}"
+    return f"counter {nouns.selected(which)}{'' if zones is not None else ' wherever it is'}"
 
 
 def _game_ends(effect: Effect, nested: Nested) -> str:

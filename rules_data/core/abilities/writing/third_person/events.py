@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from rules_data.core.abilities.model_values import (
+from rules_data.core.abilities.criteria import InState, InZone, NotInState, OwnedBy
+from rules_data.core.abilities.model_conditions import (
     AllOf,
     AnyOf,
-    Comparison,
     Condition,
     CostWasPaid,
-    CountOf,
-    EventPattern,
-    Filter,
-    Happened,
     InPhase,
     ItWasDone,
     Not,
     NumberIs,
     ObjectIs,
+    TurnOf,
+)
+from rules_data.core.abilities.model_values import (
+    Comparison,
+    CountOf,
+    EventPattern,
+    Happened,
     PlayerNumber,
     Relation,
     TotalOf,
-    TurnOf,
 )
 from rules_data.core.abilities.writing.english import (
     UnableToRenderAbility,
@@ -254,11 +256,13 @@ def _(what: ObjectIs) -> str:
 
 def _object_is(what: ObjectIs, be: str) -> str:
     wanted = what.filter
-    states = [*wanted.statuses, *(f"not {status}" for status in wanted.not_statuses)]
     who = nouns.selected(what.objects)
-    if states and wanted == Filter(statuses=wanted.statuses, not_statuses=wanted.not_statuses):
+    if wanted.asks_only(InState, NotInState):
+        states = [status for one in wanted.every(InState) for status in one.statuses]
+        states += [f"not {status}" for one in wanted.every(NotInState) for status in one.statuses]
         return f"{who} {be} {listed(states)}"
-    if wanted.zones and wanted == Filter(zones=wanted.zones, owner=wanted.owner):
-        owner = whose(wanted.owner) if wanted.owner is not None else "any"
-        return f"{who} {be} {' or '.join(nouns.within(zone, owner) for zone in wanted.zones)}"
+    zones, owned = wanted.get(InZone), wanted.get(OwnedBy)
+    if zones is not None and wanted.asks_only(InZone, OwnedBy):
+        owner = whose(owned.player) if owned is not None else "any"
+        return f"{who} {be} {' or '.join(nouns.within(zone, owner) for zone in zones.zones)}"
     return f"{who} {be} {nouns.an_object(wanted)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind
+from rules_data.core.abilities import Ability, AbilityKind, Itself
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
@@ -62,5 +62,5 @@ def _is_about_itself_outside(ability: Ability) -> bool:
     trigger, replacement = ability.trigger, ability.replacement
     patterns = trigger.patterns if trigger is not None else (replacement.pattern,) if replacement is not None else ()
     return any(
-        pattern.object is not None and pattern.object.itself and pattern.event in _OUTSIDE for pattern in patterns
+        pattern.object is not None and pattern.object.asks(Itself) and pattern.event in _OUTSIDE for pattern in patterns
     )

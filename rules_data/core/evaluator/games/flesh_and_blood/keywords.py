@@ -11,27 +11,37 @@ from rules_data.core.abilities import (
     Effect,
     EventPattern,
     Filter,
+    InState,
+    Itself,
+    NotTagged,
     NumberIs,
     ObjectIs,
+    OfType,
     Pick,
     Relation,
     Selector,
     StatOf,
-    StatTest,
+    Tagged,
     Trigger,
+    WithNumber,
 )
 from rules_data.core.abilities.effects import Destroy, LoseLife, PutCounter
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, GameState
 
 _ME = Selector(Pick.ME)
-_ITSELF = Filter(itself=True)
-_DEFENDED = EventPattern("combat chain closes", Filter(itself=True, statuses=("defending",)))
+_ITSELF = Filter((Itself(),))
+_DEFENDED = EventPattern("combat chain closes", Filter((Itself(), InState(("defending",)))))
 _DESTROY = Destroy(_ME)
 _WORN = PutCounter("-1 defense", others=_ME)
 _NO_DEFENSE = NumberIs(StatOf("defense", _ME), Comparison("=", 0))
 _BIG_ATTACK = Filter(
-    types=("action",), tags=("attack",), not_tags=("Illusionist",), stats=(StatTest("power", Comparison(">=", 6)),)
+    (
+        OfType(("action",)),
+        Tagged(("attack",)),
+        NotTagged(("Illusionist",)),
+        WithNumber("power", Comparison(">=", 6)),
+    )
 )
 
 

@@ -8,11 +8,13 @@ from functools import lru_cache
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    ControlledBy,
     Cost,
     Effect,
     EventPattern,
     Filter,
     Limit,
+    OfType,
     Pick,
     Relation,
     Replacement,
@@ -25,7 +27,7 @@ from rules_data.core.evaluator.state import Frame, GameObject
 
 from .prevention import add_prevention
 
-_YOUR_HERO = Filter(types=("hero", "demi-hero"), controller=Relation.YOU)
+_YOUR_HERO = Filter((OfType(("hero", "demi-hero")), ControlledBy(Relation.YOU)))
 _ME = Selector(Pick.ME)
 REPLACED_BY_KEYWORDS = frozenset(("takes damage",))
 

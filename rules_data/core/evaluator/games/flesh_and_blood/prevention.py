@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 
-from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, EventPattern, Filter, Replacement
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Duration,
+    Effect,
+    EventPattern,
+    Filter,
+    NamedObjects,
+    Replacement,
+)
 from rules_data.core.evaluator.events import Running, add_replacement, objects_of
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
@@ -167,12 +176,12 @@ def add_prevention(ev: Running, effect: Effect, frame: Frame, default: Filter) -
     shielded: Filter | None = default
     if effect.others is not None:
         things = objects_of(ev, effect.others, frame)
-        shielded = Filter(handles=tuple(thing.handle for thing in things))
+        shielded = Filter((NamedObjects(tuple(thing.handle for thing in things)),))
     elif effect.source is not None:
         shielded = None
     by = None
     if effect.source is not None:
-        by = Filter(handles=tuple(thing.handle for thing in objects_of(ev, effect.source, frame)))
+        by = Filter((NamedObjects(tuple(thing.handle for thing in objects_of(ev, effect.source, frame))),))
     value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
     once = effect.duration is Duration.NEXT_TIME
     pattern = EventPattern(ev.game.words.damage, shielded, by=by, category=effect.category or None)

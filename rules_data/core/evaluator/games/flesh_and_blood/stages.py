@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import Change, Filter, HighestOf, StatOf, StatTest, counter_of
+from rules_data.core.abilities import (
+    Change,
+    ControlledBy,
+    Criterion,
+    HighestOf,
+    Named,
+    NameHas,
+    NotNamed,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    StatOf,
+    Tagged,
+    WithKeyword,
+    WithNumber,
+    counter_of,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Stage, Staging
 from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
@@ -96,19 +114,22 @@ def substage_of(change: Change, amount: int) -> int:
 
 def stage_read(part: Any) -> int:
     """The stage of what a piece of a condition or an amount looks at; 0 for none."""
-    if isinstance(part, StatTest | StatOf | HighestOf):
+    if isinstance(part, WithNumber | StatOf | HighestOf):
         if part.stat == "cost" or counter_of(part.stat):
             return 0
         return 7 if part.stat.startswith("base ") else 8
-    if not isinstance(part, Filter):
-        return 0
-    read = [0]
-    read += [6] if part.keywords else []
-    read += [5 if is_supertype(tag) else 4 for tag in (*part.tags, *part.not_tags)]
-    read += [4] if part.types or part.not_types else []
-    read += [3] if part.names or part.not_names or part.name_words or part.domains else []
-    read += [2] if part.controller is not None else []
-    return max(read)
+    if isinstance(part, Tagged | NotTagged):
+        return max(5 if is_supertype(tag) else 4 for tag in part.tags)
+    return next((stage for kinds, stage in _STAGE_READ if isinstance(part, kinds)), 0)
+
+
+# What a criterion looks at, where it does not depend on its words.
+_STAGE_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
+    ((WithKeyword,), 6),
+    ((OfType, NotOfType), 4),
+    ((Named, NotNamed, NameHas, OfDomain, NotOfDomain), 3),
+    ((ControlledBy,), 2),
+)
 
 
 def word_property(change: Change) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, AttachedToThis, Duration, HostOfThis, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
@@ -131,6 +131,7 @@ BOARD = BoardWords(
     domain_key="color",
     domains=frozenset(("red", "yellow", "blue")),
     first_phase="action",
+    cost_key="cost",
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
     any_resource="resources",
@@ -140,6 +141,8 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     editions=EDITIONS,
     verbs=_VERBS,
+    # There are no places, and nothing is attached to anything.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis)),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
     ),

@@ -46,6 +46,7 @@ MAGIC = GameTable(
         tokens={"create token": "is created"},
         triggered=("ability", "triggered ability"),
         activated=("ability", "activated ability"),
+        asks_occurrence="which occurrence",
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {STACK, PLAYER},

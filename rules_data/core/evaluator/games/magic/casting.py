@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Filter, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Filter, OfType, Pick, Selector
 from rules_data.core.abilities.changes import Can
 from rules_data.core.abilities.effects import Add, Nothing, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
@@ -163,7 +163,7 @@ def _with_enchant_target(item: Item) -> Item:
     if "Aura" not in card.tags or item.ability is None:
         return item
     enchant = next((a.enchants for a in card.abilities if a.enchants is not None), None)
-    what = enchant if enchant is not None else Filter(types=("creature",))
+    what = enchant if enchant is not None else Filter((OfType(("creature",)),))
     effect = Nothing(Selector(Pick.CHOOSE, what))
     return replace(item, ability=replace(item.ability, effects=(*item.ability.effects, effect)))
 

@@ -9,10 +9,12 @@ from typing import Any
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    ControlledBy,
     Duration,
     Effect,
     EventPattern,
     Filter,
+    NamedObjects,
     Pick,
     Relation,
     Replacement,
@@ -96,7 +98,7 @@ def _sacrifice(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events = []
     for player in acting_players(ev, effect, frame):
         seen = Viewpoint(player, frame.view.source, ev.state, frame.view.occurrence, frame.view.bindings)
-        own = [o for o in find_objects(ev, replace(which.filter, controller=None), seen) if o.controller == player]
+        own = [o for o in find_objects(ev, which.filter.without(ControlledBy), seen) if o.controller == player]
         count = min(amount_of(ev, seen, which.count), len(own))
         chosen = ev.choices.choose_from(player, "objects", own, count, frame.cause.name, ev.rules.cite("choices"))
         events += [_sacrificed(o, player, frame) for o in chosen]
@@ -211,7 +213,7 @@ def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
     """Prevention waits for damage and is used up as it prevents (615)."""
     for thing in objects_of(ev, effect.others, frame):
         value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
-        pattern = EventPattern("is dealt damage", Filter(handles=(thing.handle,)))
+        pattern = EventPattern("is dealt damage", Filter((NamedObjects((thing.handle,)),)))
         replacement = Replacement(pattern, prevents=True, prevent_value=value)
         ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
         label = f"{frame.cause.name} (prevent)"

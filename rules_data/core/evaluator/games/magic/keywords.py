@@ -11,10 +11,15 @@ from rules_data.core.abilities import (
     Effect,
     EventPattern,
     Filter,
+    FitsNone,
+    Itself,
+    NotOfType,
+    OfType,
     Pick,
     Relation,
     Selector,
     Trigger,
+    WithKeyword,
 )
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.effects import Give
@@ -31,9 +36,9 @@ def _until_end_of_turn(who: Pick, amount: int) -> Effect:
     return Give(changes, others=Selector(who), duration=Duration.THIS_TURN)
 
 
-_ME = Filter(itself=True)
-_UNLIKE_IT = Filter(types=("creature",), none_of=(Filter(keywords=("flanking",)),))
-_NO_CREATURE = Filter(not_types=("creature",))
+_ME = Filter((Itself(),))
+_UNLIKE_IT = Filter((OfType(("creature",)), FitsNone((Filter((WithKeyword(("flanking",)),)),))))
+_NO_CREATURE = Filter((NotOfType(("creature",)),))
 KEYWORD_ABILITIES: Mapping[str, Ability] = {
     "flanking": Ability(
         AbilityKind.TRIGGERED,

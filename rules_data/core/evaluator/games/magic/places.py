@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, AbilityKind, EventPattern
+from rules_data.core.abilities import Ability, AbilityKind, EventPattern, Itself
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
@@ -41,10 +41,10 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
 
 
 def _is_own_entering(pattern: EventPattern) -> bool:
-    return pattern.event in _ENTERING and pattern.object is not None and pattern.object.itself
+    return pattern.event in _ENTERING and pattern.object is not None and pattern.object.asks(Itself)
 
 
 def _can_trigger_from(pattern: EventPattern, zone: str) -> bool:
-    if pattern.object is None or not pattern.object.itself or BATTLEFIELD in pattern.from_zones:
+    if pattern.object is None or not pattern.object.asks(Itself) or BATTLEFIELD in pattern.from_zones:
         return False
     return zone in _ELSEWHERE.get(pattern.event, ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.abilities import EventPattern
+from rules_data.core.abilities import EventPattern, OfType
 from rules_data.core.evaluator.matching import Sought
 from rules_data.core.evaluator.policy import (
     SOURCE_ENTERS_WITH_THE_EVENT,
@@ -71,7 +71,8 @@ def _goes_out_of_sight(pattern: EventPattern) -> bool:
 
 
 def _spell_is_countered(pattern: EventPattern) -> bool:
-    types = set(pattern.object.types) if pattern.object is not None else set()
+    asked = pattern.object.get(OfType) if pattern.object is not None else None
+    types = set(asked.types) if asked is not None else set()
     return pattern.event == "is countered" and not (types and types <= _ABILITIES)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Duration, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
 
@@ -143,6 +143,8 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
+    # There are no places, and nothing is called by a name that was named.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo)),
     cost_verbs=frozenset(
         (
             "tap",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_data.core.abilities import Itself
 from rules_data.core.evaluator.policy import (
     A_TRIGGERS_CHOICES_MUST_BE_MADE,
     COST_WITHIN_A_TRIGGER,
@@ -96,7 +97,7 @@ def yes(name: str, question: Question, v13: str, v12: str, summary: str, **more:
 
 
 def _is_own_death(pattern: Any) -> bool:
-    return pattern.event == "dies" and pattern.object is not None and pattern.object.itself
+    return pattern.event == "dies" and pattern.object is not None and pattern.object.asks(Itself)
 
 
 def _all_designations(candidates: Any) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import CRITERIA, CalledSo, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities import effects
 from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
 
 _VERBS = allow_verbs(
@@ -83,6 +83,8 @@ _BOARD = BoardWords(
     domain_key="domains",
     domains=_DOMAINS,
     first_phase="main",
+    cost_key="cost",
+    tag_keys=("tags",),
     places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
     flags=("showdown",),
 )
@@ -97,6 +99,8 @@ VOCABULARY = Vocabulary(
     waiting_zone="chain",
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
+    # Nothing is called by a name that was named.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo,)),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),

@@ -1,0 +1,78 @@
+"""Players, places and objects as they stand to one another, seen from an ability."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+
+from rules_data.core.abilities import Relation
+from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
+    """The players a relation names, in turn order from the turn player."""
+    state = view.state
+    if relation is Relation.YOU:
+        return (view.you,)
+    if relation is Relation.THAT_PLAYER:
+        player = view.that_player or (view.occurrence.event.player if view.occurrence else "")
+        return (player,) if player else ()
+    if relation is Relation.TURN_PLAYER:
+        return (state.turn_player,)
+    if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
+        it = view.it or view.source
+        return (it.controller if relation is Relation.ITS_CONTROLLER else it.owner,)
+    ordered = tuple(state.from_turn_player())
+    return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
+
+
+def is_same(view: Viewpoint, thing: GameObject, known: GameObject) -> bool:
+    """Whether two records are of one object: the same incarnation, or one that this ability knows to have become it."""
+    if thing.identity == known.identity:
+        return True
+    became = view.became
+    return became.get(known.identity) == thing.identity or became.get(thing.identity) == known.identity
+
+
+def is_on(view: Viewpoint, thing: GameObject, host: GameObject) -> bool:
+    """Whether a thing is attached to this very object, before or after what this ability knows to have moved it."""
+    known = thing.attached_to
+    if known is None or known == host.identity:
+        return known is not None
+    return view.became.get(known) == host.identity or view.became.get(host.identity) == known
+
+
+def link_owner(source: GameObject) -> str:
+    """Under what name a source keeps what its linked abilities remember: an object that left is another one."""
+    return f"{source.handle}#{source.incarnation}"
+
+
+def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, int], ...]:
+    """What is remembered under a name: in this ability, else among the abilities it is linked with."""
+    if name in view.bindings:
+        return view.bindings[name]
+    own = view.state.links.get((link_owner(view.source), name), ())
+    if ev.rules.ask(LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS):
+        return own
+    return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
+
+
+def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
+    """Whether `thing` is at a place, named from the source's viewpoint."""
+    words = ev.game.words
+    if place in (words.here, words.elsewhere):
+        same = ev.game.place_of(thing) == ev.game.place_of(view.source)
+        return same if place == words.here else not same
+    if thing.zone == place:
+        return True
+    return thing.at == place
