@@ -2,6 +2,8 @@
 "use strict";
 (() => {
   keys();
+  const others = document.getElementById("others");
+  if (others) present(others);
   const form = document.getElementById("text-form");
   if (form) writing(form);
 
@@ -30,6 +32,25 @@
       }
     });
     if (location.hash === "#pairs") rows[0].focus();
+  }
+
+  // Says who else is here; asks every ten seconds as long as the page is in sight.
+  function present(told) {
+    const token = document.querySelector("[name=csrfmiddlewaretoken]");
+    async function look() {
+      if (document.hidden || !token) return;
+      const body = new URLSearchParams({ at: location.pathname, csrfmiddlewaretoken: token.value });
+      try {
+        const answer = await fetch(told.dataset.present, { method: "POST", body });
+        if (!answer.ok) return;
+        const names = (await answer.json()).others;
+        const said = names.length === 1 ? told.dataset.one.replace("NAME", names[0]) : told.dataset.more.replace("NAMES", names.join(", "));
+        if (told.hidden !== !names.length || (names.length && told.textContent !== said)) told.textContent = names.length ? said : "";
+        told.hidden = !names.length;
+      } catch { /* no connection: asked again */ }
+    }
+    setInterval(look, 10000);
+    document.addEventListener("visibilitychange", look);
   }
 
   function writing(form) {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rules_data.core.abilities.changes import CHANGES
 from rules_data.core.abilities.effects import VERBS
 from rules_data.core.evaluator import KINDS, Verb, policy
 from rules_data.core.evaluator.policy import Point
@@ -44,10 +45,11 @@ def words_not_all_games_have():
     return set.union(*(words_of(table) for table in TABLES.values())) - every - {""}
 
 
-# The kernel's own words: instructions of the language in which all games' abilities are written, the kinds of steps in
-# a trace, and the ways it can go at a point where rules decide.
+# The kernel's own words: instructions and changes of the language in which all games' abilities are written, the kinds
+# of steps in a trace, and the ways it can go at a point where rules decide.
 OWN = {
     *VERBS,
+    *(getattr(change, "what", "") for change in CHANGES),
     *KINDS,
     *(answer for point in vars(policy).values() if isinstance(point, Point) for answer in point.answers),
 }

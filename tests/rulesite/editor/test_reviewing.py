@@ -250,3 +250,18 @@ def test_change_notes_are_drafted_from_the_differences(published_old: None, auth
 def test_a_working_text_is_no_page_before_it_is_published(client: Client) -> None:
     save_text(kind="faq", game="riftbound", slug="not-yet", source="x", version=0)
     assert client.get("/riftbound/faq/not-yet").status_code == 404
+
+
+def test_change_notes_are_shown_to_readers_once_they_are_published(open_draft: int, publisher: Client) -> None:
+    notes = "### What matters\n\nPieces *rest* now, by rule 201. <script>alert(1)</script>"
+    publisher.post(f"/editor/drafts/{open_draft}/notes", {"notes": notes})
+    pages = ("/riftbound/tr/@v2/", "/riftbound/tr/compare/v1...v2", "/feeds/riftbound/tr.atom")
+    assert all("What matters" not in publisher.get(page).content.decode() for page in pages)
+    publisher.post(f"/editor/drafts/{open_draft}/publish")
+    for page in pages:
+        said = publisher.get(page).content.decode()
+        assert "What matters" in said, page
+        assert "/riftbound/tr/@v2/201" in said, page
+        assert "<script>alert" not in said, page
+    assert "http://testserver/riftbound/tr/@v2/201" in publisher.get(pages[2]).content.decode()
+    assert "Notes on" not in publisher.get("/riftbound/tr/@v1/").content.decode()

@@ -67,9 +67,9 @@ VOCABULARY = Vocabulary(
     board=BoardWords(
         piles={
             "cairn": Pile("cairn", True, ("stone",)),
-            "hand": Pile("hand", plain_types=("stone",)),
-            "bag": Pile("bag", plain_types=("stone",), unsaid=10),
-            "rubble": Pile("rubble", plain_types=("stone",)),
+            "hand": Pile("hand", default_types=("stone",)),
+            "bag": Pile("bag", default_types=("stone",), unsaid=10),
+            "rubble": Pile("rubble", default_types=("stone",)),
         },
         numbers=("marks",),
         statuses=(),

@@ -68,7 +68,7 @@ class StageTable:
 
 def record_stages(ev: Running, staging: Staging) -> None:
     """One step of the trace for each object: the same in a sentence, and as a table in its detail."""
-    for table in tell_stages(ev, staging):
+    for table in stage_tables(ev, staging):
         moves = "; ".join(
             f"stage {row.stage}.{row.substage}, {row.effect}: {row.property} {row.before} becomes {row.after}"
             for row in table.rows
@@ -78,7 +78,7 @@ def record_stages(ev: Running, staging: Staging) -> None:
         ev.journal.record("stages", text, rules, objects=(table.object,), detail=table.to_json())
 
 
-def tell_stages(ev: Running, staging: Staging) -> tuple[StageTable, ...]:
+def stage_tables(ev: Running, staging: Staging) -> tuple[StageTable, ...]:
     """A table for each object that an effect changes in the present state, in the order of the state."""
     tables = []
     for thing in ev.state.objects.values():

@@ -63,7 +63,7 @@ def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
     )
 
 
-def place_waiting(ev: Running) -> None:
+def place_triggered(ev: Running) -> None:
     """Place everything that has triggered since players could last act, in one order."""
     waiting: tuple[Candidate, ...] = ev.state.triggered
     ev.board.set(triggered=())

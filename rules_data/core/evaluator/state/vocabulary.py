@@ -51,15 +51,15 @@ class Pile:
     """A word under a player in a scenario: the zone its objects are in, and which objects of it are meant.
 
     `controlled`: they have a controller, who counts instead of their owner. `holds` and `without`: the types it
-    is limited to, or leaves out. `plain_types`, `plain_stats`, `plain_word`: what stands there when only a number
+    is limited to, or leaves out. `default_types`, `default_stats`, `default_word`: what stands there when only a number
     is given; `unsaid`: how many of those when nothing is.
     """
 
     zone: str
     controlled: bool = False
-    plain_types: tuple[str, ...] = ()
-    plain_stats: tuple[tuple[str, int], ...] = ()
-    plain_word: str = ""
+    default_types: tuple[str, ...] = ()
+    default_stats: tuple[tuple[str, int], ...] = ()
+    default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
     holds: tuple[str, ...] = ()

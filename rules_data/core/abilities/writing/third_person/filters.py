@@ -147,9 +147,11 @@ def _types(what: Filter, many: bool, card: bool) -> str:
     tagged += [one.tags for one in what.every(Tagged)]
     token = what.get(IsToken)
     if token is not None:
-        kinds = [f"{kind} token" for kind in kinds] or ["token"] if token.token else [
-            f"nontoken {kind}" for kind in kinds or [words().thing]
-        ]
+        kinds = (
+            [f"{kind} token" for kind in kinds] or ["token"]
+            if token.token
+            else [f"nontoken {kind}" for kind in kinds or [words().thing]]
+        )
     elif (card or _off_board(what)) and PLAYER not in types_of(what):
         kinds = [f"{kind} card" for kind in kinds] or ["card"]
     elif not kinds and not tagged:

@@ -199,6 +199,6 @@ def settle_effects(ev: Running) -> None:
     bring_up_to_date(ev, STAGING)
 
 
-def tell_effects(ev: Running) -> None:
+def record_effects(ev: Running) -> None:
     """How what objects are has come about, stage by stage."""
     record_stages(ev, STAGING)
