@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 
 from .errors import UnableToReadDocument
-from .office_files import Printed, as_text
 
 # The largest rulebook in print is about one megabyte; one paragraph is some hundred characters.
 MAX_BYTES = 8_000_000
@@ -38,16 +37,14 @@ class SourceLine:
         return not self.text.strip()
 
 
-def read_lines(data: bytes, *, separator: str = " ", printed: Printed = Printed.JOINED) -> tuple[SourceLine, ...]:
-    """Decode a document and split it into lines, whichever line ends it has; a PDF or Word file by its text.
+def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
+    """Decode a document and split it into lines, whichever line ends it has.
 
-    `separator` stands for the line and paragraph separators U+2028 and U+2029 inside a line. `printed` says what
-    becomes of the printed lines of a PDF.
+    `separator` stands for the line and paragraph separators U+2028 and U+2029 inside a line.
 
     Raises UnableToReadDocument for an empty or binary file, an encoding that cannot be told, a file or a
     line far longer than any rulebook.
     """
-    data = as_text(data, printed)
     if len(data) > MAX_BYTES:
         raise UnableToReadDocument(
             f"The file has {len(data):,} bytes, more than any rulebook.",

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.decoding import SourceLine, read_lines
 from rules_data.core.documents.errors import UnableToReadDocument
-from rules_data.core.documents.office_files import Printed, is_packed
 
 # Curly quotes and apostrophes as the two code pages write them: every edition is full of these.
 _GBK_QUOTES = (b"\xa1\xaf", b"\xa1\xb0", b"\xa1\xb1")
@@ -56,17 +55,13 @@ def read_source(data: bytes) -> tuple[tuple[SourceLine, ...], tuple[Paragraph, .
             expected="the Comprehensive Rules as plain text",
             advice="Download the TXT file, or save the page as text.",
         )
-    lines = read_lines(_from_gbk(data), separator="\n", printed=Printed.REFUSED)
+    lines = read_lines(_from_gbk(data), separator="\n")
     return lines, tuple(_paragraphs(lines))
 
 
 def _from_gbk(data: bytes) -> bytes:
     """Copies made on Chinese systems; left as they are when they are anything else."""
-    if (
-        is_packed(data)
-        or not any(quote in data for quote in _GBK_QUOTES)
-        or any(quote in data for quote in _CP1252_QUOTES)
-    ):
+    if not any(quote in data for quote in _GBK_QUOTES) or any(quote in data for quote in _CP1252_QUOTES):
         return data
     try:
         data.decode("utf-8")

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from rules_data.core.documents.decoding import read_lines
 from rules_data.core.documents.errors import UnableToReadDocument
-from rules_data.core.documents.office_files import Printed
 from rules_data.core.documents.parsed import Finding, LineUse, ParsedDocument, Severity, Use
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber, RuleTree
 
@@ -36,7 +35,7 @@ class Record:
 
 def read_riftbound_rules(data: bytes) -> ParsedDocument:
     """Bytes of a rules document or of a site's copy of a section; see `parse_document`."""
-    source = read_lines(data, printed=Printed.LINES)
+    source = read_lines(data)
     plain, marks = plain_lines(source)
     layout = detect_layout(plain)
     pieces, skipped = cut_pieces(plain, layout)

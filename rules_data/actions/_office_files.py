@@ -10,13 +10,12 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from enum import StrEnum
 
 import docx
 import pypdfium2
 from docx.opc.exceptions import PackageNotFoundError
 
-from .errors import UnableToReadDocument
+from rules_data.core.documents import Printed, UnableToReadDocument
 
 MOST_PAGES = 2_000
 MOST_SECONDS = 120.0
@@ -55,19 +54,6 @@ _OTHERS = (
     (b"7z\xbc\xaf", "a 7-Zip archive", "Unpack it and import the document in it."),
     (b"Rar!", "a RAR archive", "Unpack it and import the document in it."),
 )
-
-
-def is_packed(data: bytes) -> bool:
-    """Whether the bytes are a PDF or an archive, as a Word file is, and so no text of any encoding."""
-    return data[:1024].lstrip().startswith(_PDF) or data.startswith(_ZIP)
-
-
-class Printed(StrEnum):
-    """What a reader makes of the printed lines of a PDF."""
-
-    JOINED = "joined to paragraphs"
-    LINES = "left as lines, for a reader that knows by its numbers where a paragraph ends"
-    REFUSED = "refused, since only blank lines tell the parts of this document apart"
 
 
 def as_text(data: bytes, printed: Printed) -> bytes:

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules_data.actions._office_files import as_text
 from rules_data.core.documents import ParsedDocument, UnableToReadDocument, parse_document
 from rules_data.core.games import GAMES
 from tests.campaigns import campaign
 
 from .printed import as_pdf, as_word, pdf_of
 
-SAMPLES = Path(__file__).parents[2] / "samples"
+SAMPLES = Path(__file__).parents[1] / "samples"
 RIFTBOUND = """Riftbound Core Rules
 Last Updated: 2026-03-30
 100. Sample Chapter
@@ -45,7 +46,8 @@ TEXTS = {"riftbound": RIFTBOUND, "flesh-and-blood": FLESH_AND_BLOOD}
 
 
 def read(data: bytes, game: str) -> ParsedDocument:
-    return parse_document(data, GAMES[game].publications["cr"].reader)
+    rulebook = GAMES[game].publications["cr"]
+    return parse_document(as_text(data, rulebook.printed), rulebook.reader)
 
 
 def rules(document: ParsedDocument) -> list[tuple[str, str, str, tuple[str, ...]]]:
