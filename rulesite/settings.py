@@ -5,6 +5,7 @@ RULESITE_DEBUG        1 shows tracebacks in the browser; never on a public machi
 RULESITE_HOSTS        host names served, comma-separated
 RULESITE_HTTPS        1 behind TLS: redirects, HSTS and secure cookies
 RULESITE_VAR          folder for the database, the index and the secret
+RULESITE_STATIC       where collectstatic puts scripts and styles
 RULESITE_REDIS        redis://host:port/number: kept pages and counts shared by several servers
 RULESITE_PROXIES      how many proxies before the site add to X-Forwarded-For
 RULESITE_LIMITS       0 answers everybody as often as they ask
@@ -39,7 +40,6 @@ INSTALLED_APPS = [
     "rulesite.exporting",
     "rest_framework",
     "drf_spectacular",
-    "drf_spectacular_sidecar",
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -139,7 +139,7 @@ USE_TZ = True
 LOCALE_PATHS = [BASE_DIR / "rulesite" / "locale"]
 
 STATIC_URL = "static/"
-STATIC_ROOT = VAR_DIR / "static"
+STATIC_ROOT = Path(os.environ.get("RULESITE_STATIC", VAR_DIR / "static"))
 STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS = [BASE_DIR / "rulesite" / "static"]
 # Served straight from the source folders, so that nothing has to be collected before the first start.
@@ -188,9 +188,10 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Rules, FAQs, cards and examples of trading card games, with the examples' last runs.",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
-    "SWAGGER_UI_DIST": "SIDECAR",
-    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-    "REDOC_DIST": "SIDECAR",
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "rulesite.api.refusals.with_refusals",
+    ],
     "ENUM_NAME_OVERRIDES": {
         "RecordKind": [("heading", "heading"), ("rule", "rule")],
         "EntryKind": [(kind, kind) for kind in ("rule", "faq", "card", "example", "term")],

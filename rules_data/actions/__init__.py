@@ -39,6 +39,7 @@ from .load_corpus import LoadReport, load_corpus
 from .make_preview_link import make_preview_link
 from .match_revision import match_revision
 from .name_rule import name_rule
+from .note_presence import note_presence
 from .note_sign_in import note_sign_in
 from .note_unanswered_search import note_unanswered_search
 from .publish_revision import PublishReport, publish_revision
@@ -114,6 +115,7 @@ __all__ = [
     "make_preview_link",
     "match_revision",
     "name_rule",
+    "note_presence",
     "note_sign_in",
     "note_unanswered_search",
     "publish_revision",

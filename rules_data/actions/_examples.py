@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Scenario, UnableToReadScenario, tell
+from rules_data.core.scenarios import Scenario, UnableToReadScenario, narrate
 from rules_data.models import Card, Edition, Example, Game
 
 from ._cards import known_cards
@@ -33,7 +33,7 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
         "summary": scenario.summary,
         "source": source,
         "scenario": plain,
-        "story": tell(scenario, plain),
+        "story": narrate(scenario, plain),
         "named_rules": _named_rules(scenario),
         "source_hash": digest,
     }

@@ -16,7 +16,16 @@ from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import EditionProof, Renumbered, Run, Scenario, Verdict, prove, run_scenario, tell_twin
+from rules_data.core.scenarios import (
+    EditionProof,
+    Renumbered,
+    Run,
+    Scenario,
+    Verdict,
+    narrate_twin,
+    prove,
+    run_scenario,
+)
 from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
 
@@ -189,7 +198,7 @@ def proof_as_json(tried: TriedRun) -> dict[str, Any]:
     if proof.twin is not None:
         kept["twin"] = {
             "change": twin.get("change", {}),
-            "story": tell_twin(tried.scenario, tried.example.source),
+            "story": narrate_twin(tried.scenario, tried.example.source),
             "verdict": _value(proof.twin.verdict),
             "reason": proof.twin.reason,
             "differs": proof.twin_differs,

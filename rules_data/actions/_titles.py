@@ -1,19 +1,22 @@
-"""The short titles that ship with a document, a line each: a number and what players call that rule."""
+"""Short titles: those that ship with a document, a line each, and one that an editor gives."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from rules_data.models import Document, Provision, Revision, Rule
+from rules_data.models import Document, Game, Provision, Revision, Rule
+from rules_data.queries.writing_titles import provision_of_title, title_slug
 
-from .errors import UnableToLoadCorpus
+from ._titles_changed import titles_changed
+from .errors import UnableToEditText, UnableToLoadCorpus
+from .name_rule import name_rule
 
 
-def load_titles(file: Path, document: Document) -> int:
+def load_titles(file: Path, document: Document, edited: set[tuple[str, str, str]]) -> int:
     """Give the rules their titles by their numbers in the edition the file names; returns how many were given.
 
-    What has a name keeps it, as editors may have chosen it. Raises UnableToLoadCorpus for a line that is not a number
-    and a title.
+    What has a name keeps it, and what editors have named or unnamed stays so. Raises UnableToLoadCorpus for a line
+    that is not a number and a title.
     """
     if not file.is_file():
         return 0
@@ -26,7 +29,13 @@ def load_titles(file: Path, document: Document) -> int:
         number__in=wanted,
         provision__title="",
     )
-    unnamed = [Provision(pk=pk, title=wanted[number]) for number, pk in rows.values_list("number", "provision_id")]
+    unnamed = [
+        Provision(pk=pk, title=wanted[number])
+        for number, pk, slug in rows.values_list("number", "provision_id", "provision__slug")
+        if (document.game.slug, "title", title_slug(document.slug, slug)) not in edited
+    ]
+    if unnamed:
+        titles_changed(document.pk)
     return Provision.objects.bulk_update(unnamed, ["title"], batch_size=200) if unnamed else 0
 
 
@@ -40,3 +49,11 @@ def _lines(file: Path) -> list[tuple[str, str]]:
             raise UnableToLoadCorpus(f"{file}, line {place}: expected a number, a space and a title.")
         found.append((number, title.strip()))
     return found
+
+
+def write_title(game: Game, slug: str, title: str) -> None:
+    """Give the rule that a text's address stands for its short title; an empty one takes it away."""
+    named = provision_of_title(game.slug, slug)
+    if named is None:
+        raise UnableToEditText(f"There is no rule “{slug}” to be given a title.")
+    name_rule(game=game.slug, document=named.document, provision=named.provision, title=title)

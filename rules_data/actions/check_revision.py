@@ -14,6 +14,7 @@ from rules_data.core.evaluator import rows
 from rules_data.core.games import GAMES
 from rules_data.models import CitationLink, Example, Faq, Revision, Rule
 
+from ._compared_runs import keep_differences
 from ._crosswalks import crosswalk_between
 from ._impact import list_impact
 from ._losses import find_losses_of
@@ -111,6 +112,7 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
         revision.status = Revision.Status.IN_REVIEW
     revision.save(update_fields=["check_report", "checked_at", "status"])
     list_impact(before, revision)
+    keep_differences(before, revision, runs)
     return report
 
 

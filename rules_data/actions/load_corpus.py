@@ -12,14 +12,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from rules_data.core.games import GAMES, UnknownGame
 from rules_data.core.games import Game as DescribedGame
 from rules_data.models import Document, Game, Revision
 from rules_data.queries.writing import edited_at_the_desk
 
 from ._cards import write_card
+from ._concepts import load_concepts
+from ._corpus_files import read_text, read_yaml, source_hash
 from ._examples import write_example
 from ._faqs import write_faq
 from ._one_writer import SITE, one_writer, readers_see_another
@@ -33,6 +33,7 @@ from .publish_revision import publish_revision
 
 SYNONYMS = "synonyms.yaml"
 TITLES = "titles.txt"
+CONCEPTS = "concepts.yaml"
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
         counts, game_changed = _load_game(file.parent, game, documents, described, progress)
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
         changed = changed or game_changed
+    changed = load_concepts(folder / CONCEPTS, edited_at_the_desk()) or changed
     published, cards, faqs, examples = totals
     return LoadReport(len(files), published, cards, faqs, examples, changed)
 
@@ -151,7 +153,7 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
             publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
             published += 1
         document = Document.objects.get(game=game, slug=entry["slug"])
-        published += load_titles(folder / entry["slug"] / TITLES, document)
+        published += load_titles(folder / entry["slug"] / TITLES, document, edited_at_the_desk())
     return published
 
 
@@ -184,26 +186,3 @@ def _day(folder: Path, value: object) -> date:
     if isinstance(value, date):
         return value
     raise UnableToLoadCorpus(f"{folder / 'game.yaml'}: effective is {value!r}, expected a date such as 2026-03-30.")
-
-
-def read_text(file: Path) -> str:
-    """The text of a corpus file, or UnableToLoadCorpus."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
-
-
-def read_yaml(file: Path) -> dict[str, Any]:
-    """A YAML mapping, or UnableToLoadCorpus with line and column."""
-    try:
-        read = yaml.safe_load(read_text(file))
-    except yaml.YAMLError as fault:
-        raise UnableToLoadCorpus(f"{file}: {fault}") from fault
-    if not isinstance(read, dict):
-        raise UnableToLoadCorpus(f"{file}: expected a mapping of keys to values.")
-    return read
-
-
-def source_hash(source: str) -> str:
-    return hashlib.sha256(source.encode()).hexdigest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.conf import settings
 from django.utils import timezone
 
-from rules_data.models import TextSaved, TextVersion, WorkingText
+from rules_data.models import TextSaved, TextVersion, WorkingText, of_game
 from rules_data.queries.trail import seal_of_text
 from rules_data.queries.writing import preview_text, published_source
 
@@ -22,7 +22,7 @@ def publish_text(*, kind: str, game: str, slug: str, version: int, note: str = "
     Raises EditConflict when somebody saved since, UnableToEditText for a text with faults (`despite_faults`
     overrules those that leave it readable, and needs a note), or where a second person has to do it.
     """
-    text = WorkingText.objects.filter(game__slug=game, kind=kind_of(kind), slug=slug).select_related("game").first()
+    text = WorkingText.objects.filter(of_game(game), kind=kind_of(kind), slug=slug).select_related("game").first()
     if text is None:
         raise UnableToEditText("Nobody is working on this text: there is nothing to publish.")
     if text.version != version:
@@ -47,7 +47,7 @@ def _refuse_own_work(text: WorkingText) -> None:
 
 
 def _refuse_faults(text: WorkingText, note: str, despite_faults: bool) -> None:
-    seen = preview_text(text.kind, view_of(text.game, timezone.localdate()), text.source)
+    seen = preview_text(text.kind, view_of(text.game, timezone.localdate()), text.source, text.slug)
     grave = [fault.message for fault in seen.faults if fault.grave]
     if grave and not despite_faults:
         raise UnableToEditText("This has to be settled first:\n- " + "\n- ".join(grave))

@@ -7,11 +7,11 @@ import re
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from rules_data.models import TextSaved, WorkingText
+from rules_data.models import Game, TextSaved, WorkingText, of_game
 from rules_data.queries.writing import LONGEST_TEXT
 
 from ._one_writer import one_writer, readers_see_the_same
-from ._texts import game_of, kind_of
+from ._texts import kind_of, owner_of
 from ._trail import actor
 from .errors import EditConflict, UnableToEditText
 
@@ -32,10 +32,10 @@ def save_text(*, kind: str, game: str, slug: str, source: str, version: int) -> 
         raise UnableToEditText(f"At most {LONGEST_TEXT:,} characters can be kept, and none that are no text.")
     if len(slug) > 100 or not _SLUG.fullmatch(slug):
         raise UnableToEditText(f"“{slug[:100]}” cannot stand in an address: use small letters, digits and hyphens.")
-    owner, named = game_of(game), {"kind": kind_of(kind), "slug": slug}
-    text = WorkingText.objects.filter(game=owner, **named).first()
+    owner, named = owner_of(game, kind), {"kind": kind_of(kind), "slug": slug}
+    text = WorkingText.objects.filter(of_game(game), **named).first()
     if text is None and version == 0:
-        text = _begin(owner.pk, named, written)
+        text = _begin(game, owner, named, written)
     elif text is None:
         raise EditConflict("", "Somebody published or discarded it, and then somebody", 0)
     elif text.source == written:
@@ -47,13 +47,13 @@ def save_text(*, kind: str, game: str, slug: str, source: str, version: int) -> 
     return text.version
 
 
-def _begin(game: int, named: dict[str, str], source: str) -> WorkingText:
-    fresh = WorkingText(game_id=game, source=source, changed_by=actor().who, changed_at=timezone.now(), **named)
+def _begin(game: str, owner: Game | None, named: dict[str, str], source: str) -> WorkingText:
+    fresh = WorkingText(game=owner, source=source, changed_by=actor().who, changed_at=timezone.now(), **named)
     try:
         with transaction.atomic():
             fresh.save(force_insert=True)
     except IntegrityError:
-        theirs = WorkingText.objects.get(game_id=game, **named)
+        theirs = WorkingText.objects.get(of_game(game), **named)
         raise EditConflict(theirs.source, theirs.changed_by, theirs.version) from None
     return fresh
 

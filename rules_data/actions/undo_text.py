@@ -22,4 +22,4 @@ def undo_text(version_id: int) -> None:
     put_before_readers(version.kind, version.game, version.slug, version.before)
     version.undone = True
     version.save(update_fields=["undone"])
-    record("undo text", f"{version.game.slug} {version.kind} {version.slug}", version=version.pk)
+    record("undo text", f"{version.game_slug} {version.kind} {version.slug}", version=version.pk)

@@ -1,4 +1,4 @@
-"""Take an answer, card or example off the site, as one that can be undone."""
+"""Take an answer, card, example, concept or short title off the site, as one that can be undone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules_data.queries.trail import seal_of_text
 from rules_data.queries.writing import published_source
 
 from ._one_writer import one_writer
-from ._texts import game_of, kind_of, put_before_readers
+from ._texts import kind_of, owner_of, put_before_readers
 from ._trail import actor, record
 from .errors import UnableToEditText
 
@@ -22,7 +22,7 @@ def withdraw_text(*, kind: str, game: str, slug: str, note: str) -> int:
     before = published_source(kind_of(kind), game, slug)
     if not before:
         raise UnableToEditText("This is not published, so it cannot be withdrawn.")
-    owner = game_of(game)
+    owner = owner_of(game, kind)
     version = TextVersion.objects.create(
         game=owner, kind=kind, slug=slug, before=before, note=note.strip()[:1000], published_by=actor().who,
         published_at=timezone.now(),

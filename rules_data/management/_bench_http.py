@@ -52,7 +52,7 @@ def measure_http(questions: Sequence[str], seconds: float) -> list[HttpFigures]:
     ]
     with served() as port:
         for question in questions[:REPEATED]:
-            _Client(port).get(f"/search?q={quote_plus(question)}")
+            Client(port).get(f"/search?q={quote_plus(question)}")
         return [_measured(what, port, _paths(source, path), seconds) for what, source, path in asked]
 
 
@@ -79,7 +79,7 @@ def _measured(what: str, port: int, following: Callable[[], str], seconds: float
     until = time.perf_counter() + seconds
 
     def ask() -> None:
-        client = _Client(port)
+        client = Client(port)
         while time.perf_counter() < until:
             path = following()
             started = time.perf_counter()
@@ -100,7 +100,7 @@ def _measured(what: str, port: int, following: Callable[[], str], seconds: float
     return HttpFigures(what, len(times) / took, statistics.median(ranked) * 1000, p95 * 1000, len(failures))
 
 
-class _Client:
+class Client:
     """One connection, kept open as long as the server keeps it."""
 
     def __init__(self, port: int) -> None:
@@ -119,14 +119,14 @@ class _Client:
 
 
 @contextmanager
-def served(workers: int = WORKERS) -> Iterator[int]:
+def served(workers: int = WORKERS, **environment: str) -> Iterator[int]:
     """A server in processes of its own on a free port, which answers one asker as often as it asks."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-m", "gunicorn", "rulesite.wsgi", "--bind", f"127.0.0.1:{port}"]
     command += ["--worker-class", "gthread", "--workers", str(workers), "--threads", "4", "--log-level", "error"]
-    settings = {"DJANGO_SETTINGS_MODULE": "rulesite.settings", "RULESITE_LIMITS": "0"}
+    settings = {"DJANGO_SETTINGS_MODULE": "rulesite.settings", "RULESITE_LIMITS": "0", **environment}
     with subprocess.Popen(command, env=os.environ | settings) as server:  # noqa: S603  our own
         try:
             _wait_for(port)
@@ -138,7 +138,7 @@ def served(workers: int = WORKERS) -> Iterator[int]:
 def _wait_for(port: int) -> None:
     until = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < until:
-        if _Client(port).get("/robots.txt") == 200:
+        if Client(port).get("/robots.txt") == 200:
             return
         time.sleep(0.2)
     raise TimeoutError(f"The server did not answer within {SECONDS_TO_START:.0f} s.")

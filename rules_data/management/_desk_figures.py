@@ -4,38 +4,38 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management.base import CommandError
-from django.db import DatabaseError, connection, transaction
+from django.db import connection, transaction
 from django.test import Client, override_settings
 from django_otp.plugins.otp_totp.models import TOTPDevice
 
 from rules_data import search
 from rules_data.actions import (
     EditConflict,
-    UnableToAct,
     acting,
     check_revision,
     grant_role,
     import_document,
     publish_revision,
+    publish_text,
     run_import,
     save_text,
 )
 from rules_data.management._command import RulesCommand, read_source
-from rules_data.queries import import_jobs, inbox
+from rules_data.management._strength.desks import write_at_once
+from rules_data.management._strength.small_site import small_site
+from rules_data.queries import AnswerFields, answer_file, import_jobs
 
 NOBODY = "bench-of-the-desk"
 
@@ -48,19 +48,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("named", nargs="*", metavar="GAME DOCUMENT OLD NEW", help="two versions of one rulebook")
     parser.add_argument("--editions", nargs=2, metavar=("OLD", "NEW"), help="the labels of the two versions")
     parser.add_argument("--rounds-of-two", type=int, default=200, help="how often two editors save from one base")
-    parser.add_argument("--writers", type=int, default=0, help="so many write at once, to a copy of the database")
+    parser.add_argument("--writers", type=int, default=0, help="so many write at once, to a small site of their own")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--as-writer", type=int, default=-1, help="used by the command itself")
 
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Print what was asked for, and leave everything as it was."""
-    if options["as_writer"] >= 0:
-        command.say(_write(options["as_writer"], options["seconds"]))
-        return
     if options["named"]:
         _show_journey(command, options)
     _show_two(command, options["rounds_of_two"])
+    _show_answer(command, options["rounds"])
     if options["writers"]:
         _show_writers(command, options["writers"], options["seconds"])
 
@@ -153,40 +150,44 @@ def _show_two(command: RulesCommand, rounds: int) -> None:
         command.table("Two editors on one text", ["rounds", "won", "told", "lost", "median ms", "slowest ms"], [row])
 
 
-def _show_writers(command: RulesCommand, writers: int, seconds: float) -> None:
-    """Processes of their own on a copy of the database: how often they wrote, and whether any was refused."""
-    if connection.vendor != "sqlite":
-        raise CommandError("Writers are measured on a copy of an SQLite database.")
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        with connection.cursor() as cursor:
-            cursor.execute("VACUUM INTO %s", [str(copy)])
-        shutil.copytree(settings.SEARCH_INDEX_DIR, Path(folder) / "index", dirs_exist_ok=True)
-        environment = os.environ | {"DATABASE_URL": f"sqlite:///{copy}", "RULESITE_VAR": folder}
-        command_line = [sys.executable, sys.argv[0], "bench", "desk", "--seconds", str(seconds), "--as-writer"]
-        started = [
-            subprocess.Popen([*command_line, str(n)], env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
-            for n in range(writers)
-        ]
-        said = [process.communicate(timeout=seconds * 3 + 120)[0].split() for process in started]
-    rows = [[n, *words] for n, words in enumerate(said)]
-    command.table(f"{writers} writers for {seconds:.0f} s", ["writer", "written", "refused", "slowest ms"], rows)
-
-
-def _write(number: int, seconds: float) -> str:
-    """Save a text of one's own again and again, with a look at the inbox between; says how often, and refusals."""
-    written = refused = version = 0
-    slowest, until = 0.0, time.monotonic() + seconds
-    with acting(f"writer {number}"):
-        while time.monotonic() < until:
-            started = time.perf_counter()
+def _show_answer(command: RulesCommand, rounds: int) -> None:
+    """What one changed answer costs: its publication, and the index with it, beside a whole new index."""
+    times: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder, override_settings(SEARCH_INDEX_DIR=Path(folder)):
+        for turn in range(rounds):
+            _timed(times, "whole search index", search.rebuild)
             try:
-                version = save_text(kind="faq", game="riftbound", slug=f"{NOBODY}-{number}", source=f"text {written}",
-                                    version=version)  # fmt: skip
-                written += 1
-            except (DatabaseError, UnableToAct):
-                refused += 1
-            slowest = max(slowest, time.perf_counter() - started)
-            if written % 20 == 0:
-                inbox()
-    return f"{written} {refused} {slowest * 1000:.0f}"
+                with transaction.atomic():
+                    _timed(times, "saved and published", partial(_publish_answer, turn))
+                    _timed(times, "search index with it", search.prepare)
+                    raise _Undo
+            except _Undo:
+                continue
+    rows = [[what, f"{statistics.median(taken):.3f}", f"{max(taken):.3f}"] for what, taken in times.items()]
+    command.table("Seconds for one answer", ["step", "median", "slowest"], rows)
+
+
+def _publish_answer(turn: int) -> None:
+    fields = AnswerFields(f"Measured {turn}", "Is it measured?", "It is.", ("1",), (), "")
+    version = save_text(kind="faq", game="riftbound", slug=NOBODY, source=answer_file(fields), version=0)
+    publish_text(kind="faq", game="riftbound", slug=NOBODY, version=version, note="measured", despite_faults=True)
+
+
+def _timed(times: dict[str, list[float]], what: str, work: Callable[[], object]) -> None:
+    started = time.perf_counter()
+    work()
+    times.setdefault(what, []).append(time.perf_counter() - started)
+
+
+def _show_writers(command: RulesCommand, writers: int, seconds: float) -> None:
+    """Processes of their own on a small site of their own, on the same kind of database as this one."""
+    server = os.environ.get("DATABASE_URL", "") if connection.vendor == "postgresql" else ""
+    with tempfile.TemporaryDirectory() as folder, small_site(Path(folder) / "site", server) as site:
+        report = write_at_once(site, writers, seconds)
+    rows = [[what, count] for what, count in report.done.most_common()]
+    rows += [[f"refused: {what}", count] for what, count in report.told.most_common()]
+    rows += [["faults", len(report.faults)], ["of them “database is locked”", report.locked], ["lost", report.lost],
+             ["longest wait, seconds", f"{report.slowest:.2f}"]]  # fmt: skip
+    command.table(f"{writers} writers for {seconds:.0f} s on {connection.vendor}", ["what", "how often"], rows)
+    for fault in report.faults[:3]:
+        command.say(fault)

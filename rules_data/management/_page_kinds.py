@@ -45,7 +45,7 @@ PAGE_KINDS = {
     "embed": "/embed",
     "about": "/about",
     "api-guide": "/api/v1/",
-    "api-reference": "/api/v1/docs",
+    "api-endpoints": "/api/v1/docs",
     "api-answer": "/api/v1/games",
 }
 # The kinds that answer "not found", and are right to.

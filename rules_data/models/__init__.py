@@ -1,28 +1,33 @@
 """What is kept, one concept a file. Reached only through queries, actions and the admin."""
 
 from .citation import CitationLink
-from .example import Example, ScenarioRun
+from .concept import Concept
+from .example import ComparedRun, Example, ScenarioRun
 from .game import Document, Edition, Game
 from .impact import ImpactItem
 from .importing import ImportJob
 from .inbox import Handling, ReaderReport
 from .matching import MatchDecision, MatchPair
 from .material import Card, Erratum, Faq, GlossaryTerm
+from .presence import Presence
 from .reviewing import Approval, Comment, PreviewLink
 from .revision import Revision
 from .rule import CrosswalkLink, Provision, Rule
 from .state import SiteState
 from .synonym import Synonym
-from .texts import TextKind, TextSaved, TextVersion, WorkingText
+from .texts import EVERY_GAME, TextKind, TextSaved, TextVersion, WorkingText, of_game
 from .trail import AuditEntry
 from .unanswered import UnansweredSearch
 
 __all__ = [
+    "EVERY_GAME",
     "Approval",
     "AuditEntry",
     "Card",
     "CitationLink",
     "Comment",
+    "ComparedRun",
+    "Concept",
     "CrosswalkLink",
     "Document",
     "Edition",
@@ -36,6 +41,7 @@ __all__ = [
     "ImportJob",
     "MatchDecision",
     "MatchPair",
+    "Presence",
     "PreviewLink",
     "Provision",
     "ReaderReport",
@@ -49,4 +55,5 @@ __all__ = [
     "TextVersion",
     "UnansweredSearch",
     "WorkingText",
+    "of_game",
 ]

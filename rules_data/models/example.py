@@ -6,6 +6,7 @@ from django.db import models
 
 from .game import Edition, Game
 from .material import Card
+from .revision import Revision
 from .rule import Provision
 
 
@@ -66,3 +67,24 @@ class ScenarioRun(models.Model):
 
     def __str__(self) -> str:
         return f"{self.example} under {self.edition.label}: {self.get_verdict_display()}"
+
+
+class ComparedRun(models.Model):
+    """An example that comes out otherwise under a draft than under the version before it: both traces."""
+
+    revision = models.ForeignKey(Revision, on_delete=models.CASCADE, related_name="compared_runs")
+    example = models.ForeignKey(Example, on_delete=models.CASCADE, related_name="+")
+    before = models.CharField(max_length=40, help_text="The label of the version before.")
+    old_verdict = models.CharField(max_length=20, choices=ScenarioRun.Verdict.choices)
+    new_verdict = models.CharField(max_length=20, choices=ScenarioRun.Verdict.choices)
+    old_reason = models.TextField(blank=True)
+    new_reason = models.TextField(blank=True)
+    old_trace = models.JSONField(default=list)
+    new_trace = models.JSONField(default=list)
+
+    class Meta:
+        ordering = ["revision", "example"]
+        constraints = [models.UniqueConstraint(fields=["revision", "example"], name="compared_once_a_draft")]
+
+    def __str__(self) -> str:
+        return f"{self.example}: {self.old_verdict}, then {self.new_verdict}"

@@ -32,6 +32,7 @@ class Document(models.Model):
     confirmed_pairs = models.JSONField(
         default=list, help_text="Numbers known to be one rule: old edition, new edition, pairs of numbers."
     )
+    titled = models.PositiveBigIntegerField(default=0, help_text="Changes whenever a rule is given a short title.")
 
     class Meta:
         ordering = ["game", "slug"]

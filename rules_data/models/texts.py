@@ -1,4 +1,4 @@
-"""Answers, cards and examples as editors write them: the one being worked on, and every one published before."""
+"""Texts as editors write them: the one being worked on, and every one published before."""
 
 from __future__ import annotations
 
@@ -13,12 +13,23 @@ class TextKind(models.TextChoices):
     FAQ = "faq", "answer"
     CARD = "card"
     EXAMPLE = "example"
+    CONCEPT = "concept"
+    TITLE = "title", "short title"
+
+
+EVERY_GAME = "all"
+
+
+def of_game(slug: str) -> models.Q:
+    """The texts of a game, or with EVERY_GAME those of all."""
+    return models.Q(game=None) if slug == EVERY_GAME else models.Q(game__slug=slug)
 
 
 class WorkingText(models.Model):
     """An unpublished text. `version` goes up with every save: who saves over a newer one is told."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="working_texts")
+    # Without one it is of all games.
+    game = models.ForeignKey(Game, null=True, on_delete=models.CASCADE, related_name="working_texts")
     kind = models.CharField(max_length=10, choices=TextKind.choices)
     slug = models.SlugField(max_length=100)
     source = models.TextField()
@@ -28,7 +39,12 @@ class WorkingText(models.Model):
 
     class Meta:
         ordering = ["-changed_at"]
-        constraints = [models.UniqueConstraint(fields=["game", "kind", "slug"], name="one_working_text")]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "kind", "slug"], name="one_working_text"),
+            models.UniqueConstraint(
+                fields=["kind", "slug"], condition=models.Q(game=None), name="one_working_text_of_all_games"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.kind} {self.slug}"
@@ -54,7 +70,7 @@ class TextSaved(models.Model):
 class TextVersion(models.Model):
     """A text as it was published from the desk, and what readers saw before it. Undone, it stays as history."""
 
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="text_versions")
+    game = models.ForeignKey(Game, null=True, on_delete=models.CASCADE, related_name="text_versions")
     kind = models.CharField(max_length=10, choices=TextKind.choices)
     slug = models.SlugField(max_length=100)
     source = models.TextField(blank=True, help_text="Empty: it was withdrawn.")
@@ -67,6 +83,11 @@ class TextVersion(models.Model):
     class Meta:
         ordering = ["-published_at", "-id"]
         indexes = [models.Index(fields=["game", "kind", "slug"], name="text_version_of")]
+
+    @property
+    def game_slug(self) -> str:
+        """The game it is of, or EVERY_GAME."""
+        return self.game.slug if self.game else EVERY_GAME
 
     def __str__(self) -> str:
         return f"{self.kind} {self.slug} {self.published_at:%Y-%m-%d}"

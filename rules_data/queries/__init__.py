@@ -6,11 +6,12 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
-from .change_notes import drafted_notes
+from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
+from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces
 from .comparing import ComparedRule, Comparison, compare, forget_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
 from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
@@ -36,6 +37,7 @@ from .desk import (
     rule_to_edit,
     rules_matching,
     term_to_edit,
+    terms_matching,
 )
 from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
@@ -70,7 +72,17 @@ from .examples import (
     verdict_counts,
 )
 from .fates import Fate, Standing, fate_of
-from .games import DocumentView, EditionView, GameView, find_game, games, kept_games, published_state
+from .games import (
+    EVERY_GAME,
+    DocumentView,
+    EditionView,
+    GameView,
+    every_game,
+    find_game,
+    games,
+    kept_games,
+    published_state,
+)
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
 from .material import (
@@ -86,6 +98,7 @@ from .material import (
     find_card,
     find_faq,
 )
+from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
@@ -106,24 +119,17 @@ from .rules import (
 from .showing_drafts import showing_draft, shown_draft
 from .state import site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
+from .text_views import CitedRule, Fault, TextPreview
 from .titles import titles
 from .trail import TrailEntry, Verified, trail, verify_trail
 from .verifying import Checked, checks, text_digest, verify
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
 from .wording_changes import Difference, DiffPiece, word_diff
-from .writing import (
-    KINDS_OF_TEXT,
-    CitedRule,
-    EditedText,
-    Fault,
-    TextPreview,
-    TextRow,
-    edited_text,
-    preview_text,
-    texts_of,
-)
+from .writing import KINDS_OF_TEXT, EditedText, TextRow, edited_text, preview_text, saved_versions, texts_of
+from .writing_titles import title_to_begin
 
 __all__ = [
+    "EVERY_GAME",
     "KINDS",
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
@@ -150,7 +156,10 @@ __all__ = [
     "CitingCard",
     "CitingRule",
     "CitingTerm",
+    "ComparedExample",
     "ComparedRule",
+    "ComparedStep",
+    "ComparedTraces",
     "Comparison",
     "Concept",
     "ConceptRow",
@@ -216,10 +225,13 @@ __all__ = [
     "card_ties",
     "cards_named",
     "cards_of",
+    "change_notes",
     "changed_since",
     "check_text",
     "checks",
     "compare",
+    "compared_examples",
+    "compared_traces",
     "concepts",
     "contents",
     "coverage_of",
@@ -233,6 +245,7 @@ __all__ = [
     "entries_in",
     "entries_with_keys",
     "entries_with_words",
+    "every_game",
     "example_verdicts",
     "examples_of",
     "examples_over_time",
@@ -276,6 +289,7 @@ __all__ = [
     "numbers_named",
     "numbers_over_time",
     "open_revisions",
+    "others_at",
     "people",
     "present_numbers",
     "preview_text",
@@ -296,6 +310,7 @@ __all__ = [
     "rules_under",
     "rules_with_numbers",
     "same_number_elsewhere",
+    "saved_versions",
     "searchable_entries",
     "showing_draft",
     "shown_draft",
@@ -307,8 +322,10 @@ __all__ = [
     "synonyms",
     "term_page",
     "term_to_edit",
+    "terms_matching",
     "text_digest",
     "texts_of",
+    "title_to_begin",
     "titles",
     "trail",
     "verdict_counts",

@@ -1,13 +1,17 @@
-"""What is new in a version, drafted from the differences for an editor to finish."""
+"""What is new in a version: drafted from the differences for an editor to finish, and then shown to readers."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
+from rules_data.core.citations import ResolvedCitation, Target, find, resolve
 from rules_data.core.games import GAMES
+from rules_data.core.markup import render_markdown
+from rules_data.core.tree import RuleNumber
 from rules_data.models import MatchPair, Revision, Rule
 
-from .records import opening_of
+from .games import EditionView
+from .records import opening_of, printed
 from .wording_changes import Difference, wording_differences
 
 MOST_TOLD = 40
@@ -65,3 +69,26 @@ def _written(told: dict[str, dict[str, None]], minor: int) -> str:
         rules = "rule" if minor == 1 else "rules"
         parts.append(f"{minor} {rules} changed only in punctuation or in the numbers cited.")
     return "\n\n".join(parts)
+
+
+def change_notes(edition: EditionView) -> str:
+    """What people wrote about a version, as HTML with its rules linked in this version; empty where nothing was."""
+    if not edition.has_notes:
+        return ""
+    written = Revision.objects.filter(pk=edition.revision_id).values_list("change_notes", flat=True).first() or ""
+    game = GAMES[edition.game]
+
+    def lookup(number: RuleNumber, document: str | None, label: str | None) -> Target | None:
+        is_here = document in (None, edition.document) and label in (None, edition.label)
+        rule = printed(edition).get(str(number)) if is_here else None
+        return Target(number, rule.text, edition.document) if rule else None
+
+    def cite(text: str) -> tuple[ResolvedCitation, ...]:
+        return resolve(find(text, game.grammar), lookup)
+
+    def link(found: ResolvedCitation) -> str | None:
+        number = str(found.citation.number)
+        known = lookup(found.citation.number, found.citation.document, found.citation.edition)
+        return f"/{edition.game}/{edition.document}/@{edition.label}/{number}" if known else None
+
+    return str(render_markdown(written, cite=cite, link=link, symbols=game.symbols))

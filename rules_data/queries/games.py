@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from functools import lru_cache
 from time import monotonic
@@ -14,6 +14,7 @@ from django.db.models.functions import Coalesce
 
 from rules_data.core.games import GAMES
 from rules_data.core.tree import NumberScheme
+from rules_data.models import EVERY_GAME as EVERY_GAME
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, GlossaryTerm, Revision
 
 from .showing_drafts import shown_draft
@@ -36,6 +37,9 @@ class EditionView:
     is_future: bool
     rule_count: int = 0
     published_at: datetime | None = None
+    # Another one whenever a short title is given; no part of what the search is built from.
+    titled: int = field(default=0, repr=False)
+    has_notes: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,11 @@ class GameView:
 def games(today: date) -> tuple[GameView, ...]:
     """All games, in alphabetical order."""
     return tuple(_game_view(game, today) for game in _games_with_documents())
+
+
+def every_game() -> GameView:
+    """What stands in the place of a game for texts that are of all games."""
+    return GameView(EVERY_GAME, "All games", (), "", "", (), 0, 0, 0)
 
 
 def published_state() -> str:
@@ -211,6 +220,8 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 is_future=edition.effective > today,
                 rule_count=revision.rule_count,
                 published_at=revision.published_at,
+                titled=document.titled,
+                has_notes=bool(revision.change_notes),
             )
             for edition, revision in kept
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from time import monotonic
 
 from rules_data.models import Rule
 
@@ -13,16 +12,12 @@ from .games import EditionView
 from .records import printed
 
 
+@lru_cache(maxsize=16)
 def titles(edition: EditionView) -> Mapping[str, str]:
     """By number, the titles of an edition's records; those that have none are left out.
 
-    A title that an editor gives or changes is seen within a minute.
+    A title that an editor gives or changes is seen at once: the edition says how often that happened.
     """
-    return _titles(edition, int(monotonic() // 60))
-
-
-@lru_cache(maxsize=16)
-def _titles(edition: EditionView, minute: int) -> dict[str, str]:
     given = Rule.objects.filter(revision_id=edition.revision_id).exclude(provision__title="")
     short = dict(given.values_list("number", "provision__title"))
     found = {

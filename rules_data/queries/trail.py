@@ -82,9 +82,9 @@ def seal_of_revision(revision: Revision) -> str:
 
 
 def seal_of_text(version: TextVersion) -> str:
-    """A hash over an answer, card or example as it was published."""
+    """A hash over a text as it was published from the desk."""
     digest = hashlib.sha256()
-    _add(digest, [version.game.slug, version.kind, version.slug, version.source, version.before, version.published_by])
+    _add(digest, [version.game_slug, version.kind, version.slug, version.source, version.before, version.published_by])
     return digest.hexdigest()
 
 

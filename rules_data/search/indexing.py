@@ -16,7 +16,7 @@ from django.utils import timezone
 from rules_data.queries import checks, fingerprint, searchable_entries, site_state, state_of
 
 from .backends import Backend, Built, DamagedIndex, OpenIndex, UnableToBuildIndex, backend_in_use
-from .weighing import weigh
+from .weighing import Weighing
 
 log = logging.getLogger(__name__)
 _repairing = threading.Lock()
@@ -57,12 +57,14 @@ def rebuild() -> IndexReport:
 def prepare() -> Callable[[], None]:
     """Build the index of what this transaction sees, beside the one in use; gives back what puts it in use.
 
+    Of the one in use, whatever says the same is taken over as it is.
     For a change that is about to be committed. Raises UnableToBuildIndex. Should the process die between commit
     and index, the next reader finds the index prepared and puts it in use.
     """
     backend = backend_in_use()
     with backend.building():
-        built = _prepare(backend, timezone.localdate())
+        seen, weighing = _to_weigh(timezone.localdate())
+        built = backend.prepare_changes(weighing, seen)
 
     def put_in_use() -> None:
         with backend.building():
@@ -202,6 +204,11 @@ def _build(backend: Backend, today: date) -> IndexReport:
 
 
 def _prepare(backend: Backend, today: date) -> Built:
+    seen, weighing = _to_weigh(today)
+    return backend.prepare(weighing.weighed(), seen, weighing.averages)
+
+
+def _to_weigh(today: date) -> tuple[Built, Weighing]:
     # Before reading: what is published meanwhile makes another fingerprint, and the index is built again.
-    seen = fingerprint(today)
-    return backend.prepare(weigh(list(searchable_entries(today))), Built(0, seen, today.isoformat()))
+    seen = Built(0, fingerprint(today), today.isoformat())
+    return seen, Weighing(list(searchable_entries(today)))

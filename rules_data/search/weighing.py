@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_data.queries import SearchableEntry
@@ -54,15 +54,27 @@ class Weighed:
 
 def weigh(entries: Sequence[SearchableEntry]) -> Iterator[Weighed]:
     """Every entry with its words' weights, in the order given."""
-    surroundings = _Surroundings(entries)
-    texts = [surroundings.fields(entry) for entry in entries]
-    averages = {
-        name: sum(len(one[name]) for one in texts) / (sum(1 for one in texts if one[name]) or 1) or 1.0
-        for name in FIELDS
-    }
-    for entry, fields in zip(entries, texts, strict=True):
-        weights = _weights(fields, averages) | _numbers(entry.number)
-        yield Weighed(entry, weights, phrase_text(fields["title"], fields["own"]))
+    return Weighing(entries).weighed()
+
+
+class Weighing:
+    """Entries about to be weighed: the words of each field read, and how long each field usually is."""
+
+    def __init__(self, entries: Sequence[SearchableEntry]) -> None:
+        surroundings = _Surroundings(entries)
+        self._entries = entries
+        self._texts = texts = [surroundings.fields(entry) for entry in entries]
+        self.averages: Mapping[str, float] = {
+            name: sum(len(one[name]) for one in texts) / (sum(1 for one in texts if one[name]) or 1) or 1.0
+            for name in FIELDS
+        }
+
+    def weighed(self, averages: Mapping[str, float] | None = None) -> Iterator[Weighed]:
+        """Every entry in the order given, by these averages or else by its own."""
+        usual = self.averages if averages is None else averages
+        for entry, fields in zip(self._entries, self._texts, strict=True):
+            weights = _weights(fields, usual) | _numbers(entry.number)
+            yield Weighed(entry, weights, phrase_text(fields["title"], fields["own"]))
 
 
 def phrase_text(*texts: Sequence[str]) -> str:
@@ -70,7 +82,7 @@ def phrase_text(*texts: Sequence[str]) -> str:
     return f" {' | '.join(' '.join(words) for words in texts)} "
 
 
-def _weights(fields: dict[str, list[str]], averages: dict[str, float]) -> dict[str, float]:
+def _weights(fields: dict[str, list[str]], averages: Mapping[str, float]) -> dict[str, float]:
     weights: dict[str, float] = {}
     for name, field in FIELDS.items():
         words = fields[name]

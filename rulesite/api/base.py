@@ -51,7 +51,9 @@ class ReadablePage(BrowsableAPIRenderer):
         context["content"] = self.get_content(JSONRenderer(), data, accepted_media_type, renderer_context)
         context["name"] = self.get_name(view)
         context["description"] = self.get_description(view, context["response"].status_code)
-        context["breadcrumblist"] = self.get_breadcrumbs(request)
+        # The first address is the guide; the page itself needs no link to itself.
+        above = self.get_breadcrumbs(request)[:-1]
+        context["breadcrumblist"] = [(name if place else "API guide", url) for place, (name, url) in enumerate(above)]
         context["meta"] = {"title": f"{context['name']} · Rulesite API", "heading": context["name"], "kind": "website"}
         return context
 

@@ -136,6 +136,9 @@ REQUEST = {
 }
 
 
+NO_SCENARIO = "No scenario: every fault with its line and column. /api/v1/scenario-schema describes the form."
+
+
 class Evaluate(Answer):
     """Runs a scenario and says what came of it, step by step. Bounded in size and time; nothing is kept."""
 
@@ -145,7 +148,7 @@ class Evaluate(Answer):
         request=REQUEST,
         responses={
             200: EvaluationSerializer,
-            400: OpenApiResponse(FaultsSerializer, "No scenario: every fault with its line and column."),
+            400: OpenApiResponse(FaultsSerializer, NO_SCENARIO),
             413: OpenApiResponse(ProblemSerializer, "Larger than 64 kB."),
         },
         operation_id="evaluate",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -87,13 +89,17 @@ class Preview(Answer):
     def get(self, request: Request) -> Response:
         pieces, edition = _pieces(request), _name(request, "edition")
         state = published_state()
-        kept = _games(request, kept_games(timezone.localdate(), state))
+        known = kept_games(timezone.localdate(), state)
+        kept = _games(request, known)
         etag = f'"{sha256(f"{state} {timezone.localdate()} {request.get_full_path()}".encode()).hexdigest()[:32]}"'
         headers = {"ETag": etag, "Cache-Control": f"public, max-age={SECONDS}"}
         if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
             return Response(status=304, headers=headers)
         site = request.build_absolute_uri("/")[:-1]
-        found = [[_citation(one, site) for one in previewed(piece, kept, edition)] for piece in pieces]
+        found = [
+            [_citation(one, site) for one in previewed(piece, _meant(piece, known) or kept, edition)]
+            for piece in pieces
+        ]
         return Response({"pieces": found}, headers=headers)
 
 
@@ -121,6 +127,18 @@ def _games(request: Request, kept: tuple[GameView, ...]) -> tuple[GameView, ...]
     if not found and named:
         raise NotFound(f"No game is called {named!r} here. See /api/v1/games.")
     return found
+
+
+def _meant(piece: str, known: tuple[GameView, ...]) -> tuple[GameView, ...]:
+    """The one game that the words beside a number name, whatever the page is about; none where that is not clear."""
+    named = [game for game in known if _names(game).search(piece)]
+    return tuple(named) if len(named) == 1 else ()
+
+
+@lru_cache(maxsize=32)
+def _names(game: GameView) -> re.Pattern[str]:
+    names = {game.name, game.name.partition(":")[0], game.slug, *game.aliases}
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(names)))})(?![\w-])", re.IGNORECASE)
 
 
 def _citation(found: PreviewedCitation, site: str) -> dict[str, Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.http import HttpResponse
 from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
-from rest_framework.exceptions import NotFound
+from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -103,7 +104,32 @@ class Rules(Answer):
         edition = edition_named(document_named(game, document), request.query_params.get("edition", ""))
         under = request.query_params.get("under", "").rstrip(".")
         rows = find_rules(edition, under, limit=10_000) if under else all_rules(edition)
+        if under and not rows:
+            raise ValidationError({"detail": f"under is {under!r}, and version {edition.label} has nothing there."})
         return self.paged(request, rows, RuleSerializer)
+
+
+class WholeJson(Answer):
+    """A version whole, as one JSON answer: every record in document order. `current` names the one in effect."""
+
+    @extend_schema(responses={200: RuleSerializer(many=True), **MISSING}, operation_id="whole_version")
+    def get(self, request: Request, game: str, document: str, edition: str) -> Response:
+        kept = document_named(game, document)
+        found = edition_named(kept, "" if edition == "current" else edition)
+        return Response(RuleSerializer(all_rules(found), many=True).data)
+
+
+class WholeText(Answer):
+    """A version whole, as plain text: a line for each rule, its own examples behind it."""
+
+    @extend_schema(responses={(200, "text/plain"): str, **MISSING}, operation_id="whole_version_text")
+    def get(self, request: Request, game: str, document: str, edition: str) -> HttpResponse:
+        kept = document_named(game, document)
+        found = edition_named(kept, "" if edition == "current" else edition)
+        lines = [f"{found.document_title} {found.label}", ""]
+        for rule in all_rules(found):
+            lines += [f"{rule.number} {rule.text}", *(f"Example: {one}" for one in rule.examples), ""]
+        return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
 
 
 class OneRule(Answer):

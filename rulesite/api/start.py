@@ -1,20 +1,25 @@
-"""Where a program begins: the list of paths, the OpenAPI schema and its page."""
+"""Where a program begins: the list of paths, the OpenAPI schema and the pages that tell people of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+from django.views import View
 from drf_spectacular.utils import extend_schema
-from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+from drf_spectacular.views import SpectacularAPIView
 from rest_framework import serializers
+from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from rulesite.security import POLICY, policy_header
-
 from .base import Answer
+from .guide import GuidePage
+from .reading import endpoints
+from .refusals import REFUSALS
 
 
 class StartSerializer(serializers.Serializer[Any]):
@@ -32,7 +37,9 @@ class StartSerializer(serializers.Serializer[Any]):
 
 
 class Start(Answer):
-    """The API's first page: where everything else is."""
+    """The API's first page: where everything else is; for people, how to begin."""
+
+    renderer_classes = [JSONRenderer, GuidePage]
 
     @extend_schema(responses=StartSerializer, operation_id="start")
     def get(self, request: Request) -> Response:
@@ -55,17 +62,15 @@ class Schema(SpectacularAPIView):
         return response
 
 
-class Docs(SpectacularSwaggerSplitView):
-    """Swagger UI, served from this site."""
+class Docs(View):
+    """Every endpoint on one page, for people; programs read the schema."""
 
     # A page to look at: there is nothing to say of it to a program.
     http_method_names = ["get", "head"]
 
-    @extend_schema(exclude=True)
-    def get(self, request: Request, *args: Any, **kwargs: Any) -> HttpResponse:
-        response: HttpResponse = super().get(request, *args, **kwargs)  # type: ignore[no-untyped-call]
-        # Swagger UI sets style attributes from its script; nowhere else on the site is that allowed.
-        response.headers["Content-Security-Policy"] = policy_header(
-            POLICY | {"style-src": "'self' 'unsafe-inline'", "img-src": "'self' data:"}
-        )
-        return response
+    def get(self, request: HttpRequest) -> HttpResponse:
+        told = _("Every endpoint of the Rulesite API with its parameters and answers.")
+        meta = {"title": _("API endpoints · Rulesite"), "heading": _("API endpoints"), "kind": "website"}
+        meta |= {"description": told, "canonical": request.build_absolute_uri(request.path)}
+        shown = {"meta": meta, "groups": endpoints(), "refusals": REFUSALS}
+        return render(request, "api/endpoints.html", shown)

@@ -25,7 +25,7 @@ DOCUMENT = "games/<slug:game>/documents/<slug:document>"
 urlpatterns: list[URLPattern] = [
     path("", start.Start.as_view(), name="start"),
     path("schema", start.Schema.as_view(), name="schema"),
-    path("docs", start.Docs.as_view(url_name="api:schema"), name="docs"),
+    path("docs", start.Docs.as_view(), name="docs"),
     path("evaluate", evaluating.Evaluate.as_view(), name="evaluate"),
     path("check", checking.Check.as_view(), name="check"),
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
@@ -39,6 +39,8 @@ urlpatterns: list[URLPattern] = [
     path(DOCUMENT, rules.OneDocument.as_view(), name="document"),
     path(f"{DOCUMENT}/editions", rules.Editions.as_view(), name="editions"),
     path(f"{DOCUMENT}/editions/<str:edition>", rules.OneEdition.as_view(), name="edition"),
+    path(f"{DOCUMENT}/editions/<str:edition>/whole.json", rules.WholeJson.as_view(), name="whole_json"),
+    path(f"{DOCUMENT}/editions/<str:edition>/whole.txt", rules.WholeText.as_view(), name="whole_text"),
     path(f"{DOCUMENT}/rules", rules.Rules.as_view(), name="rules"),
     path(f"{DOCUMENT}/rules/<str:number>", rules.OneRule.as_view(), name="rule"),
     path(f"{DOCUMENT}/rules/<str:number>/cite", citing.Cite.as_view(), name="cite"),

@@ -8,6 +8,8 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+from .present import WATCHED, others_here
+
 
 @dataclass(frozen=True)
 class DeskMeta:
@@ -33,4 +35,7 @@ def show(
     request: HttpRequest, template: str, heading: str, shown: dict[str, Any] | None = None, status: int = 200
 ) -> HttpResponse:
     """A page of the desk."""
-    return render(request, f"editor/{template}.html", {"meta": desk_page(heading), **(shown or {})}, status=status)
+    seen = {"meta": desk_page(heading), **(shown or {})}
+    if request.resolver_match is not None and request.resolver_match.url_name in WATCHED:
+        seen |= {"is_watched": True, "others": others_here(request)}
+    return render(request, f"editor/{template}.html", seen, status=status)

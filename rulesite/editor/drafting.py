@@ -32,7 +32,18 @@ from rules_data.actions import (
     withdraw_preview_links,
     write_change_notes,
 )
-from rules_data.queries import DraftView, draft, drafted_notes, impact_of, match_board, report_before, review_of
+from rules_data.queries import (
+    DraftView,
+    compared_examples,
+    compared_traces,
+    draft,
+    drafted_notes,
+    find_game,
+    impact_of,
+    match_board,
+    report_before,
+    review_of,
+)
 
 from .answering import act
 from .desk_pages import show
@@ -72,6 +83,8 @@ def overview(request: HttpRequest, revision_id: int) -> HttpResponse:
         "draft": view,
         "before": before,
         "counts": _counts(view, before),
+        "changes": [f"{count} {kind}" for kind, count in view.check_report.get("changes", {}).items() if count],
+        "compared": compared_examples(view.id),
         "findings": view.report.get("findings", []),
         "board": match_board(view.id),
         "impact_open": sum(item.state == "open" for item in items),
@@ -110,6 +123,17 @@ def check(request: HttpRequest, revision_id: int) -> HttpResponse:
         check_revision(**view.named)
 
     return act(request, work, "Checked.", _back(revision_id, "check"))
+
+
+@require_safe
+@for_authors
+def compared(request: HttpRequest, revision_id: int, slug: str) -> HttpResponse:
+    """How an example comes out under the draft, step by step beside the version before."""
+    view, traces = found(revision_id), compared_traces(revision_id, slug)
+    if traces is None:
+        raise Http404("This example comes out as it did before.")
+    shown = {"at": "versions", "draft": view, "traces": traces, "desk_game": find_game(view.game, timezone.localdate())}
+    return show(request, "compared", traces.example.title, shown)
 
 
 @require_POST
@@ -194,9 +218,7 @@ def _publish(view: DraftView, at: str, overrule: bool) -> None:
     if at:
         schedule_revision(view.id, _time(at), despite_obstacles=overrule)
     else:
-        publish_revision(
-            game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule
-        )
+        publish_revision(game=view.game, document=view.document, edition=view.edition, despite_obstacles=overrule)
 
 
 def _time(typed: str) -> datetime:

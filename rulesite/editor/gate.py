@@ -7,8 +7,8 @@ from functools import wraps
 from typing import Any, cast
 from urllib.parse import urlencode
 
-from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.core.exceptions import BadRequest, PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -45,6 +45,17 @@ def to_second_factor(request: HttpRequest) -> HttpResponseRedirect:
     return redirect(f"{reverse('editor:second_factor')}?{urlencode({'next': request.get_full_path()})}")
 
 
+def refuse_what_is_no_text(request: HttpRequest) -> None:
+    """Raise BadRequest with a sentence where a field, or Http404 where the address, has a NUL: no database keeps it."""
+    if "\x00" in request.path_info:
+        raise Http404("No page has an address with a NUL in it.")
+    for given in (request.GET, request.POST):
+        for name, values in given.lists():
+            if any("\x00" in one for one in (name, *values)):
+                told = name.replace("\x00", "")[:40]
+                raise BadRequest(f"The field “{told}” has a NUL in it, which is no text. Type it again without.")
+
+
 def allowed(permission: str) -> Callable[[View], View]:
     """A view for those with a permission; what it changes, the trail says they did."""
 
@@ -57,6 +68,7 @@ def allowed(permission: str) -> Callable[[View], View]:
                 return to_second_factor(request)
             if not may(request, permission):
                 raise PermissionDenied(f"This is for every {NEEDED[permission]}. Your account has another role.")
+            refuse_what_is_no_text(request)
             with acting(request.user.get_username()):
                 return view(request, *args, **rest)
 

@@ -25,7 +25,7 @@ from django_otp.plugins.otp_totp.models import TOTPDevice
 from rules_data.actions import acting, note_sign_in
 
 from .desk_pages import desk_page
-from .gate import is_verified
+from .gate import is_verified, refuse_what_is_no_text
 
 RECOVERY_CODES = 10
 RECOVERY_NAME = "recovery codes"
@@ -71,6 +71,7 @@ def second_factor(request: HttpRequest) -> HttpResponse:
     """Ask for the six digits of the authenticator, or a recovery code."""
     if not request.user.is_authenticated:
         return redirect(reverse("editor:sign_in"))
+    refuse_what_is_no_text(request)
     onward = _onward(request)
     if is_verified(request):
         return redirect(onward)
@@ -98,6 +99,7 @@ def set_up_second_factor(request: HttpRequest) -> HttpResponse:
     """Show the authenticator its key; the first code it gives proves that it has it. Then the recovery codes, once."""
     if not request.user.is_authenticated:
         return redirect(reverse("editor:sign_in"))
+    refuse_what_is_no_text(request)
     person = request.user
     if user_has_device(person) and not is_verified(request):
         return redirect(f"{reverse('editor:second_factor')}?next={quote(request.get_full_path())}")

@@ -1,10 +1,13 @@
-"""Answers, cards and examples: written with a live preview, saved as one goes, published and taken back."""
+"""What editors write: with a live preview, saved as one goes, published and taken back."""
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
+from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -23,6 +26,7 @@ from rules_data.actions import (
 )
 from rules_data.core.games import GAMES
 from rules_data.queries import (
+    EVERY_GAME,
     KINDS_OF_TEXT,
     AnswerFields,
     EditedText,
@@ -31,10 +35,12 @@ from rules_data.queries import (
     answer_fields,
     answer_file,
     edited_text,
+    every_game,
     find_game,
     games,
     preview_text,
     texts_of,
+    title_to_begin,
     word_diff,
 )
 
@@ -46,9 +52,10 @@ BEGIN = {
     "faq": "",
     "card": "card: \ntypes: []\ntext: ''\n",
     "example": (
-        "example: {slug}\ngame: {game}\ntitle: \neditions: [{edition}]\ndemonstrates: []\n\n"
-        "given:\n\nwhen:\n\nthen:\n"
+        "example: {slug}\ngame: {game}\ntitle: \neditions: [{edition}]\ndemonstrates: []\n\ngiven:\n\nwhen:\n\nthen:\n"
     ),
+    "concept": "concept: {title}\nquestion: \nanswer: \ndifference: \nrules:\n{rules}",
+    "title": "",
 }
 
 
@@ -58,29 +65,38 @@ def listed(request: HttpRequest) -> HttpResponse:
     """The texts of one game and kind, those being written first."""
     known = games(timezone.localdate())
     slug, kind = request.GET.get("game", known[0].slug if known else ""), request.GET.get("kind", "faq")
-    if kind not in KINDS_OF_TEXT:
-        raise Http404(f"There is no kind of text “{kind}”.")
+    slug = EVERY_GAME if kind == "concept" else known[0].slug if slug == EVERY_GAME and known else slug
+    _refuse_unknown(kind, slug)
     find = request.GET.get("find", "").strip().lower()
     rows = [row for row in texts_of(slug, kind) if find in row.title.lower() or find in row.slug]
     shown = {"at": "texts", "games": known, "game_slug": slug, "kind": kind, "kinds": KINDS_OF_TEXT, "rows": rows,
-             "find": request.GET.get("find", "")}  # fmt: skip
+             "kind_name": KINDS_OF_TEXT[kind], "find": request.GET.get("find", "")}  # fmt: skip
     return show(request, "texts", "Texts", shown)
 
 
 @require_POST
 @for_authors
 def begin(request: HttpRequest) -> HttpResponse:
-    """A new text: its address is made of its title."""
-    slug = slugify(request.POST.get("title", ""))[:100].strip("-")
+    """A new text: its address is made of its title, and that of a short title of the rule it is for."""
     kind, game = request.POST.get("kind", ""), _game(request.POST.get("game", ""))
-    if not slug or kind not in KINDS_OF_TEXT:
-        return redirect(f"{reverse('editor:texts')}?kind={kind if kind in KINDS_OF_TEXT else 'faq'}&game={game.slug}")
-    title = request.POST["title"].strip()
-    return redirect(f"{reverse('editor:text', args=[game.slug, kind, slug])}?title={title}")
+    _refuse_unknown(kind, game.slug)
+    title = " ".join(request.POST.get("title", "").split())[:200]
+    slug = title_to_begin(game, title) if kind == "title" else slugify(title)[:100].strip("-")
+    if not slug:
+        what = f"There is no rule “{title}” in effect." if kind == "title" else "Write letters or digits."
+        messages.error(request, what)
+        return redirect(f"{reverse('editor:texts')}?{urlencode({'kind': kind, 'game': game.slug})}")
+    query = "" if kind == "title" else f"?{urlencode({'title': title})}"
+    return redirect(reverse("editor:text", args=[game.slug, kind, slug]) + query)
+
+
+def _refuse_unknown(kind: str, game: str) -> None:
+    if kind not in KINDS_OF_TEXT or (kind == "concept") != (game == EVERY_GAME):
+        raise Http404(f"There is no kind of text “{kind}” here.")
 
 
 def _game(slug: str) -> GameView:
-    found = find_game(slug, timezone.localdate())
+    found = every_game() if slug == EVERY_GAME else find_game(slug, timezone.localdate())
     if found is None:
         raise Http404(f"There is no game “{slug}”.")
     return found
@@ -91,8 +107,7 @@ def _game(slug: str) -> GameView:
 def edit(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """The editing screen; sent, the text is saved, and shown as readers would see it."""
     of_game = _game(game)
-    if kind not in KINDS_OF_TEXT:
-        raise Http404(f"There is no kind of text “{kind}”.")
+    _refuse_unknown(kind, of_game.slug)
     if request.method != "POST":
         text = edited_text(kind, of_game.slug, slug)
         return _screen(request, of_game, text, text.source or _beginning(request, of_game, kind, slug))
@@ -110,11 +125,21 @@ def edit(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
 
 
 def _beginning(request: HttpRequest, game: GameView, kind: str, slug: str) -> str:
+    title = request.GET.get("title", "")[:200]
+    if kind == "concept":
+        return BEGIN[kind].format(title=json.dumps(title, ensure_ascii=False), rules=_rules_to_name())
     document = game.document(GAMES[game.slug].rulebook)
     edition = document.current.label if document and document.current else ""
     if kind == "faq":
-        return answer_file(AnswerFields(title=request.GET.get("title", "")[:200], edition=edition))
+        return answer_file(AnswerFields(title=title, edition=edition))
     return BEGIN[kind].format(slug=slug, game=game.slug, edition=edition)
+
+
+def _rules_to_name() -> str:
+    """A line for each game with a rulebook in effect, for its rules to be filled in."""
+    books = [(game.slug, game.document(GAMES[game.slug].rulebook)) for game in games(timezone.localdate())]
+    current = [(slug, book.current.label) for slug, book in books if book is not None and book.current is not None]
+    return "".join(f'  {slug}: {{version: "{label}", numbers: []}}\n' for slug, label in current)
 
 
 def _version(request: HttpRequest) -> int:
@@ -151,7 +176,7 @@ def _screen(
 ) -> HttpResponse:
     shown: dict[str, Any] = {
         "at": "texts", "desk_game": game, "text": text, "source": source, "kind_name": KINDS_OF_TEXT[text.kind],
-        "preview": preview_text(text.kind, game, source), "may_publish": may(request, PUBLISH),
+        "preview": preview_text(text.kind, game, source, text.slug), "may_publish": may(request, PUBLISH),
     }  # fmt: skip
     if text.kind == "faq":
         try:
@@ -180,10 +205,9 @@ def _conflict(
 def preview(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """How a text would look, and what is wrong with it, while it is written. Nothing is kept."""
     of_game = _game(game)
-    if kind not in KINDS_OF_TEXT:
-        raise Http404(f"There is no kind of text “{kind}”.")
+    _refuse_unknown(kind, of_game.slug)
     text = edited_text(kind, of_game.slug, slug)
-    shown = {"preview": preview_text(kind, of_game, _written(request, kind)), "text": text, "desk_game": of_game}
+    shown = {"preview": preview_text(kind, of_game, _written(request, kind), slug), "text": text, "desk_game": of_game}
     return render(request, "editor/_preview.html", shown)
 
 

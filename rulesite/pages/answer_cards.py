@@ -34,7 +34,11 @@ class AnswerCard:
 def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:
     """The first hit in full."""
     made = {
-        "rule": _rule_card, "faq": _faq_card, "term": _term_card, "example": _example_card, "card": _card_card,
+        "rule": _rule_card,
+        "faq": _faq_card,
+        "term": _term_card,
+        "example": _example_card,
+        "card": _card_card,
     }.get(hit.kind)
     return made(hit, known) if made is not None and hit.game in known else None
 

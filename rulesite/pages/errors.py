@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseNotFound, HttpResponseServerError
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -29,6 +30,7 @@ def failed(request: HttpRequest) -> HttpResponse:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """400 for addresses and headers that cannot be read."""
+    """400 for addresses and headers that cannot be read, with the reason where a page said one."""
+    said = str(exception) if isinstance(exception, BadRequest) else ""
     meta = PageMeta("Bad request", "The request could not be understood.")
-    return render(request, "400.html", {"meta": meta}, status=400)
+    return render(request, "400.html", {"meta": meta, "reason": said}, status=400)

@@ -11,6 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.feedgenerator import Atom1Feed
+from django.utils.safestring import mark_safe
 
 from rules_data.queries import (
     ComparedRule,
@@ -18,6 +19,7 @@ from rules_data.queries import (
     EditionView,
     GameView,
     RuleView,
+    change_notes,
     compare,
     numbers_over_time,
     whereabouts,
@@ -128,6 +130,9 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
         changes = [(label_of(row), self.site + _path(item, row), row.new or row.old) for row in told]
         shown = {"item": item, "changes": changes, "more": len(item.changes) - len(told)}
         shown["address"] = self.site + item.path
+        # A feed is read elsewhere: its links say where they lead.
+        notes = "" if self.rule else change_notes(item.edition).replace('href="/', f'href="{self.site}/')
+        shown["notes"] = mark_safe(notes)
         return render_to_string("pages/feed_entry.html", shown)
 
     def item_link(self, item: EditionNews) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from rules_data.queries import RuleView
 
 # From so many rules on a section is folded, if so many of its own rules are headed.
-LONG, OPEN_UP_TO = 60, 150
+LONG, OPEN_UP_TO = 40, 150
 HEADED = 0.6
 
 

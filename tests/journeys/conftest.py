@@ -60,7 +60,13 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that `manage.py quickstart` serves, begun from the kept corpus where there is one."""
+    """The address of a site that `manage.py quickstart` serves, begun from the kept corpus where there is one.
+
+    RULESITE_SITE names one that runs already, to try a single test quickly.
+    """
+    if running := os.environ.get("RULESITE_SITE"):
+        yield running.rstrip("/")
+        return
     folder = tmp_path_factory.mktemp("site")
     KeptCorpus().copy_site(folder / "var")
     port = _free_port()

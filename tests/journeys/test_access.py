@@ -1,73 +1,97 @@
-"""Every kind of page holds up to axe, in light and dark, on a phone of 320 px and on a desktop."""
+"""Every kind of page holds up to axe: light and dark, 320 px and 1280 px, and with text of twice the size."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import axe_playwright_python
 import pytest
+
+from rules_data.management._page_kinds import NOT_FOUND, PAGE_KINDS
 
 pytestmark = pytest.mark.browser
 
-PAGES = {
-    "front": "/",
-    "game": "/riftbound/",
-    "document": "/riftbound/cr/",
-    "rule": "/riftbound/cr/383.3.e",
-    "section": "/riftbound/cr/382",
-    "reused number": "/riftbound/cr/383",
-    "old number": "/riftbound/cr/376.4.b",
-    "unknown number": "/riftbound/cr/999",
-    "pinned rule": "/riftbound/cr/@v1.2/376.3.a",
-    "history": "/riftbound/cr/383.4.c/history",
-    "search": "/search?q=conquer",
-    "search for nothing": "/search?q=xyzzyxyzzy",
-    "questions": "/riftbound/faq/",
-    "cards": "/riftbound/cards/",
-    "examples": "/riftbound/examples/",
-    "coverage": "/riftbound/coverage",
-    "example in stages": "/flesh-and-blood/examples/two-parts-in-two-stages",
-    "example of prevention": "/flesh-and-blood/examples/two-types-of-damage-at-once",
-    "example with a stack": "/magic/examples/two-effects-add-two-triggers",
-    "check": "/check",
-    "about": "/about",
-    "embed": "/embed",
-    "range": "/c/riftbound%20cr%20383.3.a-383.3.c",
-    "no citation": "/c/nothing",
-    "not found": "/nothing/here/",
-    "api": "/api/v1/games",
-}
-# The first entry of a list stands for its kind.
-FIRST_OF = {"question": "/riftbound/faq/", "card": "/riftbound/cards/", "example": "/riftbound/examples/"}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Width, colours, text size, and what is looked for. Colours hang neither on the width nor on the size of the text.
+WINDOWS = {
+    "dark phone": (320, "dark", "100%", {}),
+    "light desktop": (1280, "light", "100%", {}),
+    "text of twice the size": (1280, "light", "200%", {"color-contrast": {"enabled": False}}),
+}
+FAULTS = """([tags, rules]) => axe
+    .run(document, {runOnly: {type: "tag", values: tags}, rules, resultTypes: ["violations"]})
+    .then(found => found.violations.map(one => one.id + ": " + one.nodes[0].html.slice(0, 200)))"""
 
 
-# Colours do not hang on the width, nor the layout on the colours: two windows meet all four.
-@pytest.fixture(params=[(320, "dark"), (1280, "light")], ids=["dark phone", "light desktop"])
-def window(request: pytest.FixtureRequest, browser: Any) -> Any:
-    width, scheme = request.param
-    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
+TOO_WIDE = """() => document.documentElement.scrollWidth <= window.innerWidth ? []
+    : [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > window.innerWidth + 1)
+        .slice(0, 3).map(one => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def window(browser: Any) -> Iterator[Any]:
+    """One window for all pages; nothing moves in it while it is looked at."""
+    context = browser.new_context(viewport={"width": 320, "height": 800}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
 
 
-@pytest.mark.parametrize("kind", [*PAGES, *FIRST_OF])
-def test_a_page_has_no_barriers(window: Any, site: str, kind: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe
-
-    _open(window, site, kind)
-    found = Axe().run(window, options={"runOnly": {"type": "tag", "values": TAGS}})
-    assert found.violations_count == 0, found.generate_report()
-    # Nothing sticks out sideways.
-    assert window.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """The script of axe."""
+    return next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text()
 
 
-def _open(page: Any, site: str, kind: str) -> None:
-    if kind in PAGES:
-        page.goto(site + PAGES[kind])
-        return
-    page.goto(site + FIRST_OF[kind])
-    link = page.locator("main .rows a, main .card-names a").first.get_attribute("href")
-    assert link
-    assert re.match(r"/riftbound/\w+/[\w-]+$", link)
-    page.goto(site + link)
+@pytest.mark.parametrize("kind", PAGE_KINDS)
+def test_a_page_has_no_barriers(window: Any, site: str, axe: str, kind: str) -> None:
+    answer = window.goto(site + PAGE_KINDS[kind])
+    assert answer.status == (404 if kind in NOT_FOUND else 200)
+    window.evaluate(axe)
+    for name, (width, scheme, size, rules) in WINDOWS.items():
+        window.set_viewport_size({"width": width, "height": 800})
+        window.emulate_media(color_scheme=scheme)
+        window.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
+        assert window.evaluate(FAULTS, [TAGS, rules]) == [], name
+        # Nothing sticks out sideways.
+        assert window.evaluate(TOO_WIDE) == [], name
+
+
+def test_the_open_sheet_of_a_phone_has_no_barriers(window: Any, site: str, axe: str) -> None:
+    window.set_viewport_size({"width": 390, "height": 740})
+    window.goto(site + PAGE_KINDS["rule"])
+    window.get_by_role("navigation", name="Shortcuts").get_by_role("button", name="Contents").click()
+    window.evaluate(axe)
+    assert window.evaluate(FAULTS, [TAGS, {}]) == []
+
+
+# Everything that is pressed and is not a word within a text, with what is too small of it.
+SMALL = """least => [...document.querySelectorAll("a, button, input:not([type=hidden]), select, summary")]
+    .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest(".unseen, .skip, svg"))
+    .filter(one => getComputedStyle(one).display !== "inline")
+    .map(one => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width && box.height && (box.height < least - .5 || box.width < least - .5))
+    .filter(([one]) => !(one.matches("input") && one.closest("label")) && !one.matches(".top .search [type=submit]"))
+    .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+KINDS_OF_TARGETS = ("home", "rule", "keyword", "example", "search-words", "compare", "check")
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_TARGETS)
+def test_what_is_pressed_is_at_least_24_pixels(window: Any, site: str, kind: str) -> None:
+    for width in (390, 1280):
+        window.set_viewport_size({"width": width, "height": 800})
+        window.goto(site + PAGE_KINDS[kind])
+        assert window.evaluate(SMALL, 24) == []
+
+
+def test_the_bars_of_a_phone_are_44_pixels_to_the_thumb(window: Any, site: str) -> None:
+    window.set_viewport_size({"width": 390, "height": 740})
+    window.goto(site + PAGE_KINDS["rule"])
+    for bar in (".thumb", ".top .bar"):
+        kinds = ("> a:visible", "> button:visible", "nav a:visible", "> details summary")
+        pressed = window.locator(", ".join(f"{bar} {kind}" for kind in kinds))
+        assert pressed.count() >= 2
+        for one in pressed.all():
+            box = one.bounding_box()
+            assert min(box["height"], box["width"]) >= 43.5, one.evaluate("one => one.outerHTML")

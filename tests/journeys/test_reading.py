@@ -81,7 +81,13 @@ def test_everything_works_without_javascript(browser: Any, site: str) -> None:
     context.close()
 
 
-def test_the_description_of_the_api_opens_under_its_policy(page: Any, site: str) -> None:
-    page.goto(f"{site}/api/v1/docs")
-    page.locator(".opblock").first.wait_for()
-    assert page.get_by_text("/api/v1/evaluate").count() > 0
+def test_the_endpoints_of_the_api_are_read_without_javascript(browser: Any, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False, color_scheme="dark")
+    page = context.new_page()
+    page.goto(f"{site}/api/v1/")
+    assert page.get_by_role("heading", name="Quick start").is_visible()
+    page.get_by_role("link", name="All endpoints").click()
+    page.locator("summary", has_text="/api/v1/evaluate").click()
+    assert page.get_by_text("every fault with its line and column").is_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 21, 24)"
+    context.close()

@@ -22,6 +22,7 @@ from rules_data.actions import (
     publish_revision,
     run_examples,
 )
+from rules_data.management._strength.desks import write_at_once
 from rules_data.management._strength.kills import kill_publishers
 from rules_data.management._strength.small_site import SmallSite, small_site
 from rules_data.management._strength.writers import race_writers
@@ -50,6 +51,14 @@ def test_after_a_publisher_is_killed_pages_and_search_are_whole_and_the_same(sma
     report = kill_publishers(small, times=2)
     assert report.faults == []
     assert report.whole == report.kills == 2
+
+
+def test_of_eight_writers_at_once_nobody_meets_a_locked_database(small: SmallSite) -> None:
+    """A short sample; `manage.py bench desk --writers 8 --seconds 60` is the whole minute."""
+    report = write_at_once(small, writers=8, seconds=3)
+    assert (report.faults, report.locked, report.lost) == ([], 0, 0)
+    assert {"own text saved", "shared text saved"} <= set(report.done)
+    assert "SomeoneElseIsWriting" not in report.told
 
 
 def checked_draft() -> None:

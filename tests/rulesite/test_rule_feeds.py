@@ -16,11 +16,13 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 def feed_of(client: Client, path: str) -> ElementTree.Element:
-    """The feed that a rule's page names, both in its head and to be seen."""
+    """The feed that a rule's page names, in its head and on the page that says how to follow it."""
     page = client.get(path).content.decode()
     head = re.search(r'<link rel="alternate" type="application/atom\+xml"[^>]* href="(/feeds/\w+/p/[^"]+)"', page)
     assert head
-    assert f'<a class="follow" href="{head[1]}"' in page
+    follow = head[1].removesuffix(".atom")
+    assert f'<a class="follow" href="{follow}"' in page
+    assert head[1] in client.get(follow).content.decode()
     answer = client.get(head[1])
     assert answer["Content-Type"].startswith("application/atom+xml")
     return ElementTree.fromstring(answer.content)  # noqa: S314 (our own output)

@@ -2,9 +2,10 @@
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
+from .execution import Run, Verdict
 from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .one_run import Run, Verdict
+from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
@@ -14,7 +15,6 @@ from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
-from .telling import Story, tell, tell_twin
 from .watch import Seen, Watched, watch
 
 __all__ = [
@@ -47,6 +47,8 @@ __all__ = [
     "Verdict",
     "Watched",
     "coverage",
+    "narrate",
+    "narrate_twin",
     "no_cards",
     "prove",
     "read_card_file",
@@ -55,8 +57,6 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
-    "tell",
-    "tell_twin",
     "watch",
     "with_tables",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from .execution import Run, Verdict, run_once
 from .model import Outcome, Scenario
-from .one_run import Run, Verdict, run_once
 from .seeing import Checked
 
 MOST_RUNS = 300

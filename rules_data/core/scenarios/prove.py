@@ -18,9 +18,9 @@ from typing import Any
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import Row, rows
 
+from .execution import Run, Verdict, run_once
 from .explore import every_course
 from .model import Scenario
-from .one_run import Run, Verdict, run_once
 from .run import run_scenario
 
 MOST_COURSES = 24

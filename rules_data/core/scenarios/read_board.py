@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
@@ -150,11 +150,11 @@ class BoardReader:
             self._object(item, player, pile)
 
     def _plain_pile(self, player: str, word: str, pile: Pile, count: int) -> None:
-        called = pile.plain_word or f"{word} card"
+        called = pile.default_word or f"{word} card"
         for number in range(1, count + 1):
             handle = f"{player}'s {called}" + ("" if pile.single else f" {number}")
             self._handles.add(handle)
-            card = CardFacts("plain card", pile.plain_types, stats=pile.plain_stats)
+            card = CardFacts("plain card", pile.default_types, stats=pile.default_stats)
             controller = player if pile.controlled else ""
             self.board.objects.append(ObjectSetup(handle, card, player, controller, pile.zone))
 
@@ -226,9 +226,7 @@ class BoardReader:
         if "token" in fields:
             name = read_text(self.reading, fields.take("token"), "a name")
             facts = card_from(self.reading, fields, name, self.words.token_types)
-            tags = facts.tags or (name,)
-            stats = facts.stats or self.words.token_stats
-            return CardFacts(name, facts.types, tags, stats, facts.keywords, facts.abilities), True
+            return replace(facts, tags=facts.tags or (name,), stats=facts.stats or self.words.token_stats), True
         named = fields.need("card", "Name a card (card: ...) or a token (token: ...).")
         return (self._card(read_text(self.reading, named, "a card"), named) if named is not None else None), False
 

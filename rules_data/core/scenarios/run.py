@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import TraceStep
 
+from .execution import Run, Verdict, run_once
 from .explore import explore
 from .model import Scenario
-from .one_run import Run, Verdict, run_once
 from .seeing import Checked
 
 

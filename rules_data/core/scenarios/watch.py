@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rules_data.core.evaluator import Evaluation, GameState, PolicyTable, TraceStep
 
+from .execution import ScriptedAnswers, _Playing
 from .model import Outcome, Scenario
-from .one_run import ScriptedAnswers, _Playing
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,13 @@ def main() -> None:
     """Answer until nobody asks any more."""
     import django  # noqa: PLC0415
 
+    from . import desk_work  # noqa: PLC0415
+
     django.setup()
     verbs: dict[str, Callable[..., Any]] = {
         "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
         "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
+        "write_at_desk": desk_work.write_at_desk, "lost_at_desk": desk_work.lost_at_desk,
         "export": export,
     }  # fmt: skip
     say({"done": "ready"})

@@ -21,6 +21,7 @@ from rules_data.actions import check_revision, import_document, publish_revision
 from rules_data.core.documents import Reader, parse_document
 from rules_data.core.games import GAMES
 from rules_data.management import (
+    _browser_figures,
     _campaigns,
     _citation_figures,
     _code_figures,
@@ -65,6 +66,7 @@ class Command(RulesCommand):
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
+        pages.add_argument("--browser", action="store_true", help="weight, tab stops, layout shift, on a slow phone")
         kinds.add_parser("code", help="how much is tested, how long the parts are, what is typed and documented")
         _campaigns.add_arguments(kinds.add_parser("campaigns", help="the tests' random campaigns in full"))
         site = kinds.add_parser("site", help="pages, kept pages and searches beside their peers, noted in a history")
@@ -166,6 +168,10 @@ class Command(RulesCommand):
         self.table(title, ["what", "a second", "p50 ms", "p95 ms", "failed"], rows)
 
     def _pages(self, options: dict[str, Any]) -> None:
+        if options["browser"]:
+            title = "On a phone: slow 4G, a processor four times slower, nothing kept"
+            self.table(title, _browser_figures.COLUMNS, _browser_figures.browser_rows(options["paths"]))
+            return
         client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})
         rows = []
         for path in options["paths"] or _paths():

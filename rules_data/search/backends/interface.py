@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
 from rules_data.search.catalogue import Catalogue
 from rules_data.search.wanted import Candidates, Wanted
-from rules_data.search.weighing import Weighed
+from rules_data.search.weighing import Weighed, Weighing
 
 
 class UnableToBuildIndex(RuntimeError):
@@ -66,8 +66,14 @@ class Backend(Protocol):
     def building(self) -> AbstractContextManager[None]:
         """Held by the one process that builds; the others wait."""
 
-    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
-        """Write a whole index beside the one in use. Raises UnableToBuildIndex."""
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
+        """Write a whole index beside the one in use. Raises UnableToBuildIndex.
+
+        `averages` are those the entries were weighed with, for changes to be weighed with later.
+        """
+
+    def prepare_changes(self, weighing: Weighing, built: Built) -> Built:
+        """The same, from the index in use where only a part is another. Raises UnableToBuildIndex."""
 
     def prepared(self, wanted: Built) -> Built | None:
         """An index that was written whole from such a state, in use or not."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, astuple, replace
 from typing import Any
@@ -19,7 +19,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db import DatabaseError, connection, transaction
 
 from rules_data.search.kept import Shown, shown
-from rules_data.search.weighing import Weighed
+from rules_data.search.weighing import Weighed, Weighing
 from rules_data.search.words import spelled_words
 
 from .interface import Built, DamagedIndex, UnableToBuildIndex
@@ -79,13 +79,17 @@ class Postgresql:
                 cursor.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             yield
 
-    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
         try:
             with transaction.atomic(), connection.cursor() as cursor:
                 cursor.execute(_TABLES)
                 return _write(cursor, entries, built)
         except DatabaseError as error:
             raise UnableToBuildIndex(f"The index cannot be written to the database: {error}") from error
+
+    def prepare_changes(self, weighing: Weighing, built: Built) -> Built:
+        """A whole generation: rows are written anew for each, and so quickly that what is the same is no saving."""
+        return self.prepare(weighing.weighed(), built)
 
     def prepared(self, wanted: Built) -> Built | None:
         """None: a generation is in use as soon as it is committed, so none is left over."""

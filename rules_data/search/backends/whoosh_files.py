@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +12,12 @@ from django.conf import settings
 from whoosh.filedb.filestore import RamStorage
 from whoosh.index import create_in
 
-from rules_data.search.weighing import Weighed
+from rules_data.search.weighing import Weighed, Weighing
 
 from . import generations
 from .interface import Built, DamagedIndex, UnableToBuildIndex
 from .keeping_open import KeptOpen
+from .whoosh_changing import differing, digest_of, fill_changes, read_base, remember
 from .whoosh_reading import WhooshIndex
 from .whoosh_schema import VERSION, document_of, schema
 
@@ -36,10 +37,16 @@ class WhooshFiles:
     def building(self) -> AbstractContextManager[None]:
         return generations.building(_root())
 
-    def prepare(self, entries: Iterable[Weighed], built: Built) -> Built:
-        stamped = replace(built, version=VERSION)
-        folder = generations.prepare(_root(), lambda partial: fill(partial, entries), stamped)
-        return generations.read_manifest(folder).built
+    def prepare(self, entries: Iterable[Weighed], built: Built, averages: Mapping[str, float] | None = None) -> Built:
+        return _prepared(lambda partial: fill(partial, entries, averages), built)
+
+    def prepare_changes(self, weighing: Weighing, built: Built) -> Built:
+        base = read_base(_root())
+        if base is not None and base.is_near(weighing.averages):
+            found = differing(base, (document_of(weighed) for weighed in weighing.weighed(base.averages)))
+            if found is not None:
+                return _prepared(lambda partial: fill_changes(partial, base, *found), built)
+        return self.prepare(weighing.weighed(), built, weighing.averages)
 
     def prepared(self, wanted: Built) -> Built | None:
         folder = generations.prepared(_root(), wanted.fingerprint, VERSION, wanted.day)
@@ -61,6 +68,11 @@ class WhooshFiles:
 
     def forget(self) -> None:
         self._read.forget()
+
+
+def _prepared(write: Callable[[Path], int], built: Built) -> Built:
+    folder = generations.prepare(_root(), write, replace(built, version=VERSION))
+    return generations.read_manifest(folder).built
 
 
 def _root() -> Path:
@@ -86,17 +98,18 @@ def _of_this_version(built: Built) -> Built:
     return built
 
 
-def fill(folder: Path, entries: Iterable[Weighed]) -> int:
+def fill(folder: Path, entries: Iterable[Weighed], averages: Mapping[str, float] | None = None) -> int:
     """Write all entries in one segment, and count what is there."""
     index: Any = create_in(str(folder), schema())
-    written: set[str] = set()
+    written: dict[str, str] = {}
     writer = index.writer(limitmb=128)
     try:
         for weighed in entries:
             if weighed.entry.key in written:
                 raise UnableToBuildIndex(f"Two entries have the key {weighed.entry.key!r}.")
-            written.add(weighed.entry.key)
-            writer.add_document(**document_of(weighed))
+            document = document_of(weighed)
+            written[weighed.entry.key] = digest_of(document)
+            writer.add_document(**document)
     except BaseException:
         writer.cancel()
         raise
@@ -105,4 +118,5 @@ def fill(folder: Path, entries: Iterable[Weighed]) -> int:
     index.close()
     if count != len(written):
         raise UnableToBuildIndex(f"The index holds {count} entries, not the {len(written)} written.")
+    remember(folder, written, averages, 0)
     return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
+from itertools import islice
 from typing import Any
 
 from rules_data.search.catalogue import Catalogue
@@ -18,6 +19,8 @@ from .interface import Built
 from .whoosh_schema import SPELLING, WORDS
 
 MOST_POSTINGS = 4_000
+# Words near another that only replaced texts had, looked past.
+MOST_REPLACED = 8
 
 
 class WhooshIndex:
@@ -28,7 +31,10 @@ class WhooshIndex:
         self._lock = threading.Lock()
         self._postings: dict[str, Posting] = {}
         self.built = built
-        self.catalogue = Catalogue(Shown(*kept["shown"]) for _, kept in reader.iter_docs())
+        kept = list(reader.iter_docs())
+        # Where changes were written beside a whole index, what they replaced leaves holes between the entries.
+        self._places = {number: place for place, (number, _) in enumerate(kept)} if reader.has_deletions() else None
+        self.catalogue = Catalogue(Shown(*stored["shown"]) for _, stored in kept)
 
     def find(self, wanted: Wanted) -> Candidates:
         return Tally(self.catalogue, wanted, self.posting).candidates()
@@ -46,33 +52,44 @@ class WhooshIndex:
     def _read(self, stem: str) -> Posting:
         if (WORDS, stem) not in self._reader:
             return {}
-        return posting_of(_weights(self._reader.postings(WORDS, stem)), self.catalogue.games)
+        return posting_of(self._weights(stem), self.catalogue.games)
+
+    def _weights(self, stem: str) -> Iterator[tuple[int, float]]:
+        matcher = self._reader.postings(WORDS, stem)
+        while matcher.is_active():
+            number = matcher.id()
+            yield number if self._places is None else self._places[number], matcher.weight()
+            matcher.next()
+
+    def _is_used(self, field: str, word: str) -> bool:
+        """Whether an entry still has the word: what was replaced is left in the lists of words."""
+        if (field, word) not in self._reader:
+            return False
+        return self._places is None or bool(self._reader.postings(field, word).is_active())
 
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
         with self._lock:
             words = [word.decode() for word in self._reader.expand_prefix(SPELLING, beginning)]
-            return nlargest(limit, words, key=lambda word: (self._uses(word), word))
+            if self._places is None:
+                return nlargest(limit, words, key=lambda word: (self._uses(word), word))
+            most_used = sorted(words, key=lambda word: (self._uses(word), word), reverse=True)
+            return list(islice((word for word in most_used if self._is_used(SPELLING, word)), limit))
 
     def has_word(self, word: str) -> bool:
         with self._lock:
-            return (SPELLING, word) in self._reader
+            return self._is_used(SPELLING, word)
 
     def has_stem(self, stem: str) -> bool:
         with self._lock:
-            return (WORDS, stem) in self._reader
+            return self._is_used(WORDS, stem)
 
     def words_near(self, word: str, limit: int) -> Sequence[str]:
         least, most = could_be_near(word)
         with self._lock:
             begun = (one.decode() for one in self._reader.expand_prefix(SPELLING, word[:1]))
             written = [(one, self._uses(one)) for one in begun if least <= len(one) <= most]
-        return nearest(word, written, farthest(word), limit)
+            near = nearest(word, written, farthest(word), limit if self._places is None else limit + MOST_REPLACED)
+            return [one for one in near if self._is_used(SPELLING, one)][:limit]
 
     def _uses(self, word: str) -> int:
         return int(self._reader.frequency(SPELLING, word))
-
-
-def _weights(matcher: Any) -> Iterator[tuple[int, float]]:
-    while matcher.is_active():
-        yield matcher.id(), matcher.weight()
-        matcher.next()

@@ -14,7 +14,7 @@ from rules_data.search.kept import shown
 from rules_data.search.weighing import Weighed
 from rules_data.search.words import plain_analyzer
 
-VERSION = 3
+VERSION = 4
 WORDS = "words"
 SPELLING = "spelling"
 

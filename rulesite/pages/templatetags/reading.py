@@ -9,10 +9,10 @@ from datetime import date
 from django import template
 from django.urls import reverse
 from django.utils.html import format_html
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy
 
-from rules_data.queries import DocumentView, EditionView, GameView, RuleView
+from rules_data.queries import DocumentView, EditionView, GameView, RuleView, change_notes
 from rulesite.pages import asked, paths, wording
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
 from rulesite.pages.wording import day_text, version_name
@@ -68,6 +68,12 @@ def plain_text(game: GameView, rule: RuleView) -> SafeString:
 def inline_text(game: GameView, text: object) -> SafeString:
     """A line such as a card's ability, with its symbols."""
     return inline_html(game.slug, str(text))
+
+
+@register.simple_tag
+def notes_on(edition: EditionView) -> SafeString:
+    """What editors wrote about a version for its readers."""
+    return mark_safe(change_notes(edition))
 
 
 @register.simple_tag

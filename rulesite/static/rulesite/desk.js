@@ -2,6 +2,8 @@
 "use strict";
 (() => {
   keys();
+  const others = document.getElementById("others");
+  if (others) present(others);
   const form = document.getElementById("text-form");
   if (form) writing(form);
 
@@ -32,6 +34,25 @@
     if (location.hash === "#pairs") rows[0].focus();
   }
 
+  // Says who else is here; asks every ten seconds as long as the page is in sight.
+  function present(told) {
+    const token = document.querySelector("[name=csrfmiddlewaretoken]");
+    async function look() {
+      if (document.hidden || !token) return;
+      const body = new URLSearchParams({ at: location.pathname, csrfmiddlewaretoken: token.value });
+      try {
+        const answer = await fetch(told.dataset.present, { method: "POST", body });
+        if (!answer.ok) return;
+        const names = (await answer.json()).others;
+        const said = names.length === 1 ? told.dataset.one.replace("NAME", names[0]) : told.dataset.more.replace("NAMES", names.join(", "));
+        if (told.hidden !== !names.length || (names.length && told.textContent !== said)) told.textContent = names.length ? said : "";
+        told.hidden = !names.length;
+      } catch { /* no connection: asked again */ }
+    }
+    setInterval(look, 10000);
+    document.addEventListener("visibilitychange", look);
+  }
+
   function writing(form) {
     const told = document.getElementById("saved");
     const shown = document.getElementById("preview");
@@ -47,12 +68,34 @@
     });
     form.addEventListener("submit", () => { clearTimeout(saveTimer); window.onbeforeunload = null; });
 
+    // A fault leads to its place in the file.
+    function placed() {
+      const file = form.querySelector("[data-yaml]");
+      if (!file) return;
+      for (const fault of shown.querySelectorAll("li[data-line]")) {
+        const place = fault.querySelector(".number"), button = document.createElement("button");
+        button.type = "button";
+        button.className = "quiet place";
+        button.textContent = place.textContent;
+        button.addEventListener("click", () => {
+          const lines = file.value.split("\n"), line = Math.min(Number(fault.dataset.line), lines.length) - 1;
+          const start = lines.slice(0, line).join("\n").length + (line ? 1 : 0);
+          file.focus();
+          file.setSelectionRange(start + Math.max(0, Number(fault.dataset.column) - 1), start + lines[line].length);
+          file.scrollTop = (file.scrollHeight / lines.length) * Math.max(0, line - 4);
+        });
+        place.replaceWith(button);
+      }
+    }
+    placed();
+
     async function preview() {
       const mine = ++asked;
       try {
         const answer = await fetch(form.dataset.preview, { method: "POST", body: new FormData(form) });
         if (mine !== asked || !answer.ok) return;
         shown.innerHTML = await answer.text();
+        placed();
       } catch { /* the network is away: the next keystroke asks again */ }
     }
 

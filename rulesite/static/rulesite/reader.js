@@ -189,7 +189,9 @@
   function toMatch(by) {
     var marks = document.querySelectorAll("main mark");
     matched = step(marks, matched, by);
-    if (matched >= 0) marks[matched].scrollIntoView({ block: "center" });
+    if (matched < 0) return;
+    marks.forEach(function (one, place) { one.classList.toggle("at", place === matched); });
+    marks[matched].scrollIntoView({ block: "center" });
   }
   function follow(selector) {
     var link = document.querySelector(selector);

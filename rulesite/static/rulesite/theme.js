@@ -1,6 +1,8 @@
 // The theme and text size chosen on this device, before anything is drawn. Nothing is sent anywhere.
 (function () {
   "use strict";
+  // What scripts will show has its room from the beginning.
+  document.documentElement.classList.add("js");
   try {
     ["theme", "size"].forEach(function (name) {
       var kept = localStorage.getItem("rulesite." + name);

@@ -148,3 +148,12 @@ def test_an_address_inside_the_network_is_refused_in_a_sentence(author: Client) 
     pk = ImportJob.objects.get().pk
     run_import(pk)
     assert "not on the public internet" in author.get(f"/editor/import/{pk}").content.decode()
+
+
+def test_a_formula_in_a_rule_reaches_no_table(publisher: Client, published_old: None) -> None:
+    made = draft(NEW.replace("A piece that rests", "=cmd|' /C calc'!A0 A piece that rests"), "v2")
+    publisher.post(f"/editor/drafts/{made}/publish")
+    table = publisher.get("/riftbound/tr/compare/v1...v2.csv").content.decode()
+    assert "201" in table
+    cells = [cell.strip('"') for line in table.splitlines() for cell in line.split(",")]
+    assert [cell for cell in cells if cell[:1] in ("=", "+", "-", "@", "\t")] == []

@@ -71,7 +71,7 @@ _HAS_TEXT = re.compile(r"[^\W_]")
 _TIGHT = re.compile(r"[,.;:)\]]")
 
 
-def tell_layout(lines: Sequence[SourceLine]) -> Layout:
+def detect_layout(lines: Sequence[SourceLine]) -> Layout:
     """Section marks after the rules show a site copy, hash marks before the headings a Markdown copy."""
     texts = [line.text.strip() for line in lines if not line.blank]
     numbered = [text for text in texts if _RULE.match(text)]

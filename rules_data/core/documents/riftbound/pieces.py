@@ -55,7 +55,7 @@ _DOUBLED = re.compile(r"\S {2,}(?=\S)")
 _GAP = re.compile(r" {3,}")
 
 
-def tell_layout(lines: Sequence[SourceLine]) -> Layout:
+def detect_layout(lines: Sequence[SourceLine]) -> Layout:
     """Page lines or doubled spaces mark PDF text; lone numbers or a site's own lines a site copy."""
     filled = [line.text for line in lines if not line.blank]
     doubled = sum(1 for text in filled if _DOUBLED.search(text.strip()))

@@ -18,7 +18,7 @@ from .front_matter import read_front_matter
 from .headings import is_heading
 from .line_widths import LineWidths
 from .paragraphs import Body, join_paragraphs, read_body
-from .pieces import Layout, Piece, cut_pieces, plain_lines, tell_layout
+from .pieces import Layout, Piece, cut_pieces, detect_layout, plain_lines
 from .record_starts import SCHEME, Start, Starts, find_starts, match_start, split_swallowed
 from .site_lines import part_site_lines
 
@@ -37,7 +37,7 @@ def read_riftbound_rules(data: bytes) -> ParsedDocument:
     """Bytes of a rules document or of a site's copy of a section; see `parse_document`."""
     source = read_lines(data)
     plain, marks = plain_lines(source)
-    layout = tell_layout(plain)
+    layout = detect_layout(plain)
     pieces, skipped = cut_pieces(plain, layout)
     site = part_site_lines(pieces)
     rules = split_swallowed(site.rules)

@@ -20,7 +20,7 @@ from .replacing import carry_out_instead, find_replacers, replace_events, still_
 from .running import GameTable, Handler, Running, Stacking, UnderWay
 from .stage_tables import record_stages
 from .state_triggers import check_state_triggers, note_states
-from .triggering import passes_gates, place_waiting, trigger
+from .triggering import passes_gates, place_triggered, trigger
 
 __all__ = [
     "Events",
@@ -49,7 +49,7 @@ __all__ = [
     "objects_of",
     "own_base_of",
     "passes_gates",
-    "place_waiting",
+    "place_triggered",
     "prevent_this_turn",
     "propose",
     "record_stages",

@@ -107,7 +107,7 @@ def _one_of(ev: Running, watcher: Watcher, matched: list[Candidate], ruled: Rule
         return matched[:1]
     labels = [c.occurrence.object.handle if c.occurrence.object else "" for c in matched]
     legal = tuple((label,) for label in dict.fromkeys(labels))
-    decision = Decision(watcher.controller, "which occurrence", legal, ruled.rules, watcher.label)
+    decision = Decision(watcher.controller, ev.game.words.asks_occurrence, legal, ruled.rules, watcher.label)
     chosen = ev.choices.choose(decision)
     return [matched[labels.index(chosen[0])]]
 

@@ -273,16 +273,16 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
     if effect.location is not None:
         found = objects_of(ev, effect.location, frame)
         return found[0].handle if found else ev.game.zones.home
-    if effect.to == "here":
+    if effect.to and effect.to == ev.game.words.here:
         return ev.game.place_of(frame.view.source) or ev.game.zones.home
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
         places = ev.game.destinations(ev, frame.view.you, thing)
         label = frame.item.label if frame.item is not None else frame.cause.name
-        return ev.choices.choose(
-            Decision(frame.view.you, "location", tuple((p,) for p in places), ev.rules.cite("choices"), label)
-        )[0]
+        legal = tuple((place,) for place in places)
+        asked = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
+        return ev.choices.choose(asked)[0]
     return effect.to or ev.game.zones.home
 
 

@@ -117,7 +117,7 @@ class Flow(Protocol):
         """Go one step further once nothing is pending and nothing is left to tidy; whether there was one to go."""
 
     def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
-        """Raise IllegalStep when the player may not act now."""
+        """Raise IllegalStep when the player may not use an ability with these keywords now."""
 
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step that only this game has. Raises IllegalStep when the rules forbid it."""
@@ -142,7 +142,6 @@ class GameTable:
     words: KernelWords
     board_zones: frozenset[str]
     controlled_zones: frozenset[str]
-    counters_worth: Mapping[str, tuple[str, int]]
     in_zone: Callable[[str, str], bool]
     place_of: Callable[[GameObject], str]
     states_of: Callable[[GameState], frozenset[str]]
@@ -171,7 +170,7 @@ class GameTable:
     # After something has happened: what effects have begun to apply, and what follows from that.
     settle_effects: Callable[[Running], None] = lambda ev: None
     # Record how what objects are has come about, where that is more than the effects one by one.
-    tell_effects: Callable[[Running], None] = lambda ev: None
+    record_effects: Callable[[Running], None] = lambda ev: None
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False

@@ -63,7 +63,7 @@ def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
     )
 
 
-def place_waiting(ev: Running) -> None:
+def place_triggered(ev: Running) -> None:
     """Place everything that has triggered since players could last act, in one order."""
     waiting: tuple[Candidate, ...] = ev.state.triggered
     ev.board.set(triggered=())
@@ -218,7 +218,8 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
         if ruled.answer == "when triggering":
             asked, rules = True, ruled.rules
     if asked:
-        decision = Decision(watcher.controller, "may trigger", (("yes",), ("no",)), rules, watcher.label)
+        words, legal = ev.game.words, (("yes",), ("no",))
+        decision = Decision(watcher.controller, words.asks_to_trigger, legal, rules, watcher.label)
         if ev.choices.choose(decision)[0] == "no":
             ruled = ev.rules.ask(A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED)
             if not ruled and ability.limit is not Limit.NONE:

@@ -145,9 +145,10 @@ def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> 
 
 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
-    if place in ("here", "elsewhere"):
+    words = ev.game.words
+    if place in (words.here, words.elsewhere):
         same = event.at == ev.game.place_of(view.source)
-        return same if place == "here" else not same
+        return same if place == words.here else not same
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
     return event.at == place or (inside and event.at in view.state.objects)
 

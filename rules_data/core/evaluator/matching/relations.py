@@ -69,9 +69,10 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
 
 def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     """Whether `thing` is at a place, named from the source's viewpoint."""
-    if place in ("here", "elsewhere"):
+    words = ev.game.words
+    if place in (words.here, words.elsewhere):
         same = ev.game.place_of(thing) == ev.game.place_of(view.source)
-        return same if place == "here" else not same
+        return same if place == words.here else not same
     if thing.zone == place:
         return True
     return thing.at == place

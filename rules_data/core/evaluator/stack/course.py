@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running, check_state_triggers, place_waiting
+from rules_data.core.evaluator.events import Running, check_state_triggers, place_triggered
 
-from .items import finalize_pending, resolve_item, tidy
+from .finalizing import finalize_pending
+from .resolving import resolve_item, tidy
 
 
 def settle(ev: Running) -> None:
@@ -13,7 +14,7 @@ def settle(ev: Running) -> None:
         tidy(ev)
         check_state_triggers(ev, "when a player would act")
         if ev.state.triggered and not ev.under_way.resolving:
-            place_waiting(ev)
+            place_triggered(ev)
             continue
         if any(item.pending for item in ev.state.waiting):
             finalize_pending(ev)

@@ -25,9 +25,11 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint
 
+from .choosing import choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest
-from .items import choose_for, finalize, resolve_item
+from .finalizing import finalize
+from .resolving import resolve_item
 
 
 def begin_playing(
@@ -221,7 +223,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if not works_from(ev, ability, thing):
         ruled = ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
         raise IllegalStep(f"{label} cannot be used from the {thing.zone}", ruled.rules)
-    ev.game.flow.check_timing(ev, player, frozenset(("use", *ability.keywords)), f"use {label}")
+    ev.game.flow.check_timing(ev, player, frozenset(ability.keywords), f"use {label}")
     ruled = ev.rules.ask(A_CONDITION_ON_USING_AN_ABILITY)
     view = Viewpoint(player, thing, ev.state)
     if ruled and not is_met(ability.condition, ev, view):

@@ -6,7 +6,7 @@ them; nothing behind them can be written through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -58,7 +58,10 @@ class KernelWords:
 
     Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`, an object `put` in a
     zone. `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
-    prevents, and `untyped` its type where it has none. `items`: what an ability that waits is, triggered or activated.
+    prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
+    Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
+    where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
+    `asks_order`, of effects that begin together.
     """
 
     damage: str
@@ -70,10 +73,20 @@ class KernelWords:
     untyped: str = ""
     triggered: tuple[str, ...] = ("ability",)
     activated: tuple[str, ...] = ("ability",)
+    here: str = ""
+    elsewhere: str = ""
+    asks_location: str = ""
+    asks_to_trigger: str = ""
+    asks_occurrence: str = ""
+    asks_order: str = ""
 
 
 class Derivation(Protocol):
     """How a game works out what objects are: their types, keywords, numbers and abilities with every effect on them."""
+
+    @property
+    def counters(self) -> Collection[str]:
+        """The counters that change what an object is."""
 
     def derive(self, ev: Any, state: GameState) -> dict[str, Traits]:
         """The traits of every object of a state, by handle."""
@@ -104,8 +117,6 @@ class GameWords(Protocol):
     def hidden_zones(self) -> frozenset[str]: ...
     @property
     def looked_at(self) -> frozenset[str]: ...
-    @property
-    def counters_worth(self) -> Mapping[str, tuple[str, int]]: ...
     @property
     def zone_after(self) -> Mapping[str, str]: ...
     @property

@@ -51,15 +51,15 @@ class Pile:
     """A word under a player in a scenario: the zone its objects are in, and which objects of it are meant.
 
     `controlled`: they have a controller, who counts instead of their owner. `holds` and `without`: the types it
-    is limited to, or leaves out. `plain_types`, `plain_stats`, `plain_word`: what stands there when only a number
+    is limited to, or leaves out. `default_types`, `default_stats`, `default_word`: what stands there when only a number
     is given; `unsaid`: how many of those when nothing is.
     """
 
     zone: str
     controlled: bool = False
-    plain_types: tuple[str, ...] = ()
-    plain_stats: tuple[tuple[str, int], ...] = ()
-    plain_word: str = ""
+    default_types: tuple[str, ...] = ()
+    default_stats: tuple[tuple[str, int], ...] = ()
+    default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
     holds: tuple[str, ...] = ()
@@ -99,14 +99,14 @@ class BoardWords:
     domain_key: str
     domains: frozenset[str]
     first_phase: str
-    tag_keys: tuple[str, ...] = ("tags",)
+    tag_keys: tuple[str, ...] = ()
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
     # Costs in braces, {2}{G}: the resource of each letter, and what a plain number stands for.
     symbols: Mapping[str, str] = field(default_factory=dict)
     any_resource: str = ""
-    cost_key: str = "cost"
+    cost_key: str = ""
     # Keywords a card's file may show to readers, and that nothing here looks at.
     only_printed: frozenset[str] = frozenset()
     # Words that stand for several types: permanent, any target.

@@ -244,5 +244,3 @@ def place(name: str, *, plural_form: bool = False) -> str:
 def out_of(zone: str, owner: str) -> str:
     """from your trash"""
     return zone_called(zone).out_of.format(owner)
-
-

@@ -5,9 +5,7 @@ A criterion says its piece of the phrase and the place of that: other tapped non
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from enum import IntEnum, auto
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from rules_data.core.abilities.criteria import (
     AtPlace,
@@ -42,50 +40,14 @@ from rules_data.core.abilities.criteria import (
 )
 from rules_data.core.abilities.model_values import Criterion, Filter, Relation, counter_of
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
-from rules_data.core.abilities.writing.english import plural as plural_word
 from rules_data.core.abilities.writing.lexicon import player, whose, word_for, words, zone_called
 
 from .numbers import compared
+from .phrases import At, Piece, Say, always, any_word, each_word, plural, within
 
 PLAYER = "player"
 # States that are nouns where no type is named.
 _NOUNS = ("attack", "permanent")
-
-
-class At(IntEnum):
-    """Where a piece stands in the phrase: before the noun or behind it."""
-
-    OTHER = auto()
-    STATES = auto()
-    NOT_STATES = auto()
-    NONE_OF = auto()
-    NONE_OF_TAGS = auto()
-    NOT_DOMAINS = auto()
-    NOT_TYPES = auto()
-    NOT_TAGS = auto()
-    DOMAINS = auto()
-    NOUN_STATES = auto()
-    NOUN = auto()
-    NAME_HAS = auto()
-    NAMES = auto()
-    NOT_NAMES = auto()
-    CONTROLLER = auto()
-    OWNER = auto()
-    NUMBERS = auto()
-    KEYWORDS = auto()
-    ZONES = auto()
-    CALLED = auto()
-    ATTACHED = auto()
-    HOST = auto()
-    ALL_OF = auto()
-    ANY_OF = auto()
-    WITHOUT = auto()
-    NONE_OF_OTHERS = auto()
-
-
-Piece = tuple[At, str]
-# What a criterion says: the criterion, the filter it is of, and whether several objects are meant.
-Say = Callable[[Any, Filter, bool], Iterable[Piece]]
 
 
 def noun(what: Filter, *, many: bool = False, card: bool = False) -> str:
@@ -147,9 +109,11 @@ def _types(what: Filter, many: bool, card: bool) -> str:
     tagged += [one.tags for one in what.every(Tagged)]
     token = what.get(IsToken)
     if token is not None:
-        kinds = [f"{kind} token" for kind in kinds] or ["token"] if token.token else [
-            f"nontoken {kind}" for kind in kinds or [words().thing]
-        ]
+        kinds = (
+            [f"{kind} token" for kind in kinds] or ["token"]
+            if token.token
+            else [f"nontoken {kind}" for kind in kinds or [words().thing]]
+        )
     elif (card or _off_board(what)) and PLAYER not in types_of(what):
         kinds = [f"{kind} card" for kind in kinds] or ["card"]
     elif not kinds and not tagged:
@@ -179,12 +143,6 @@ def types_of(what: Filter) -> tuple[str, ...]:
 
 def _form(word: str, many: bool) -> str:
     return plural(word) if many and word else word
-
-
-def plural(noun: str) -> str:
-    """Of a noun with nothing behind it: poison counters, heroes."""
-    front, space, last = noun.rpartition(" ")
-    return f"{front}{space}{plural_word(last, dict(words().plurals))}"
 
 
 def _off_board(what: Filter) -> bool:
@@ -267,68 +225,39 @@ def _one_or(what: Filter, many: bool) -> str:
     return noun(what, many=True) if many else article(noun(what))
 
 
-def _each(at: At, form: str, field: str) -> Say:
-    """Every word of a criterion by itself: nonblack."""
-    return lambda one, what, many: [(at, form.format(word)) for word in getattr(one, field)]
-
-
-def _any(at: At, form: str, field: str) -> Say:
-    """The words of a criterion as alternatives: called Axe or Bolt."""
-    return lambda one, what, many: [(at, form.format(" or ".join(getattr(one, field))))]
-
-
-def _always(at: At, said: str) -> Say:
-    return lambda one, what, many: [(at, said)]
-
-
 _SAID: Mapping[type[Criterion], Say] = for_each_criterion(
     "The writing of filters with `this`",
     {
         AtPlace: _at_place,
-        AttachedToThis: _always(At.ATTACHED, "attached to this"),
+        AttachedToThis: always(At.ATTACHED, "attached to this"),
         CalledSo: lambda one, what, many: [(At.CALLED, f"with the {one.name} name")],
         ControlledBy: _controlled_by,
         FitsAll: _fits_all,
         FitsAny: _fits_any,
         FitsNone: _fits_none,
-        HostOfThis: _always(At.HOST, "this is attached to"),
+        HostOfThis: always(At.HOST, "this is attached to"),
         InState: _in_state,
         InZone: _in_zone,
         IsToken: _in_the_noun,
         Itself: _in_the_noun,
         NameHas: lambda one, what, many: [(At.NAME_HAS, f"with {listed(one.words)} in its name")],
-        Named: _any(At.NAMES, "called {}", "names"),
+        Named: any_word(At.NAMES, "called {}", "names"),
         NamedObjects: _in_the_noun,
-        NotInState: _each(At.NOT_STATES, "non{}", "statuses"),
-        NotNamed: _any(At.NOT_NAMES, "not called {}", "names"),
-        NotOfDomain: _each(At.NOT_DOMAINS, "non{}", "domains"),
-        NotOfType: _each(At.NOT_TYPES, "non{}", "types"),
-        NotTagged: _each(At.NOT_TAGS, "non-{}", "tags"),
-        OfDomain: _any(At.DOMAINS, "{}", "domains"),
+        NotInState: each_word(At.NOT_STATES, "non{}", "statuses"),
+        NotNamed: any_word(At.NOT_NAMES, "not called {}", "names"),
+        NotOfDomain: each_word(At.NOT_DOMAINS, "non{}", "domains"),
+        NotOfType: each_word(At.NOT_TYPES, "non{}", "types"),
+        NotTagged: each_word(At.NOT_TAGS, "non-{}", "tags"),
+        OfDomain: any_word(At.DOMAINS, "{}", "domains"),
         OfType: _in_the_noun,
-        Other: _always(At.OTHER, "other"),
+        Other: always(At.OTHER, "other"),
         OwnedBy: _owned_by,
         Remembered: _in_the_noun,
         Tagged: _in_the_noun,
-        WithKeyword: _each(At.KEYWORDS, "{}", "keywords"),
+        WithKeyword: each_word(At.KEYWORDS, "{}", "keywords"),
         WithNumber: _with_number,
     },
 )
-
-
-def within(zone: str, owner: str) -> str:
-    """in your hand, on the battlefield"""
-    return zone_called(zone).within.format(owner)
-
-
-def into(zone: str, owner: str) -> str:
-    """into your hand, onto the battlefield"""
-    return zone_called(zone).into.format(owner)
-
-
-def out_of(zone: str, owner: str) -> str:
-    """from your hand, from the battlefield"""
-    return zone_called(zone).out_of.format(owner)
 
 
 def an_object(what: Filter, *, card: bool = False) -> str:

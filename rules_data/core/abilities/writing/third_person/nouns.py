@@ -20,8 +20,9 @@ from rules_data.core.abilities.model_values import (
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article
 from rules_data.core.abilities.writing.lexicon import player_number, whose, word_for, words
 
-from .filters import an_object, into, noun, out_of, plural, within
+from .filters import an_object, noun
 from .numbers import amount, amount_words, compared
+from .phrases import into, out_of, plural, within
 
 __all__ = [
     "amount",

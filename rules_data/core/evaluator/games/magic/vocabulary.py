@@ -94,13 +94,13 @@ _CARD = ("sorcery",)
 _BOARD = BoardWords(
     piles={
         "battlefield": Pile("battlefield", True, ("creature",), (("power", 1), ("toughness", 1))),
-        "hand": Pile("hand", plain_types=_CARD),
-        "library": Pile("library", plain_types=_CARD, unsaid=10),
-        "graveyard": Pile("graveyard", plain_types=_CARD),
-        "exile": Pile("exile", plain_types=_CARD),
-        "command": Pile("command", plain_types=_CARD),
-        "planar deck": Pile("planar deck", plain_types=("plane",)),
-        "outside the game": Pile("outside the game", plain_types=_CARD),
+        "hand": Pile("hand", default_types=_CARD),
+        "library": Pile("library", default_types=_CARD, unsaid=10),
+        "graveyard": Pile("graveyard", default_types=_CARD),
+        "exile": Pile("exile", default_types=_CARD),
+        "command": Pile("command", default_types=_CARD),
+        "planar deck": Pile("planar deck", default_types=("plane",)),
+        "outside the game": Pile("outside the game", default_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
     statuses=("tapped", "face down", "phased out", "summoning sick"),
@@ -135,7 +135,7 @@ CHANGES = frozenset(
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
-        kinds.DivideBase, kinds.SwapBases, kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue,
+        kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(

@@ -12,12 +12,11 @@ from typing import Any
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep
+from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject
 
-from . import combat, focus, steps
-from .facts import states_of, units_at
+from . import combat, focus, steps, timing
+from .facts import units_at
 from .memory import remembered
-from .questions_others import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
 from .scoring import victory_score
 
 
@@ -52,25 +51,8 @@ class RiftboundFlow:
         return combat.begin_staged(ev)
 
     def check_timing(self, ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
-        """Who may play cards and use abilities now (rules 308-310, 338, 347; abilities 381, v1.2 374)."""
-        states = states_of(ev.state)
-        if "reaction" in keywords and "closed" in states:
-            return
-        using = "use" in keywords
-        question = WHEN_AN_ABILITY_MAY_BE_USED if using else WHEN_A_CARD_MAY_BE_PLAYED
-        ruled = ev.rules.ask(question)
-        if using and not ruled:
-            return
-        if "closed" in states:
-            raise IllegalStep(f"{player} may not {what}: the state is closed", ruled.rules)
-        if "showdown" in states:
-            if not {"action", "reaction"} & keywords:
-                raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
-            focus.check_focus(ev, player, what)
-            return
-        if player != ev.state.turn_player or ev.state.phase != "main":
-            when = f"it is {ev.state.turn_player}'s turn ({ev.state.phase})"
-            raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
+        """Who may use abilities now (rules 381, v1.2 374)."""
+        timing.check_use(ev, player, keywords, what)
 
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""

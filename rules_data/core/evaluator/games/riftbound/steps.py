@@ -23,6 +23,7 @@ from . import focus
 from .combat import close_showdown
 from .facts import may_be_present, place_of, where_played
 from .memory import remembered
+from .timing import check_play
 from .turn import advance_to
 
 
@@ -37,7 +38,7 @@ def play(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", ev.rules.cite("play a card"))
     _check_permission(ev, player, thing)
     keywords = frozenset(ev.derived.traits(ev.state, thing).keywords)
-    ev.game.flow.check_timing(ev, player, keywords, f"play {thing.handle}")
+    check_play(ev, player, keywords, f"play {thing.handle}")
     place = arguments.get("at") or ""
     if place:
         _check_location(ev, player, thing, place)

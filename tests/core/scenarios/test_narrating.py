@@ -3,7 +3,7 @@
 import yaml
 
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import tell
+from rules_data.core.scenarios import narrate
 
 SOURCE = """
 example: told
@@ -23,7 +23,7 @@ then: {after resolving: {Ahri: {hand: 0}}}
 
 
 def story():
-    return tell(GAMES.read_scenario(SOURCE), yaml.safe_load(SOURCE))
+    return narrate(GAMES.read_scenario(SOURCE), yaml.safe_load(SOURCE))
 
 
 def test_a_keyword_shows_its_number_only_when_it_counts():

@@ -49,7 +49,7 @@ _PASSIVE = {
 }  # fmt: skip
 
 
-def tell(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
+def narrate(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     """The story of a scenario; `plain` is its file as plain values."""
     given = plain.get("given") or {}
     if "text" in given:
@@ -219,7 +219,7 @@ def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [] if value is None else [value]
 
 
-def tell_twin(scenario: Scenario, source: str) -> Story:
+def narrate_twin(scenario: Scenario, source: str) -> Story:
     """What is told otherwise in a scenario's negative twin: the changed lines, and its outcome."""
     root = places.read_nodes(source)
     twin = root.get("twin") if isinstance(root, places.Mapping) else None
@@ -228,8 +228,8 @@ def tell_twin(scenario: Scenario, source: str) -> Story:
     change, then = twin.get("change"), twin.get("then")
     if change is None or then is None:
         return {}
-    own = tell(scenario, places.plain(root))
-    other = tell(scenario.twin, places.plain(apply_changes(root, change, then)))
+    own = narrate(scenario, places.plain(root))
+    other = narrate(scenario.twin, places.plain(apply_changes(root, change, then)))
     known = {line for lines in own.values() for line in lines}
     changed = {part: [line for line in lines if line not in known] for part, lines in other.items()}
     changed["documented outcome"] = other.get("documented outcome", [])

@@ -146,11 +146,11 @@ def run_once(
     return run, answers
 
 
-def tell_situation(ev: Evaluation) -> None:
+def record_situation(ev: Evaluation) -> None:
     """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
     if not ev.game.vocabulary.staged:
         return
-    ev.game.tell_effects(ev)
+    ev.game.record_effects(ev)
     if ev.state.waiting:
         layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
         told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
@@ -230,7 +230,7 @@ class _Playing:
     def _outcome(self, ev: Evaluation) -> None:
         self.checked += check(ev, self.expected.now)
         if self.telling:
-            tell_situation(ev)
+            record_situation(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:

@@ -1,0 +1,42 @@
+"""Who may play cards and use abilities when (v1.3 307-310, 338, 347 and 381; v1.2 307-310, 335, 344 and 374)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.policy import Ruled
+from rules_data.core.evaluator.state import IllegalStep
+
+from . import focus
+from .facts import states_of
+from .questions_others import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
+
+
+def check_play(ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+    """Raise IllegalStep when the player may not play a card with these keywords now."""
+    if not _is_reaction(ev, keywords):
+        _check_state(ev, player, keywords, what, ev.rules.ask(WHEN_A_CARD_MAY_BE_PLAYED))
+
+
+def check_use(ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
+    """Raise IllegalStep when the player may not use an ability with these keywords now."""
+    if not _is_reaction(ev, keywords) and (ruled := ev.rules.ask(WHEN_AN_ABILITY_MAY_BE_USED)):
+        _check_state(ev, player, keywords, what, ruled)
+
+
+def _is_reaction(ev: Running, keywords: frozenset[str]) -> bool:
+    return "reaction" in keywords and "closed" in states_of(ev.state)
+
+
+def _check_state(ev: Running, player: str, keywords: frozenset[str], what: str, ruled: Ruled) -> None:
+    """On one's own turn in an open state; in a showdown with the focus, and only actions and reactions."""
+    states = states_of(ev.state)
+    if "closed" in states:
+        raise IllegalStep(f"{player} may not {what}: the state is closed", ruled.rules)
+    if "showdown" in states:
+        if not {"action", "reaction"} & keywords:
+            raise IllegalStep(f"{player} may not {what} in a showdown", ruled.rules)
+        focus.check_focus(ev, player, what)
+        return
+    if player != ev.state.turn_player or ev.state.phase != "main":
+        when = f"it is {ev.state.turn_player}'s turn ({ev.state.phase})"
+        raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)

@@ -1,0 +1,80 @@
+"""Cards and examples while they are written: read, told, and run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import yaml
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import (
+    Run,
+    Scenario,
+    UnableToReadScenario,
+    narrate,
+    read_card_file,
+    read_nodes,
+    run_scenario,
+)
+from rules_data.models import Card
+
+from .games import GameView
+from .text_views import Fault, TextPreview, problems_of
+
+
+def preview_card(game: GameView, source: str) -> TextPreview:
+    """A card as its file has it."""
+    try:
+        read_nodes(source)
+        facts: dict[str, Any] = yaml.safe_load(source)
+        played = GAMES[game.slug].played
+        read = read_card_file(source, played) if played is not None else None
+    except UnableToReadScenario as fault:
+        return TextPreview("", faults=problems_of(fault))
+    except (yaml.YAMLError, ValueError) as fault:
+        return TextPreview("", faults=(Fault(str(fault)),))
+    name = str(facts.get("card", "")) if isinstance(facts, dict) else ""
+    if not name:
+        return TextPreview("", faults=(Fault("Begin with the card’s name: `card: Lightning Bolt`.", 1, 1),))
+    lines = tuple(read.ability_texts) if read else ()
+    return TextPreview(name, lines=lines)
+
+
+def preview_example(game: GameView, source: str) -> TextPreview:
+    """An example, told and run under every version it names."""
+    try:
+        scenario = GAMES.read_scenario(source, _cards_named(game.slug))
+    except UnableToReadScenario as fault:
+        return TextPreview("", faults=problems_of(fault))
+    said = scenario.game.slug
+    if said != game.slug:
+        return TextPreview(scenario.title, faults=(Fault(f"It says it is of {said}; this is {game.name}."),))
+    runs = tuple((edition, run_scenario(scenario, edition)) for edition in dict.fromkeys(scenario.editions))
+    faults = tuple(
+        Fault(f"Conflict under {edition}: {run.reason or _missed(run)}")
+        for edition, run in runs
+        if run.verdict.name == "CONTRADICTED"
+    )
+    return TextPreview(scenario.title, lines=_told(scenario, source), runs=runs, faults=faults)
+
+
+def _missed(run: Run) -> str:
+    return "; ".join(f"expected {one.expected}, got {one.seen}" for one in run.expectations if not one.ok)
+
+
+def _told(scenario: Scenario, source: str) -> tuple[str, ...]:
+    story = narrate(scenario, yaml.safe_load(source))
+    return tuple(
+        line for part in story.values() for line in (part if isinstance(part, list | tuple) else [part]) if line
+    )
+
+
+def _cards_named(game: str) -> Callable[[str], CardFacts | None]:
+    def named(name: str) -> CardFacts | None:
+        source = Card.objects.filter(game__slug=game, name=name).values_list("source", flat=True).first()
+        played = GAMES[game].played
+        return read_card_file(source, played).facts if source and played is not None else None
+
+    return named

@@ -1,0 +1,23 @@
+"""What any request may be answered with beside its own answers, told in the schema once for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+REFUSALS = {
+    "422": "The request was understood and asks for more work than one request may cost: ask for less at once.",
+    "429": "Too many requests from this address within a minute; Retry-After says how many seconds to wait.",
+    "503": "Busy, or the database does not answer; Retry-After says how many seconds to wait.",
+}
+_METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+def with_refusals(result: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """The OpenAPI description (a post-processing hook of drf-spectacular) with the refusals of every operation."""
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    for methods in result["paths"].values():
+        for method in _METHODS & set(methods):
+            answers = methods[method]["responses"]
+            for status, meaning in REFUSALS.items():
+                answers.setdefault(status, {"description": meaning, "content": problem})
+    return result

@@ -1,0 +1,107 @@
+"""The kernel has no word that only some games have: what it says of the game it is told by that game's table."""
+
+import ast
+import dataclasses
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from rules_data.core.abilities.changes import CHANGES
+from rules_data.core.abilities.effects import VERBS
+from rules_data.core.evaluator import KINDS, Verb, policy
+from rules_data.core.evaluator.policy import Point
+from rules_data.core.games import GAMES
+
+EVALUATOR = Path(__file__).parents[3] / "rules_data" / "core" / "evaluator"
+KERNEL = sorted(path for path in EVALUATOR.rglob("*.py") if "games" not in path.relative_to(EVALUATOR).parts)
+TABLES = {game: GAMES[game].table for game in GAMES}
+
+
+def words_in(value):
+    """Every word of a vocabulary. The shape of a verb, its keys in a file, is the abilities' and not the game's."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, inside in value.items():
+            yield from words_in(key)
+            yield from words_in(inside)
+    elif isinstance(value, tuple | list | set | frozenset):
+        for inside in value:
+            yield from words_in(inside)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, Verb | type):
+        for field in dataclasses.fields(value):
+            yield from words_in(getattr(value, field.name))
+
+
+def words_of(table):
+    """The words of a game: of its vocabulary, its events, its zones."""
+    return {*words_in(table.vocabulary), *table.commits, *table.board_zones, *words_in(table.zones)}
+
+
+def words_not_all_games_have():
+    """What is no word of some game, and no step of play that the rules of each game know by this name either."""
+    every = set.intersection(*({*words_of(table), *table.procedures} for table in TABLES.values()))
+    return set.union(*(words_of(table) for table in TABLES.values())) - every - {""}
+
+
+# The kernel's own words: instructions and changes of the language in which all games' abilities are written, the kinds
+# of steps in a trace, and the ways it can go at a point where rules decide.
+OWN = {
+    *VERBS,
+    *(getattr(change, "what", "") for change in CHANGES),
+    *KINDS,
+    *(answer for point in vars(policy).values() if isinstance(point, Point) for answer in point.answers),
+}
+
+
+def literals(tree):
+    """The texts in a module, with their lines: no docstrings, and no names of what an event's details are made of."""
+    documentation = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+    }
+    names = {id(name) for node in ast.walk(tree) for name in names_of_details(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation | names:
+            yield node.value, node.lineno
+
+
+def names_of_details(node):
+    if isinstance(node, ast.keyword) and node.arg == "details" and isinstance(node.value, ast.Dict):
+        yield from node.value.keys
+    if isinstance(node, ast.Subscript) and is_details(node.value):
+        yield node.slice
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and is_details(node.func.value):
+        yield from node.args[:1]
+
+
+def is_details(node):
+    return isinstance(node, ast.Attribute) and node.attr == "details"
+
+
+def of_games(tree):
+    foreign = words_not_all_games_have() - OWN
+    return {(word, line) for word, line in literals(tree) if word in foreign}
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(EVALUATOR))) for path in KERNEL])
+def test_the_kernel_has_no_word_that_only_some_games_have(path):
+    assert of_games(ast.parse(path.read_text())) == set()
+
+
+def test_the_whole_kernel_is_looked_at():
+    rooms = {path.relative_to(EVALUATOR).parts[0] for path in KERNEL}
+    assert rooms >= {"policy", "state", "matching", "continuous", "board", "events", "stack", "run.py"}
+
+
+@pytest.mark.parametrize("word", ["might", "battlefield", "graveyard", "pitch", "mana", "conquers", "chain", "here"])
+def test_a_word_of_one_game_would_be_found(word):
+    tree = ast.parse(f"""def ask(ev):\n    'About {word}.'\n    return ev.zone == "{word}" """)
+    assert of_games(tree) == {(word, 3)}
+
+
+@pytest.mark.parametrize("word", ["hand", "turn player", "draw"])
+def test_a_word_of_all_games_is_no_fault(word):
+    assert of_games(ast.parse(f"asked = {word!r}")) == set()

@@ -1,0 +1,91 @@
+"""Every screen of the desk holds up to axe, in light and dark, on a phone of 320 px and on a desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.journeys.hands import Hands, imported, run_command, sign_in
+from tests.journeys.test_access import TAGS
+from tests.rules_data.sample_texts import NEW
+
+pytestmark = pytest.mark.browser
+
+# {draft} is an open draft, {published} a version that readers see.
+SCREENS = {
+    "inbox": "/editor/",
+    "closed": "/editor/?show=closed",
+    "rulebooks": "/editor/rulebooks/",
+    "import": "/editor/import",
+    "draft": "/editor/drafts/{draft}/",
+    "match": "/editor/drafts/{draft}/match",
+    "impact": "/editor/drafts/{draft}/impact",
+    "rules": "/editor/drafts/{draft}/rules",
+    "published version": "/editor/drafts/{published}/",
+    "correct a rule": "/editor/correct/riftbound/cr/v1.3/rule/383.3.e",
+    "answers": "/editor/texts/?game=riftbound&kind=faq",
+    "short titles": "/editor/texts/?game=riftbound&kind=title",
+    "concepts": "/editor/texts/?kind=concept",
+    "answer": "/editor/texts/riftbound/faq/is-it-so",
+    "card": "/editor/texts/riftbound/card/some-card",
+    "example": "/editor/texts/riftbound/example/turn-order-of-triggers",
+    "concept": "/editor/texts/all/concept/triggered-abilities",
+    "synonyms": "/editor/synonyms/",
+    "synonym": "/editor/synonyms/new",
+    "history": "/editor/history",
+    "account": "/editor/account",
+    "password": "/editor/account/password",
+    "second factor": "/editor/second-factor/set-up",
+}
+DOORS = {"sign in": "/editor/sign-in", "a used link": "/editor/password/MQ/used-0000"}
+
+
+@pytest.fixture(scope="module")
+def signed_in(browser: Any, site: str, site_folder: Path) -> Iterator[tuple[Any, dict[str, str]]]:
+    """What a publisher's browser keeps, and which draft and version there are."""
+    context = browser.new_context()
+    page = context.new_page()
+    sign_in(page, site, site_folder, "axel", "publisher")
+    imported(Hands(page), "riftbound/tr", NEW, "v2")
+    draft = page.url.rstrip("/").rsplit("/", 1)[1]
+    page.goto(f"{site}/editor/rulebooks/")
+    published = page.get_by_role("region", name="Published").get_by_role("link").first.get_attribute("href")
+    yield context.storage_state(), {"draft": draft, "published": str(published).rstrip("/").rsplit("/", 1)[1]}
+    page.goto(f"{site}/editor/drafts/{draft}/")
+    Hands(page).press("Discard the draft")
+    Hands(page).press("Discard")
+    page.get_by_text("Draft discarded.").wait_for()
+    context.close()
+    run_command(site_folder, "verify")
+
+
+# Colours do not hang on the width, nor the layout on the colours: two windows meet all four.
+@pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")], ids=["dark phone", "light desktop"])
+def test_no_screen_of_the_desk_has_barriers(
+    signed_in: tuple[Any, dict[str, str]], browser: Any, site: str, width: int, scheme: str
+) -> None:
+    state, names = signed_in
+    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state)
+    faults = {name: _faults(context, site + path.format(**names)) for name, path in SCREENS.items()}
+    context.close()
+    stranger = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    faults |= {name: _faults(stranger, site + path) for name, path in DOORS.items()}
+    stranger.close()
+    assert {name: told for name, told in faults.items() if told} == {}
+
+
+def _faults(context: Any, address: str) -> str:
+    """What axe says of a page, and whether something sticks out sideways."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = context.new_page()
+    answer = page.goto(address)
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
+    told = found.generate_report() if found.violations_count else ""
+    if not page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"):
+        told += "Something sticks out sideways. "
+    page.close()
+    return told if answer.status == 200 else f"{answer.status} {told}"

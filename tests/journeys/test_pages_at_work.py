@@ -1,0 +1,224 @@
+"""What moves on the pages: an example's steps, previews, the whole document, folds, keys, what the device remembers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+EXAMPLE = "/magic/examples/two-effects-add-two-triggers"
+SECTION = "/magic/cr/603"
+RULE = "/magic/cr/603.3b"
+
+
+@pytest.fixture
+def phone(browser: Any) -> Iterator[Any]:
+    """A phone held in one hand."""
+    context = browser.new_context(viewport={"width": 390, "height": 740}, has_touch=True, is_mobile=True)
+    yield context.new_page()
+    context.close()
+
+
+def count_of(page: Any) -> str:
+    return str(page.locator("[data-count]").inner_text())
+
+
+def test_the_steps_of_an_example_move_the_table_by_mouse(page: Any, site: str) -> None:
+    page.goto(site + EXAMPLE)
+    assert count_of(page).startswith("0 /")
+    before = page.locator("[data-seats]").inner_text()
+    for _ in range(3):
+        page.get_by_role("button", name="Next step").click()
+    assert count_of(page).startswith("3 /")
+    line = page.locator(".trace .here .what").first
+    assert page.locator("[data-told]").inner_text() == line.inner_text()
+    page.locator(".trace > li[data-place]").last.locator(".what").click()
+    assert page.locator("[data-seats]").inner_text() != before
+    page.get_by_role("button", name="Previous step").click()
+
+
+def test_the_steps_of_an_example_move_by_keyboard(page: Any, site: str) -> None:
+    page.goto(site + EXAMPLE)
+    slider = page.get_by_role("slider", name="Step")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert count_of(page).startswith("2 /")
+    page.keyboard.press("End")
+    shown, last = count_of(page).split(" / ")
+    assert shown == last
+    page.keyboard.press("Home")
+    assert count_of(page).startswith("0 /")
+
+
+def test_without_javascript_an_example_shows_its_table_and_all_its_steps(browser: Any, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site + EXAMPLE)
+    assert page.locator(".seat").count() == 2
+    assert page.locator(".card-face").count() >= 3
+    assert page.locator(".stepper").is_hidden()
+    assert page.locator(".trace > li").count() > 5
+    assert page.get_by_role("heading", name="In words").is_visible()
+    context.close()
+
+
+def test_a_preview_comes_on_hover_can_be_entered_and_goes_with_escape(page: Any, site: str) -> None:
+    page.goto(site + RULE)
+    link = page.locator(".rule-body a[href$='/101.4']")
+    link.hover()
+    preview = page.get_by_role("tooltip")
+    preview.wait_for()
+    assert "101.4" in preview.inner_text()
+    box = preview.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    page.wait_for_timeout(400)
+    assert preview.is_visible()
+    page.keyboard.press("Escape")
+    assert preview.count() == 0
+
+
+def test_a_preview_comes_on_focus_and_is_the_links_description(page: Any, site: str) -> None:
+    page.goto(site + RULE)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.rule-body a.term')"):
+            break
+    page.get_by_role("tooltip").wait_for()
+    described = page.evaluate("document.activeElement.getAttribute('aria-describedby')")
+    assert page.get_by_role("tooltip").get_attribute("id") == described
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(400)
+    assert page.locator(f"#{described}").count() == 0 or page.evaluate("document.activeElement.matches('a')")
+
+
+def test_on_a_phone_the_first_tap_shows_a_preview_and_the_second_follows_the_link(phone: Any, site: str) -> None:
+    phone.goto(site + RULE)
+    link = phone.locator(".rule-body a[href$='/101.4']")
+    link.tap()
+    phone.get_by_role("tooltip").wait_for()
+    assert phone.url.endswith(RULE)
+    link.tap()
+    phone.wait_for_url("**/magic/cr/101.4")
+
+
+def test_the_whole_document_is_one_page_with_an_anchor_for_every_rule(page: Any, site: str) -> None:
+    page.goto(f"{site}/riftbound/cr/")
+    page.get_by_role("link", name="Whole document on one page").click()
+    page.wait_for_url("**/riftbound/cr/all")
+    page.goto(f"{site}/riftbound/cr/all#383.4.c")
+    assert page.locator("[id='383.4.c']").evaluate("one => one.getBoundingClientRect().top < innerHeight")
+    # What the browser's own search looks through is all there, however far away.
+    assert page.evaluate("window.find('Chain Item is cleared')")
+    marked = page.get_by_label("Mark new and changed rules")
+    assert page.locator(".mark-of").first.is_visible()
+    marked.uncheck()
+    assert page.locator(".mark-of").first.is_hidden()
+    page.reload()
+    assert page.locator(".mark-of").first.is_hidden()
+
+
+def test_a_long_section_folds_and_jumps(page: Any, site: str) -> None:
+    page.goto(site + SECTION)
+    groups = page.locator(".keyword-group")
+    assert groups.count() > 10
+    page.get_by_role("button", name="Unfold all").click()
+    assert groups.locator("visible=true").count() == groups.count()
+    assert all(one.get_attribute("open") is not None for one in groups.all())
+    page.get_by_role("button", name="Unfold all").click()
+    assert all(one.get_attribute("open") is None for one in groups.all())
+    page.locator("[data-jump]").select_option(index=3)
+    chosen = page.locator("[data-jump]").input_value()
+    assert page.locator(f"[id='{chosen}']").evaluate("one => (one.closest('details') || one).open")
+
+
+def test_a_number_behind_a_fold_is_shown_when_its_address_names_it(page: Any, site: str) -> None:
+    page.goto(f"{site}{SECTION}#603.3b")
+    assert page.locator("[id='603.3b']").is_visible()
+
+
+def test_keys_lead_from_rule_to_rule_and_page_to_page(page: Any, site: str) -> None:
+    page.goto(f"{site}/riftbound/cr/382")
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    assert page.evaluate("document.activeElement.innerText") == page.locator(".rules > li .number").nth(1).inner_text()
+    page.keyboard.press("k")
+    assert page.evaluate("document.activeElement.innerText") == page.locator(".rules > li .number").nth(0).inner_text()
+    following = page.locator("main a[rel=next]").get_attribute("href")
+    page.keyboard.press("]")
+    page.wait_for_url(f"**{following}")
+    page.keyboard.press("[")
+    page.wait_for_url("**/riftbound/cr/382")
+    page.keyboard.press("g")
+    assert page.evaluate("document.activeElement.name") == "q"
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    assert page.get_by_text("next and previous match").is_visible()
+
+
+def test_keys_lead_from_match_to_match(page: Any, site: str) -> None:
+    page.goto(f"{site}/search?q=conquer")
+    page.keyboard.press("n")
+    first = page.evaluate("[...document.querySelectorAll('main mark')].indexOf(document.querySelector('mark.at'))")
+    page.keyboard.press("n")
+    assert page.evaluate("[...document.querySelectorAll('main mark')].indexOf(document.querySelector('mark.at'))") == 1
+    page.keyboard.press("p")
+    assert first == 0
+    assert page.locator("mark.at").count() == 1
+
+
+def test_all_keys_can_be_switched_off(page: Any, site: str) -> None:
+    page.goto(f"{site}/riftbound/cr/382")
+    page.get_by_label("Display and keys").click()
+    page.get_by_label("Keyboard shortcuts").uncheck()
+    page.reload()
+    for key in ("j", "]", "g", "/", "?"):
+        page.keyboard.press(key)
+    assert page.url.endswith("/riftbound/cr/382")
+    assert page.locator(".rules > li.here").count() == 0
+    assert page.evaluate("document.activeElement.name") != "q"
+
+
+def test_a_concept_shows_the_three_games_side_by_side(page: Any, site: str) -> None:
+    page.goto(f"{site}/concepts/")
+    assert page.locator("main .card-box").count() >= 12
+    page.get_by_role("link", name="Simultaneous triggers").click()
+    sides = page.locator(".sides > section")
+    assert sides.count() == 3
+    tops = {round(one.bounding_box()["y"]) for one in sides.all()}
+    assert len(tops) == 1
+    for side in sides.all():
+        assert side.locator(".text").first.inner_text().strip()
+        assert side.locator(".badge").count() > 0
+
+
+def test_the_front_page_remembers_what_was_read_and_the_game(page: Any, site: str) -> None:
+    page.goto(site)
+    assert page.get_by_role("heading", name="Continue reading").is_hidden()
+    page.goto(site + RULE)
+    page.goto(f"{site}/riftbound/cr/383.3.e")
+    page.goto(site)
+    read = page.get_by_role("region", name="Continue reading").get_by_role("link")
+    assert [re.match(r"[\d.a-e]+", one)[0] for one in read.all_inner_texts()] == ["383.3.e", "603.3b"]
+    assert page.get_by_role("radio", name="Riftbound").is_checked()
+    page.get_by_role("radio", name="Flesh and Blood").check(force=True)
+    page.reload()
+    assert page.get_by_role("radio", name="Flesh and Blood").is_checked()
+    read.first.click()
+    page.wait_for_url("**/riftbound/cr/383.3.e")
+
+
+def test_theme_and_text_size_are_kept_on_the_device(page: Any, site: str) -> None:
+    page.goto(site)
+    page.get_by_label("Display and keys").click()
+    page.get_by_label("Dark", exact=True).check()
+    page.get_by_label("Larger", exact=True).check()
+    page.goto(site + RULE)
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 21, 24)"
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 21
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
