@@ -59,7 +59,7 @@ def measure_http(questions: Sequence[str], seconds: float) -> list[HttpFigures]:
 def kept_pages_a_second(path: str, seconds: float) -> float:
     """How many times a second one worker hands out a page that is kept, asked over connections that stay open."""
     with served(workers=1) as port:
-        _Client(port).get(path)
+        Client(port).get(path)
         return _measured("kept", port, lambda: path, seconds).per_second
 
 
