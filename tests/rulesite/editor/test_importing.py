@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.core.management import call_command
+from django.db import OperationalError
 from django.test import Client
+from django_tasks_db.management.commands import db_worker
 
 from rules_data.actions import (
     UnableToImportDocument,
@@ -173,3 +176,25 @@ def test_a_formula_in_a_rule_reaches_no_table(publisher: Client, published_old: 
     assert "201" in table
     cells = [cell.strip('"') for line in table.splitlines() for cell in line.split(",")]
     assert [cell for cell in cells if cell[:1] in ("=", "+", "-", "@", "\t")] == []
+
+
+def test_the_worker_outlasts_a_database_that_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+
+    def busy_once(self: object, **options: object) -> None:
+        tries.append(1)
+        if len(tries) == 1:
+            raise OperationalError("database is locked")
+
+    monkeypatch.setattr(db_worker.Command, "handle", busy_once)
+    call_command("db_worker", interval=0.01)
+    assert len(tries) == 2
+
+
+def test_the_worker_ends_by_any_other_fault_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, **options: object) -> None:
+        raise OperationalError("no such table")
+
+    monkeypatch.setattr(db_worker.Command, "handle", broken)
+    with pytest.raises(OperationalError, match="no such table"):
+        call_command("db_worker", interval=0.01)

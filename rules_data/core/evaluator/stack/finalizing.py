@@ -69,16 +69,20 @@ def finalize(ev: Running, item: Item) -> None:
         return
     item = replace(item, pending=False)
     ev.board.put_item(item)
-    rules = ev.rules.cite("finalized")
-    name = ev.game.vocabulary.item_name
-    became = f"becomes a {name}" if name else "is complete: its choices have been made"
-    ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
+    _record_finalized(ev, item)
     if _only_adds(ability) and ev.rules.ask(ADD_RESOLVES_WHEN_FINALIZED):
         resolve_item(ev, item)
         return
     publish_targets(ev, item)
     if not ev.rules.ask(OTHERS_MAY_RESPOND):
         resolve_item(ev, item)
+
+
+def _record_finalized(ev: Running, item: Item) -> None:
+    name = ev.game.vocabulary.item_name
+    became = f"becomes a {name}" if name else "is complete: its choices have been made"
+    rules = ev.rules.cite("finalized")
+    ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
 
 
 def _must_choose(ev: Running, item: Item) -> bool:
