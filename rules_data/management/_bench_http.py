@@ -58,7 +58,7 @@ def measure_http(questions: Sequence[str], seconds: float) -> list[HttpFigures]:
 
 def kept_pages_a_second(path: str, seconds: float) -> float:
     """How many times a second one worker hands out a page that is kept, asked over connections that stay open."""
-    with served(workers=1) as port:
+    with served(RULESITE_WORKERS="1") as port:
         Client(port).get(path)
         return _measured("kept", port, lambda: path, seconds).per_second
 
@@ -119,13 +119,14 @@ class Client:
 
 
 @contextmanager
-def served(workers: int = WORKERS, **environment: str) -> Iterator[int]:
+def served(**environment: str) -> Iterator[int]:
     """A server in processes of its own on a free port, which answers one asker as often as it asks."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-m", "gunicorn", "rulesite.wsgi", "--bind", f"127.0.0.1:{port}"]
-    command += ["--worker-class", "gthread", "--workers", str(workers), "--threads", "4", "--log-level", "error"]
+    workers = environment.get("RULESITE_WORKERS", str(WORKERS))
+    command += ["--worker-class", "gthread", "--workers", workers, "--threads", "4", "--log-level", "error"]
     settings = {"DJANGO_SETTINGS_MODULE": "rulesite.settings", "RULESITE_LIMITS": "0", **environment}
     with subprocess.Popen(command, env=os.environ | settings) as server:  # noqa: S603  our own
         try:
