@@ -17,6 +17,7 @@ from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
 from ._citations import link_citations
 from ._drafts import make_room
+from ._office_files import as_text
 from ._one_writer import one_writer, readers_see_the_same
 from ._provisions import Identities, identify
 from ._trail import actor, record
@@ -59,7 +60,8 @@ def import_document(
     readers_see_the_same()
     kept = _known_document(game, document)
     try:
-        parsed = parse_document(data, kept.publication.reader)
+        text = as_text(data, kept.publication.printed)
+        parsed = parse_document(text, kept.publication.reader)
     except UnableToReadDocument as fault:
         raise UnableToImportDocument(f"{source_name}: {fault}") from fault
     _refuse_another_document(kept, parsed.title, source_name)

@@ -37,6 +37,7 @@ from .desk import (
     rule_to_edit,
     rules_matching,
     term_to_edit,
+    terms_matching,
 )
 from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
@@ -320,6 +321,7 @@ __all__ = [
     "synonyms",
     "term_page",
     "term_to_edit",
+    "terms_matching",
     "text_digest",
     "texts_of",
     "title_to_begin",

@@ -324,3 +324,12 @@ def rules_matching(revision_id: int, typed: str, limit: int = 40) -> tuple[tuple
     if wanted:
         rules = rules.filter(Q(number__istartswith=wanted) | Q(text__icontains=wanted))
     return tuple(rules.order_by("position").values_list("number", "text")[:limit])
+
+
+def terms_matching(revision_id: int, typed: str, limit: int = 40) -> tuple[tuple[str, str, str], ...]:
+    """Slugs, words and meanings of a glossary whose words or meanings have what was typed."""
+    terms = GlossaryTerm.objects.filter(revision=revision_id)
+    wanted = " ".join(typed.split())[:100]
+    if wanted:
+        terms = terms.filter(Q(term__icontains=wanted) | Q(text__icontains=wanted))
+    return tuple(terms.order_by("position").values_list("slug", "term", "text")[:limit])

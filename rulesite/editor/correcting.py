@@ -10,7 +10,15 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import Corrected, EditConflict, UnableToAct, correct_rule, correct_term, term_version
-from rules_data.queries import draft, revision_to_correct, rule_to_edit, rules_matching, term_to_edit, word_diff
+from rules_data.queries import (
+    draft,
+    revision_to_correct,
+    rule_to_edit,
+    rules_matching,
+    term_to_edit,
+    terms_matching,
+    word_diff,
+)
 
 from .desk_pages import show
 from .drafting import found
@@ -24,6 +32,7 @@ def find(request: HttpRequest, revision_id: int) -> HttpResponse:
     view = found(revision_id)
     typed = request.GET.get("find", "")
     shown = {"at": "versions", "draft": view, "find": typed, "rules": rules_matching(revision_id, typed)}
+    shown["terms"] = terms_matching(revision_id, typed)
     return show(request, "rules", f"Correct a rule of {view.name}", shown)
 
 

@@ -63,7 +63,6 @@ QUESTIONS = {
     "mode": gettext_lazy("a mode"),
     "objects": gettext_lazy("which objects"),
 }
-_ANSWERS = re.compile(r"^(?P<player>.+) answers '(?P<question>[^']+)': (?P<answer>.*)$", re.DOTALL)
 _SAID = (
     (re.compile(r"\b1 action points\b"), "1 action point"),
     (re.compile(r" is complete: its choices have been made$"), " is announced: its choices are made"),
@@ -87,15 +86,12 @@ def kind_of(step: Mapping[str, Any], game: str) -> Kind:
 
 
 def asked_of(step: Mapping[str, Any]) -> tuple[str, str, str] | None:
-    """Player, question and answer of a choice: from the step's detail, or read from its sentence."""
+    """Player, question and answer of a choice."""
     detail = step.get("detail") or {}
-    if "question" in detail:
-        player = str(detail.get("player") or next(iter(step.get("players", ())), ""))
-        answer = detail.get("answer", "")
-        told = ", ".join(str(one) for one in answer) if isinstance(answer, list | tuple) else str(answer)
-        return player, str(detail["question"]), told
-    found = _ANSWERS.match(str(step.get("text", ""))) if step.get("kind") == "choice" else None
-    return (found["player"], found["question"], found["answer"]) if found else None
+    if step.get("kind") != "choice" or "question" not in detail:
+        return None
+    player = next(iter(step.get("players", ())), "")
+    return str(player), str(detail["question"]), ", ".join(str(one) for one in detail["answer"])
 
 
 def step_text(step: Mapping[str, Any], game: str) -> str:

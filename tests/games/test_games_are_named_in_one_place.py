@@ -27,6 +27,7 @@ SAMPLES_OF_SHIPPED_GAMES = {
     "rulesite/pages/embedding.py",
     "rulesite/pages/told.py",
     "rules_data/management/_desk_figures.py",
+    "rules_data/management/_page_kinds.py",
     "rules_data/management/_strength/small_site.py",
     "rules_data/management/_strength/worker.py",
 }

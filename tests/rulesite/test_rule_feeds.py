@@ -16,7 +16,7 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 def feed_of(client: Client, path: str) -> ElementTree.Element:
-    """The feed that a rule's page names, both in its head and to be seen."""
+    """The feed that a rule's page names, in its head and on the page that says how to follow it."""
     page = client.get(path).content.decode()
     head = re.search(r'<link rel="alternate" type="application/atom\+xml"[^>]* href="(/feeds/\w+/p/[^"]+)"', page)
     assert head

@@ -3,7 +3,7 @@
 from .decoding import SourceLine
 from .errors import UnableToReadDocument
 from .losses import Loss, find_losses
-from .parsed import Finding, LineUse, ParsedDocument, ParsedExample, ParsedFaq, ParsedTerm, Severity, Use
+from .parsed import Finding, LineUse, ParsedDocument, ParsedExample, ParsedFaq, ParsedTerm, Printed, Severity, Use
 from .reading import Reader, parse_document
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "ParsedExample",
     "ParsedFaq",
     "ParsedTerm",
+    "Printed",
     "Reader",
     "Severity",
     "SourceLine",

@@ -12,6 +12,14 @@ from rules_data.core.tree import RuleNumber, RuleTree
 from .decoding import SourceLine
 
 
+class Printed(StrEnum):
+    """What becomes of the printed lines of a PDF before a reader gets its text."""
+
+    JOINED = "joined to paragraphs"
+    LINES = "left as lines, for a reader that knows by its numbers where a paragraph ends"
+    REFUSED = "refused, since only blank lines tell the parts of this document apart"
+
+
 class Use(StrEnum):
     """What a source line became."""
 

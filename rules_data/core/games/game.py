@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_data.core.abilities import Lexicon
 from rules_data.core.citations import Grammar
-from rules_data.core.documents import Reader
+from rules_data.core.documents import Printed, Reader
 from rules_data.core.evaluator import GameTable
 from rules_data.core.markup import SymbolTable
 from rules_data.core.scenarios import PlayedGame, Recogniser
@@ -18,10 +18,11 @@ from rules_data.core.tree import NumberScheme
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """How one official document of a game is numbered, and what reads it."""
+    """How one official document of a game is numbered, what reads it, and what of a PDF its reader wants."""
 
     scheme: NumberScheme
     reader: Reader
+    printed: Printed = Printed.JOINED
 
 
 @dataclass(frozen=True)

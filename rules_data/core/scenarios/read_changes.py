@@ -102,12 +102,17 @@ def _number(record: type[kinds.OfNumber], before: str) -> Written:
     return Written(record, _of_numbers(before), read, _AMOUNT)
 
 
-def _swapped(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    pair = read_words(reading, node, "a number of a card", reading.words.board.card_stats)
-    if len(pair) == 2:
-        yield kinds.SwapBases(*pair)
-    else:
-        reading.wrong_shape(node, "two numbers of a card", "For example swap base: [power, defense].")
+def _pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        known = reading.words.board.card_stats
+        pair = read_words(reading, node, "a number of a card", known)
+        if len(pair) == 2:
+            yield record(*pair)
+        else:
+            advice = f"For example {record.what}: [{', '.join(known[:2])}]."
+            reading.wrong_shape(node, "two numbers of a card", advice)
+
+    return Written(record, _one(record.what), read, {"type": "array"})
 
 
 def _gained_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
@@ -285,7 +290,8 @@ WRITTEN: tuple[Written, ...] = (
     _number(kinds.SubtractFromValue, "minus "),
     _number(kinds.AddToBase, "plus base "),
     _number(kinds.SubtractFromBase, "minus base "),
-    Written(kinds.SwapBases, _one("swap base"), _swapped, {"type": "array"}),
+    _pair(kinds.SwapBases),
+    _pair(kinds.SwitchValues),
     Written(kinds.GainNumber, _one("gain number"), _gained_number, {"type": "object"}),
     Written(kinds.LoseNumber, _one("lose number"), _lost_number, _TEXTS),
     Written(kinds.LoseType, _one("lose type"), _lost_type, _TEXTS),

@@ -131,7 +131,7 @@ def _staged(ev: Evaluation, thing: GameObject, aspect: str, wanted: tuple[str, .
     if aspect.startswith("stage "):
         effect = aspect.removeprefix("stage ")
         parts = [each.part for each in traits.applied if each.part.effect.label == effect]
-        return _result(tuple(f"{part.stage}.{part.substage}" for part in parts), wanted)
+        return _result(tuple(f"{part.layer}.{part.sublayer}" for part in parts), wanted)
     what = aspect.removeprefix("has ")
     if what == "applied":
         return _result(tuple(each.part.effect.label for each in traits.applied), wanted)

@@ -68,12 +68,34 @@
     });
     form.addEventListener("submit", () => { clearTimeout(saveTimer); window.onbeforeunload = null; });
 
+    // A fault leads to its place in the file.
+    function placed() {
+      const file = form.querySelector("[data-yaml]");
+      if (!file) return;
+      for (const fault of shown.querySelectorAll("li[data-line]")) {
+        const place = fault.querySelector(".number"), button = document.createElement("button");
+        button.type = "button";
+        button.className = "quiet place";
+        button.textContent = place.textContent;
+        button.addEventListener("click", () => {
+          const lines = file.value.split("\n"), line = Math.min(Number(fault.dataset.line), lines.length) - 1;
+          const start = lines.slice(0, line).join("\n").length + (line ? 1 : 0);
+          file.focus();
+          file.setSelectionRange(start + Math.max(0, Number(fault.dataset.column) - 1), start + lines[line].length);
+          file.scrollTop = (file.scrollHeight / lines.length) * Math.max(0, line - 4);
+        });
+        place.replaceWith(button);
+      }
+    }
+    placed();
+
     async function preview() {
       const mine = ++asked;
       try {
         const answer = await fetch(form.dataset.preview, { method: "POST", body: new FormData(form) });
         if (mine !== asked || !answer.ok) return;
         shown.innerHTML = await answer.text();
+        placed();
       } catch { /* the network is away: the next keystroke asks again */ }
     }
 

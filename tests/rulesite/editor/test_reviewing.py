@@ -26,7 +26,7 @@ from rules_data.actions import (
     settle_impact,
 )
 from rules_data.actions.schedule_revision import publish_scheduled
-from rules_data.models import Faq, ImpactItem, Provision, Revision, Rule
+from rules_data.models import Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
 from rules_data.queries import drafted_notes
 from tests.rules_data.sample_texts import NEW
 from tests.rulesite.editor.conftest import SAMPLE, draft
@@ -265,3 +265,17 @@ def test_change_notes_are_shown_to_readers_once_they_are_published(open_draft: i
         assert "<script>alert" not in said, page
     assert "http://testserver/riftbound/tr/@v2/201" in publisher.get(pages[2]).content.decode()
     assert "Notes on" not in publisher.get("/riftbound/tr/@v1/").content.decode()
+
+
+def test_glossary_entries_are_found_beside_the_rules_and_corrected(author: Client) -> None:
+    term = GlossaryTerm.objects.filter(revision__status="published").select_related("revision__edition").first()
+    assert term is not None
+    edition = term.revision.edition
+    path = f"/editor/correct/{edition.document.game.slug}/{edition.document.slug}/{edition.label}/term/{term.slug}"
+    found = author.get(f"/editor/drafts/{term.revision_id}/rules", {"find": term.term}).content.decode()
+    assert path in found
+    form = author.get(path).content.decode()
+    version = form.split('name="version" value="')[1].split('"')[0]
+    sent = {"text": "Another meaning.", "note": "It was wrong", "version": version}
+    assert author.post(path, sent).status_code == 302
+    assert author.post(path, sent | {"text": "A third."}).status_code == 409

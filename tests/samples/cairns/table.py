@@ -16,7 +16,7 @@ from rules_data.core.evaluator import (
     allow_verbs,
     resolve_newest,
 )
-from rules_data.core.evaluator.continuous import Layered
+from rules_data.core.evaluator.continuous import InLayers, Layers
 from rules_data.core.evaluator.policy import (
     ORDER_BETWEEN_PLAYERS,
     ORDER_OF_ONE_PLAYERS_TRIGGERS,
@@ -180,12 +180,11 @@ TABLE = GameTable(
     words=KernelWords(damage="", added="", used="", tokens={}),
     board_zones=BOARD,
     controlled_zones=BOARD | {"echo"},
-    counters_worth={},
     in_zone=lambda zone, asked: zone == asked,
     place_of=lambda thing: f"cairn:{thing.controller}" if thing.zone == "cairn" else "",
     states_of=lambda state: frozenset(),
     status_of=lambda ev, state, thing, status: status in thing.statuses,
-    derivation=Layered(lambda state, found: None, lambda ev, state, thing, traits: None),
+    derivation=InLayers(Layers((), ())),
     stat_of=lambda thing, traits, stat: 0,
     number_of=_number_of,
     categories_of=lambda ev, ability, event, source: (),

@@ -27,6 +27,7 @@ from .numbers import (
     SubtractFromBase,
     SubtractFromValue,
     SwapBases,
+    SwitchValues,
 )
 from .rules import AdditionalCost, Can, Cannot, CannotGain, CannotLose, ChangeCost, Enters, OfProperty, PreventTriggers
 
@@ -34,7 +35,7 @@ ALL = "all"  # in place of one word of a kind: every one of them
 
 CHANGES: tuple[type[Change], ...] = (
     AddToValue, SubtractFromValue, SetValue, MultiplyValue, DivideValue,
-    AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, GainNumber, LoseNumber,
+    AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
     GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText, GainStatus,
     Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, PreventTriggers,
@@ -85,4 +86,5 @@ __all__ = [
     "SubtractFromBase",
     "SubtractFromValue",
     "SwapBases",
+    "SwitchValues",
 ]

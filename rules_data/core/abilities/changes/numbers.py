@@ -107,6 +107,15 @@ class SwapBases(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchValues(Change):
+    """Two numbers change places, with everything that effects have added to each."""
+
+    what: ClassVar[str] = "switch"
+    number: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class GainNumber(Change):
     """A number that the object has not had."""
 

@@ -1,12 +1,11 @@
 """What objects are, with every continuous effect on them."""
 
-from .changes import Application
+from .applying import Application
 from .derivations import Derivations, Deriving
-from .deriving import Staged
 from .effects import COUNTER, InForce, effects_in_force, is_about_each, view_of_effect
-from .layers import Layered
+from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
-from .table import RULES, Stage, Staging
+from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed
 
 __all__ = [
     "COUNTER",
@@ -15,11 +14,14 @@ __all__ = [
     "Derivations",
     "Deriving",
     "InForce",
-    "Layered",
+    "InLayers",
+    "Late",
+    "Layer",
+    "Layers",
+    "OrderBy",
     "Passive",
-    "Stage",
-    "Staged",
-    "Staging",
+    "Sublayer",
+    "as_printed",
     "effects_in_force",
     "is_about_each",
     "is_in_force",

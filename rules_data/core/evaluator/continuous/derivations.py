@@ -93,12 +93,12 @@ class Derivations:
 
     def has_effects(self) -> bool:
         """Whether anything is more, or less, than its card says."""
-        state, worth = self._reading.state, self._reading.game.counters_worth
+        state, worth = self._reading.state, self._reading.game.derivation.counters
         return (
             self.depends
             or bool(state.delayed)
             or bool(state.lasting.begun)
-            or any(o.modifiers or (o.counters and worth.keys() & o.counters.keys()) for o in state.objects.values())
+            or any(o.modifiers or any(counter in worth for counter in o.counters) for o in state.objects.values())
         )
 
 

@@ -1,21 +1,14 @@
-"""The continuous effects in force, and the stage and substage of each of their parts."""
+"""The continuous effects in force, and the layer and sublayer of each of their parts."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Container, Hashable, Iterator, Mapping
+from dataclasses import dataclass
 
-from rules_data.core.abilities import AbilityKind, Change, Condition, Duration, Filter, Pick, Selector
-from rules_data.core.abilities.changes import AddToValue, SwapBases
+from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Duration, Filter, Pick, Selector
+from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
-from rules_data.core.evaluator.policy import (
-    A_DEPENDENT_EFFECT_WAITS,
-    A_STAGE_HAS_SUBSTAGES,
-    EFFECTS_ARE_APPLIED_IN_STAGES,
-    PARTS_APPLY_IN_THEIR_OWN_STAGES,
-    PASSIVES_AFFECT_PLAY,
-    THE_HIGHEST_OF_SEVERAL_STAGES,
-)
+from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
 from rules_data.core.evaluator.state import (
     Bindings,
     Delayed,
@@ -28,7 +21,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .derivations import Deriving
-from .table import RULES, Staging
+from .table import Layers
 
 STATIC, RESOLVED, COUNTER = "static", "resolved", "counter"
 _LAST = 10**9
@@ -49,6 +42,7 @@ class InForce:
     controller: str
     changes: tuple[Change, ...]
     generated: int
+    timestamp: int
     seat: tuple[int, int]
     condition: Condition | None = None
     affects: Selector | None = None
@@ -56,6 +50,7 @@ class InForce:
     bindings: Bindings | None = None
     delayed: Delayed | None = None
     fits: Filter | None = None
+    ability: Ability | None = None  # a static effect's
 
     @property
     def next_only(self) -> bool:
@@ -64,15 +59,18 @@ class InForce:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One change of an effect, where it is applied, and on which stages it depends."""
+    """One change of an effect, where it is applied, and on which layers it depends.
+
+    `home`: the layer of what it changes, which is where it is applied unless it depends on a later one.
+    """
 
     effect: InForce
     number: int
     change: Change
     home: int
-    stage: int
-    substage: int
-    depends_on: tuple[int, ...]
+    layer: int
+    sublayer: int
+    depends_on: tuple[int, ...] = ()
 
     @property
     def key(self) -> Hashable:
@@ -80,24 +78,26 @@ class Part:
 
     @property
     def bucket(self) -> tuple[int, int, int]:
-        return (0, self.stage, self.substage)
+        return (0, self.layer, self.sublayer)
 
 
-def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], staging: Staging) -> Iterator[InForce]:
-    """Static effects of functional abilities, effects made by layers, changes made to objects, and counters."""
-    generated = state.lasting.generated
-    if not ev.rules.ask(PASSIVES_AFFECT_PLAY):
+def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], layers: Layers) -> Iterator[InForce]:
+    """Static effects of abilities that work, effects made for a time, changes made to objects, and counters."""
+    if layers.one_rule and not ev.rules.ask(PASSIVES_AFFECT_PLAY):
         return
+    generated = state.lasting.generated
     for handle, thing in state.objects.items():
         traits = found[handle]
         if traits.abilities:
             yield from _static(ev, state, thing, traits)
         if thing.modifiers or thing.counters:
-            yield from own_effects(ev, state, thing, staging)
+            yield from own_effects(ev, state, thing, layers)
     for delayed in delayed_in_force(ev, state):
         continuous = delayed.ability.continuous
         if delayed.ability.kind is not AbilityKind.PASSIVE or continuous is None:
             continue
+        if not ev.rules.ask(PASSIVES_AFFECT_PLAY):
+            return
         key = ("delayed", delayed.number)
         yield InForce(
             key,
@@ -107,6 +107,7 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], s
             delayed.controller,
             continuous.changes,
             generated.get(key, _LAST),
+            delayed.clock,
             (delayed.source.order, delayed.number),
             delayed.ability.condition,
             continuous.affects,
@@ -115,13 +116,13 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], s
         )
 
 
-def own_effects(ev: Deriving, state: GameState, thing: GameObject, staging: Staging) -> Iterator[InForce]:
-    """What layers have made of this one object, and its counters."""
-    for number, modifier in enumerate(thing.modifiers if ev.rules.ask(PASSIVES_AFFECT_PLAY) else ()):
-        yield _modifier(state, thing, number, modifier)
-    for counter, (stat, worth) in staging.counters.items():
+def own_effects(ev: Deriving, state: GameState, thing: GameObject, layers: Layers) -> Iterator[InForce]:
+    """What effects have made of this one object, and its counters."""
+    if not layers.one_rule or ev.rules.ask(PASSIVES_AFFECT_PLAY):
+        for number, modifier in enumerate(thing.modifiers):
+            yield _modifier(state, thing, number, modifier)
+    for counter in layers.counters if thing.counters else ():
         if thing.count(counter):
-            change = AddToValue(stat, worth * thing.count(counter))
             key = ("counter", thing.identity, counter)
             yield InForce(
                 key,
@@ -129,11 +130,22 @@ def own_effects(ev: Deriving, state: GameState, thing: GameObject, staging: Stag
                 f"{counter} counters",
                 thing,
                 thing.controller or thing.owner,
-                (change,),
+                _worth(layers.counters[counter], thing.count(counter)),
                 state.lasting.generated.get(key, _LAST),
+                _LAST,
                 (thing.order, 0),
                 objects=(thing.identity,),
             )
+
+
+def _worth(changes: tuple[Change, ...], number: int) -> tuple[Change, ...]:
+    """What so many counters do: each as much as one, but a keyword is there or not."""
+    return tuple(
+        change.with_amount(change.amount * number)
+        if isinstance(change, OfNumber) and isinstance(change.amount, int)
+        else change
+        for change in changes
+    )
 
 
 def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifier) -> InForce:
@@ -149,6 +161,7 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
             thing.controller or thing.owner,
             (modifier.change,),
             state.lasting.generated.get(key, _LAST),
+            modifier.timestamp,
             seat,
             objects=(thing.identity,),
         )
@@ -159,6 +172,7 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
         made_by.source,
         made_by.controller,
         (modifier.change,),
+        modifier.timestamp,
         modifier.timestamp,
         seat,
         objects=(thing.identity,),
@@ -174,6 +188,8 @@ def _static(ev: Deriving, state: GameState, thing: GameObject, traits: Traits) -
         continuous = ability.continuous
         if ability.kind is not AbilityKind.PASSIVE or continuous is None or not works_from(ev, ability, thing):
             continue
+        if not ev.rules.ask(PASSIVES_AFFECT_PLAY):
+            return
         again = seen[id(ability)] = seen.get(id(ability), 0) + 1
         key = ("static", thing.identity, id(ability), again)
         label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
@@ -185,9 +201,11 @@ def _static(ev: Deriving, state: GameState, thing: GameObject, traits: Traits) -
             thing.controller or thing.owner,
             continuous.changes,
             state.lasting.generated.get(key, _LAST),
+            thing.order,
             (thing.order, number),
             ability.condition,
             continuous.affects,
+            ability=ability,
         )
 
 
@@ -205,52 +223,10 @@ def is_about_each(ev: Deriving, effect: InForce) -> bool:
     return known[1]
 
 
-# --- where a part is applied ------------------------------------------------------------------------
-
-
-def place_parts(ev: Deriving, effect: InForce, staging: Staging) -> tuple[Part, ...]:
-    """The parts of an effect, each with its stage and substage."""
-    known = ev.derived.placed_parts.get(effect.key)
-    if known is not None and known[0].effect.changes is effect.changes:
-        return tuple(
-            Part(effect, part.number, part.change, part.home, part.stage, part.substage, part.depends_on)
-            for part in known
-        )
-    parts = [_place(ev, effect, number, change, staging) for number, change in enumerate(effect.changes)]
-    if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):
-        first = next((part for part in parts if part.home != RULES), parts[0])
-        parts = [
-            part if part.home == RULES else replace(part, stage=first.stage, substage=first.substage) for part in parts
-        ]
-    ev.derived.placed_parts[effect.key] = tuple(parts)
-    return tuple(parts)
-
-
-def _place(ev: Deriving, effect: InForce, number: int, change: Change, staging: Staging) -> Part:
-    home = staging.stage_of(change)
-    if home == RULES:
-        return Part(effect, number, change, home, home, 1, ())
-    depends_on = _dependence(ev, effect, change, home, staging)
-    stage = home
-    if depends_on:
-        highest = ev.rules.ask(THE_HIGHEST_OF_SEVERAL_STAGES)
-        stage = max(depends_on) if highest else min(depends_on)
-    if not ev.rules.ask(EFFECTS_ARE_APPLIED_IN_STAGES):
-        return Part(effect, number, change, home, 1, 1, depends_on)
-    if not ev.rules.ask(A_STAGE_HAS_SUBSTAGES):
-        return Part(effect, number, change, home, stage, 1, depends_on)
-    if depends_on:
-        return Part(effect, number, change, home, stage, staging.last_substage(stage), depends_on)
-    amount = change.amount if isinstance(change.amount, int) else 1
-    return Part(effect, number, change, home, stage, staging.substage_of(change, amount), ())
-
-
-def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, staging: Staging) -> tuple[int, ...]:
-    answer = ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).answer
-    if answer == "none":
-        return ()
-    read = {staging.stage_read(part) for part in parts_of([effect.condition, change.amount])}
-    if isinstance(change, SwapBases):
-        read.add(home)
-    least = home if answer == "same or higher" else home + 1
-    return tuple(sorted(stage for stage in read if stage >= least))
+def has_its_ability(part: Part, found: Mapping[str, Traits], began: Container[Hashable]) -> bool:
+    """Whether a static effect still has its ability, or goes on without it because it has begun to apply."""
+    effect = part.effect
+    if effect.kind != STATIC or effect.key in began:
+        return True
+    traits = found.get(effect.source.handle)
+    return traits is None or any(ability is effect.ability for ability in traits.abilities)

@@ -1,4 +1,4 @@
-"""Which objects a part of an effect applies to, as things stand in its stage."""
+"""Which objects a part of an effect applies to, as things stand in its layer."""
 
 from __future__ import annotations
 
@@ -16,14 +16,19 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurr
 
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part, is_about_each, view_of_effect
-from .table import RULES
+from .table import RULES, Layers
 
 
 class Reach:
-    """What effects reach in one state; `first_eligible`: what they reached before any stage, if that decides."""
+    """What effects reach in one state.
 
-    def __init__(self, ev: Deriving, state: GameState) -> None:
-        self.ev, self.state = ev, state
+    `first_eligible`: what they reached before any layer, if that decides. `began`: what static effects that stay with
+    their objects have begun to apply to.
+    """
+
+    def __init__(self, ev: Deriving, state: GameState, layers: Layers) -> None:
+        self.ev, self.state, self.layers = ev, state, layers
+        self.began: dict[Hashable, list[GameObject]] = {}
         self.first_eligible: dict[Hashable, frozenset[str]] = {}
 
     def view(self, part: Part, thing: GameObject) -> Viewpoint:
@@ -31,9 +36,25 @@ class Reach:
         view.occurrence = Occurrence(Event("applies", (thing,), after=(thing,)), thing)
         return view
 
-    def affected(self, part: Part) -> list[GameObject]:
-        """The objects a part applies to, as things stand in its stage."""
+    def is_in_force(self, part: Part) -> bool:
+        """Whether an effect's own condition holds; one that has begun goes on; one about each object is asked later."""
         effect = part.effect
+        if effect.condition is None or effect.key in self.began or is_about_each(self.ev, effect):
+            return True
+        return self._holds(part, effect.source)
+
+    def begin(self, part: Part) -> list[GameObject]:
+        """The objects a part is applied to now; later layers find them again where effects stay with their objects."""
+        found = self.affected(part)
+        if self.layers.objects_stay and part.effect.kind == STATIC:
+            self.began.setdefault(part.effect.key, found)
+        return found
+
+    def affected(self, part: Part) -> list[GameObject]:
+        """The objects a part applies to, as things stand in its layer."""
+        effect = part.effect
+        if effect.key in self.began:
+            return self.began[effect.key]
         if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
             return self._let_go(part) if effect.kind == STATIC else []
         found = self._described(effect)

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.continuous import (
     RULES,
     Application,
     InForce,
-    Staging,
+    Layers,
     effects_in_force,
     is_about_each,
     view_of_effect,
@@ -41,14 +41,14 @@ _EXCLUSIVE = (
 )  # fmt: skip
 
 
-def bring_up_to_date(ev: Running, staging: Staging) -> None:
+def bring_up_to_date(ev: Running, layers: Layers) -> None:
     """Bring what is remembered of continuous effects up to the present state."""
     if ev.under_way.settling or ev.state is ev.under_way.settled or not ev.derived.has_effects():
         return
     ev.under_way.settling, before = True, ev.state.lasting
     try:
         for _ in range(MOST_ROUNDS):
-            if not _settle_once(ev, staging):
+            if not _settle_once(ev, layers):
                 break
     finally:
         ev.under_way.settling = False
@@ -66,18 +66,18 @@ def _go_on_unseen(ev: Running, state: GameState) -> None:
         ev.derived.remember(state, found)
 
 
-def begin_as_given(ev: Running, staging: Staging) -> None:
+def begin_as_given(ev: Running, layers: Layers) -> None:
     """What applies in a situation as it is given does not begin to apply there."""
     if ev.derived.has_effects():
-        _note_generated(ev, staging, first=True)
+        _note_generated(ev, layers, first=True)
         _note_begun(ev, _beginning(ev))
 
 
-def _settle_once(ev: Running, staging: Staging) -> bool:
+def _settle_once(ev: Running, layers: Layers) -> bool:
     """One round; whether another may find something new."""
-    _note_generated(ev, staging)
+    _note_generated(ev, layers)
     begun = _beginning(ev)
-    _order_one_moment(ev, staging, begun)
+    _order_one_moment(ev, layers, begun)
     if begun:
         begun = _beginning(ev)
     _settle_on_the_next(ev, begun)
@@ -86,7 +86,7 @@ def _settle_once(ev: Running, staging: Staging) -> bool:
     if not begun or not ev.rules.ask(AN_APPLICATION_IS_AN_EVENT):
         return bool(begun)
     for application in _as_decided(ev, begun):
-        _happen(ev, staging, application)
+        _happen(ev, layers, application)
     return True
 
 
@@ -106,11 +106,11 @@ def _as_decided(ev: Running, begun: list[Application]) -> list[Application]:
 # --- what is there now -----------------------------------------------------------------------------------
 
 
-def _note_generated(ev: Running, staging: Staging, first: bool = False) -> None:
+def _note_generated(ev: Running, layers: Layers, first: bool = False) -> None:
     """When each effect now in force was generated: at the first look as given, later at this moment."""
     state = ev.state
     found = ev.derived.all_traits(state)
-    effects = [e for e in effects_in_force(ev, state, found, staging) if _is_generated(ev, state, e)]
+    effects = [e for e in effects_in_force(ev, state, found, layers) if _is_generated(ev, state, e)]
     known = state.lasting.generated
     generated = {effect.key: known.get(effect.key, _moment_of(state, effect, first)) for effect in effects}
     if generated == known:
@@ -173,7 +173,7 @@ def _note_begun(ev: Running, beginning: list[Application]) -> None:
 
 def _record(ev: Running, application: Application, rules: tuple[str, ...]) -> None:
     part = application.part
-    where = "before all stages" if part.stage == RULES else f"stage {part.stage}, substage {part.substage}"
+    where = "before all stages" if part.layer == RULES else f"stage {part.layer}, substage {part.sublayer}"
     if part.depends_on:
         rules = (*rules, *ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).rules)
     text = (
@@ -186,7 +186,7 @@ def _record(ev: Running, application: Application, rules: tuple[str, ...]) -> No
 # --- the order of what has one timestamp -----------------------------------------------------------------
 
 
-def _order_one_moment(ev: Running, staging: Staging, beginning: list[Application]) -> None:
+def _order_one_moment(ev: Running, layers: Layers, beginning: list[Application]) -> None:
     """Where effects begin to apply together, the turn player decides their order if it makes a difference."""
     ruled = ev.rules.ask(THE_TURN_PLAYER_ORDERS_ONE_MOMENT)
     if not ruled or len(beginning) < 2:
@@ -291,13 +291,13 @@ def _take_control(ev: Running) -> None:
         ev.board.set(lasting=replace(ev.state.lasting, controllers=controllers))
 
 
-def _happen(ev: Running, staging: Staging, application: Application) -> None:
+def _happen(ev: Running, layers: Layers, application: Application) -> None:
     """The application as an event, which can be replaced and can trigger."""
     part, effect = application.part, application.part.effect
     thing = ev.state.find(application.thing.identity)
     if thing is None or effect.kind == COUNTER:
         return
-    event = staging.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
+    event = layers.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
     if event is None:
         return
     event = _with_self_replacement(ev, effect, event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
@@ -32,7 +32,7 @@ from rules_data.core.evaluator.policy import (
     WHO_CONTROLS_A_REPLACEMENT,
     WHO_ORDERS_REPLACEMENTS,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer, Viewpoint
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Replacer, Viewpoint
 
 from .describing import describe
 from .running import Running
@@ -77,32 +77,26 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
     for thing in list(ev.state.objects.values()):
-        if not ev.derived.may_have_abilities(thing):
-            continue
-        for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
-            if ability.kind is not AbilityKind.REPLACEMENT:
-                continue
-            zone = arriving.get(thing.handle) or thing.zone
-            seen = thing if zone == thing.zone else replace(thing, zone=zone)
-            if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
-                ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
-                controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
-                label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
-                key = f"{thing.handle}#{thing.incarnation}.{number}"
-                found.append(Replacer(key, ability, thing, controller, label))
+        if ev.derived.may_have_abilities(thing):
+            found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
     for delayed in delayed_in_force(ev, ev.state):
         if delayed.ability.kind is AbilityKind.REPLACEMENT:
-            found.append(
-                Replacer(
-                    f"delayed#{delayed.number}",
-                    delayed.ability,
-                    delayed.source,
-                    delayed.controller,
-                    delayed.label,
-                    delayed,
-                )
-            )
+            key, of = f"delayed#{delayed.number}", delayed
+            found.append(Replacer(key, of.ability, of.source, of.controller, of.label, of))
     return found
+
+
+def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
+    """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
+    for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+        if ability.kind is not AbilityKind.REPLACEMENT:
+            continue
+        seen = thing if zone == thing.zone else replace(thing, zone=zone)
+        if works_from(ev, ability, thing) or (seen is not thing and works_from(ev, ability, seen)):
+            ruled = ev.rules.ask(WHO_CONTROLS_A_REPLACEMENT)
+            controller = (thing.controller if ruled.answer == "the source's controller" else "") or thing.owner
+            label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+            yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
 
 
 def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[_Chance]:
@@ -240,7 +234,6 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
     _use_up(ev, replacer)
     ev.under_way.replacements_applied += 1
     replacement = replacer.ability.replacement
-    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
     if replacement is not None and replacement.prevents:
         remaining[chance.index] = _prevent(ev, replacer, event)
         return
@@ -253,14 +246,7 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
     else:
         remaining[chance.index] = None
         kind = "replaced"
-    what = describe(ev, event)
-    ev.journal.record(
-        kind,
-        f"{replacer.label} {'changes' if kind == 'modified' else 'replaces'}: {what}",
-        rules,
-        objects=(replacer.label,),
-        players=(replacer.controller,),
-    )
+    _record(ev, kind, replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
         return
     if replacement is not None and replacement.keeps_event and replacement.afterwards:
@@ -268,6 +254,13 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = replace(event, details={**event.details, "afterwards": later})
         return
     carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+
+
+def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:
+    verb = "changes" if kind == "modified" else "replaces"
+    rules, players = ev.rules.ask(REPLACEMENTS_APPLY).rules, (replacer.controller,)
+    text = f"{replacer.label} {verb}: {describe(ev, event)}"
+    ev.journal.record(kind, text, rules, objects=(replacer.label,), players=players)
 
 
 def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:

@@ -142,7 +142,6 @@ class GameTable:
     words: KernelWords
     board_zones: frozenset[str]
     controlled_zones: frozenset[str]
-    counters_worth: Mapping[str, tuple[str, int]]
     in_zone: Callable[[str, str], bool]
     place_of: Callable[[GameObject], str]
     states_of: Callable[[GameState], frozenset[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.evaluator.continuous import RULES, Application, Staging
+from rules_data.core.evaluator.continuous import RULES, Application, Layers
 from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
     A_STAGE_HAS_SUBSTAGES,
@@ -66,9 +66,9 @@ class StageTable:
         }
 
 
-def record_stages(ev: Running, staging: Staging) -> None:
+def record_stages(ev: Running, layers: Layers) -> None:
     """One step of the trace for each object: the same in a sentence, and as a table in its detail."""
-    for table in stage_tables(ev, staging):
+    for table in stage_tables(ev, layers):
         moves = "; ".join(
             f"stage {row.stage}.{row.substage}, {row.effect}: {row.property} {row.before} becomes {row.after}"
             for row in table.rows
@@ -78,7 +78,7 @@ def record_stages(ev: Running, staging: Staging) -> None:
         ev.journal.record("stages", text, rules, objects=(table.object,), detail=table.to_json())
 
 
-def stage_tables(ev: Running, staging: Staging) -> tuple[StageTable, ...]:
+def stage_tables(ev: Running, layers: Layers) -> tuple[StageTable, ...]:
     """A table for each object that an effect changes in the present state, in the order of the state."""
     tables = []
     for thing in ev.state.objects.values():
@@ -90,38 +90,30 @@ def stage_tables(ev: Running, staging: Staging) -> tuple[StageTable, ...]:
         for each in applied:
             first.setdefault(each.property, each.before)
             last[each.property] = each.after
-        rows = tuple(_row(ev, staging, each) for each in applied)
+        rows = tuple(_row(ev, layers, each) for each in applied)
         tables.append(StageTable(thing.handle, tuple(first.items()), rows, tuple(last.items())))
     return tuple(tables)
 
 
-def _row(ev: Running, staging: Staging, application: Application) -> StageRow:
+def _row(ev: Running, layers: Layers, application: Application) -> StageRow:
     part = application.part
-    stage = staging.stage(part.stage) if part.stage != RULES else None
+    stage = layers.layer(part.layer) if part.layer != RULES else None
     name = stage.name if stage is not None else "the rules of the game"
-    substage = stage.substages[part.substage - 1] if stage is not None else ""
-    why, rules = _why(ev, staging, application)
+    substage = stage.sublayers[part.sublayer - 1].name if stage is not None else ""
+    why, rules = _why(ev, layers, application)
     return StageRow(
-        part.stage,
-        name,
-        part.substage,
-        substage,
-        part.effect.label,
-        application.property,
-        application.before,
-        application.after,
-        why,
-        rules,
+        part.layer, name, part.sublayer, substage, part.effect.label, application.property,
+        application.before, application.after, why, rules,
     )
 
 
-def _why(ev: Running, staging: Staging, application: Application) -> tuple[str, tuple[str, ...]]:
+def _why(ev: Running, layers: Layers, application: Application) -> tuple[str, tuple[str, ...]]:
     part, ask = application.part, ev.rules.ask
-    home = staging.stage(part.home)
+    home = layers.layer(part.home)
     why = f"It modifies {home.name} (stage {home.number})"
     rules = ask(EFFECTS_ARE_APPLIED_IN_STAGES).rules
     if part.depends_on:
-        others = " and ".join(f"{staging.stage(number).name} (stage {number})" for number in part.depends_on)
+        others = " and ".join(f"{layers.layer(number).name} (stage {number})" for number in part.depends_on)
         why += f", but depends on {others}, so it waits for that"
         rules = (*rules, *ask(A_DEPENDENT_EFFECT_WAITS).rules)
         if len(part.depends_on) > 1:
@@ -129,8 +121,8 @@ def _why(ev: Running, staging: Staging, application: Application) -> tuple[str, 
     if len(part.effect.changes) > 1:
         why += "; each part of its effect is applied in its own stage"
         rules = (*rules, *ask(PARTS_APPLY_IN_THEIR_OWN_STAGES).rules)
-    substages = staging.stage(part.stage).substages
-    if len(substages) > 1:
-        why += f"; there it is one of the {substages[part.substage - 1]}"
+    sublayers = layers.layer(part.layer).sublayers
+    if len(sublayers) > 1:
+        why += f"; there it is one of the {sublayers[part.sublayer - 1].name}"
         rules = (*rules, *ask(A_STAGE_HAS_SUBSTAGES).rules)
     return f"{why}.", tuple(dict.fromkeys(rules))

@@ -1,11 +1,13 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
+from .choosing import choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest, settle
+from .finalizing import publish_targets, targeting
 from .instructions import run_effects
-from .items import choose_for, publish_targets, targeting, tidy
 from .playing import begin_playing, instructions_of, total_cost, undo_play, use_ability
 from .port import STACK
+from .resolving import tidy
 from .stepping import Arguments, instruct, object_named
 
 __all__ = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running, check_state_triggers, place_triggered
 
-from .items import finalize_pending, resolve_item, tidy
+from .finalizing import finalize_pending
+from .resolving import resolve_item, tidy
 
 
 def settle(ev: Running) -> None:

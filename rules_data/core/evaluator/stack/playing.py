@@ -25,9 +25,11 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint
 
+from .choosing import choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest
-from .items import choose_for, finalize, resolve_item
+from .finalizing import finalize
+from .resolving import resolve_item
 
 
 def begin_playing(

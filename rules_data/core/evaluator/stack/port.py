@@ -6,8 +6,8 @@ from rules_data.core.evaluator.events import Stacking
 
 from .costs import can_pay, pay
 from .instructions import run_effects
-from .items import resolve_item, target_is_legal
 from .playing import place_reflexive, play_by_effect
+from .resolving import resolve_item, target_is_legal
 
 STACK = Stacking(
     carry_out=run_effects,

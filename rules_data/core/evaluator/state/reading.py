@@ -6,7 +6,7 @@ them; nothing behind them can be written through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -84,6 +84,10 @@ class KernelWords:
 class Derivation(Protocol):
     """How a game works out what objects are: their types, keywords, numbers and abilities with every effect on them."""
 
+    @property
+    def counters(self) -> Collection[str]:
+        """The counters that change what an object is."""
+
     def derive(self, ev: Any, state: GameState) -> dict[str, Traits]:
         """The traits of every object of a state, by handle."""
 
@@ -113,8 +117,6 @@ class GameWords(Protocol):
     def hidden_zones(self) -> frozenset[str]: ...
     @property
     def looked_at(self) -> frozenset[str]: ...
-    @property
-    def counters_worth(self) -> Mapping[str, tuple[str, int]]: ...
     @property
     def zone_after(self) -> Mapping[str, str]: ...
     @property

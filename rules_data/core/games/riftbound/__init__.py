@@ -3,6 +3,7 @@
 from rules_data.core.abilities import recognise
 from rules_data.core.abilities.writing.lexicons import RIFTBOUND as LEXICON
 from rules_data.core.citations.grammars import RIFTBOUND as GRAMMAR
+from rules_data.core.documents import Printed
 from rules_data.core.documents.riftbound import read_riftbound_rules
 from rules_data.core.evaluator.games.riftbound import RIFTBOUND as TABLE
 from rules_data.core.games.game import Game, Publication
@@ -19,8 +20,8 @@ RIFTBOUND = Game(
     aliases=("rb", "riftbound-tcg"),
     publications={
         # Both are printed alike and numbered alike.
-        "cr": Publication(SCHEME, read_riftbound_rules),
-        "tr": Publication(SCHEME, read_riftbound_rules),
+        "cr": Publication(SCHEME, read_riftbound_rules, Printed.LINES),
+        "tr": Publication(SCHEME, read_riftbound_rules, Printed.LINES),
     },
     grammar=GRAMMAR,
     symbols=SYMBOLS,

@@ -134,6 +134,12 @@ def _(change: kinds.SwapBases, many: bool) -> str:
 
 
 @_said.register
+def _(change: kinds.SwitchValues, many: bool) -> str:
+    own = "have their" if many else "has its"
+    return f"{own} {_number(change.number)} and {_number(change.other)} switched"
+
+
+@_said.register
 def _(change: kinds.GainNumber, many: bool) -> str:
     return f"{'gain' if many else 'gains'} {_number(change.number)} {nouns.amount(change.amount)}"
 

@@ -1,6 +1,6 @@
 """Flesh and Blood: its words, and its answers to the questions that games answer differently."""
 
-from rules_data.core.evaluator.continuous import Staged
+from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
@@ -33,7 +33,7 @@ from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_in_classes
-from .stages import STAGING, record_effects, settle_effects
+from .stages import STAGES, record_effects, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -58,10 +58,9 @@ FLESH_AND_BLOOD = GameTable(
     ),
     board_zones=ARENA,
     controlled_zones=ARENA | {"stack"},
-    counters_worth=STAGING.counters,
     hidden_zones=PRIVATE,
     memory=FleshAndBloodMemory(),
-    derivation=Staged(STAGING),
+    derivation=InLayers(STAGES),
     settle_effects=settle_effects,
     record_effects=record_effects,
     in_zone=in_zone,

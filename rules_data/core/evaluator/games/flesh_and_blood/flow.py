@@ -15,7 +15,7 @@ from . import steps
 from .combat import active_attack, close_combat_chain
 from .facts import hero_of, number_of
 from .memory import remembered
-from .stages import STAGING
+from .stages import STAGES
 from .timing import check_timing, step_of
 
 
@@ -34,7 +34,7 @@ class FleshAndBloodFlow:
                 base = dict(hero.card.stats).get("life", value)
                 state = state.with_object(hero.with_counter("damage", base - value))
         ev.board.become(replace(state, states_met={}))
-        begin_as_given(ev, STAGING)
+        begin_as_given(ev, STAGES)
         note_states(ev)
 
     def tidy(self, ev: Running) -> bool:

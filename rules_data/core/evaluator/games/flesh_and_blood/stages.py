@@ -1,4 +1,9 @@
-"""The eight stages of Flesh and Blood as data (Comprehensive Rules 6.3.2 and 6.3.3)."""
+"""The eight stages of Flesh and Blood as data (Comprehensive Rules 6.3.2 and 6.3.3).
+
+What modifies the rules of the game comes before all stages (6.3.1). An effect that depends on a later stage is applied
+in that one, behind the others (6.3.2a). Inside a substage what has begun to apply to the object goes first (6.3.4c),
+then what was generated earlier (6.3.4a), then as the turn player has decided (6.3.4b).
+"""
 
 from __future__ import annotations
 
@@ -24,70 +29,31 @@ from rules_data.core.abilities import (
     counter_of,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.continuous import Stage, Staging
+from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
-_EARLY = ("independent effects", "dependent effects")
-_NUMERIC = (
-    "effects that add or remove a numeric property",
-    "independent effects that set a value",
-    "independent effects that multiply a value",
-    "independent effects that divide a value",
-    "independent effects that add to a value",
-    "independent effects that subtract from a value",
-    "dependent effects",
-)
-STAGES = (
-    Stage(1, "copyable properties", _EARLY),
-    Stage(2, "the controller", _EARLY),
-    Stage(3, "the name, color strip or text box", _EARLY),
-    Stage(4, "types or subtypes", _EARLY),
-    Stage(5, "supertypes", _EARLY),
-    Stage(6, "abilities", _EARLY),
-    Stage(7, "base values of numeric properties", _NUMERIC),
-    Stage(8, "values of numeric properties", _NUMERIC),
-)
-_STAGE_OF: dict[type[Change], int] = {
-    **dict.fromkeys(
-        (
-            kinds.Cannot, kinds.CannotGain, kinds.CannotLose, kinds.Can, kinds.ChangeCost, kinds.AdditionalCost,
-            kinds.PreventTriggers,
-        ),
-        0,
-    ),
-    kinds.Copy: 1,
-    kinds.Controlled: 2,
-    **dict.fromkeys((kinds.SetName, kinds.SetDomain, kinds.LoseText), 3),
-    **dict.fromkeys((kinds.GainType, kinds.LoseType), 4),
-    **dict.fromkeys(
-        (
-            kinds.GainKeyword, kinds.GainAbility, kinds.LoseKeyword, kinds.LoseAbility, kinds.LoseAbilities,
-            kinds.GainStatus, kinds.Enters,
-        ),
-        6,
-    ),
-    **dict.fromkeys(
-        (
-            kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase,
-            kinds.SwapBases, kinds.GainNumber, kinds.LoseNumber,
-        ),
-        7,
-    ),
-    **dict.fromkeys(
-        (kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue, kinds.MultiplyValue, kinds.DivideValue), 8
-    ),
-}  # fmt: skip
-_SUBSTAGE_OF: dict[type[Change], int] = {
-    kinds.GainNumber: 1, kinds.LoseNumber: 1,
-    kinds.SetValue: 2, kinds.SetBase: 2, kinds.SwapBases: 2,
-    kinds.MultiplyValue: 3, kinds.MultiplyBase: 3,
-    kinds.DivideValue: 4, kinds.DivideBase: 4,
-    kinds.AddToValue: 5, kinds.AddToBase: 5,
-    kinds.SubtractFromValue: 6, kinds.SubtractFromBase: 6,
-}  # fmt: skip
+_EARLY = (Sublayer("independent effects", rules=("6.3.3",)), Sublayer("dependent effects", rules=("6.3.3",)))
+
+
+def _numeric(
+    has: tuple[type[Change], ...], sets: tuple[type[Change], ...], operations: tuple[type[Change], ...]
+) -> tuple[Sublayer, ...]:
+    """The substages of a stage about numbers; the operations are multiplying, dividing, adding and subtracting."""
+    multiplies, divides, adds, subtracts = operations
+    return (
+        Sublayer("effects that add or remove a numeric property", has, rules=("6.3.3",)),
+        Sublayer("independent effects that set a value", sets, rules=("6.3.3",)),
+        Sublayer("independent effects that multiply a value", (multiplies,), rules=("6.3.3",)),
+        Sublayer("independent effects that divide a value", (divides,), rules=("6.3.3",)),
+        Sublayer("independent effects that add to a value", (adds,), rules=("6.3.3",)),
+        Sublayer("independent effects that subtract from a value", (subtracts,), below_zero=(adds,), rules=("6.3.3",)),
+        Sublayer("dependent effects", rules=("6.3.3",)),
+    )
+
+
 _KINDS = {
     "supertypes": SUPERTYPES,
     "class": frozenset(CLASSES),
@@ -99,17 +65,13 @@ def is_supertype(word: str) -> bool:
     return word in SUPERTYPES or word in _KINDS
 
 
-def stage_of(change: Change) -> int:
-    """The stage of what a change modifies; 0 where it modifies the rules (6.3.1)."""
-    if isinstance(change, kinds.GainTag | kinds.LoseTag):
-        return 5 if is_supertype(change.word) else 4
-    return _STAGE_OF[type(change)]
+def of_supertype(change: Change) -> bool:
+    """Whether a change is of a supertype, and not of a type or subtype."""
+    return isinstance(change, kinds.GainTag | kinds.LoseTag) and is_supertype(change.word)
 
 
-def substage_of(change: Change, amount: int) -> int:
-    """The substage of an independent effect: the first in stages 1 to 6, and by its operation after them."""
-    substage = _SUBSTAGE_OF.get(type(change), 1)
-    return 6 if substage == 5 and amount < 0 else substage
+def _no_supertype(change: Change) -> bool:
+    return not of_supertype(change)
 
 
 def stage_read(part: Any) -> int:
@@ -177,28 +139,88 @@ def application(
     return Event(kind, (thing,), thing.controller or thing.owner, abs(amount), cause=cause)
 
 
-STAGING = Staging(
-    stages=STAGES,
-    stage_of=stage_of,
-    substage_of=substage_of,
-    stage_read=stage_read,
+_OF_BASE = (kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
+_OF_VALUE = (kinds.MultiplyValue, kinds.DivideValue, kinds.AddToValue, kinds.SubtractFromValue)
+STAGES = Layers(
+    layers=(
+        Layer(
+            RULES,
+            "the rules of the game",
+            (
+                kinds.Cannot,
+                kinds.CannotGain,
+                kinds.CannotLose,
+                kinds.Can,
+                kinds.ChangeCost,
+                kinds.AdditionalCost,
+                kinds.PreventTriggers,
+            ),
+            rules=("6.3.1",),
+        ),
+        Layer(1, "copyable properties", (kinds.Copy,), _EARLY, ("6.3.2",)),
+        Layer(2, "the controller", (kinds.Controlled,), _EARLY, ("6.3.2",)),
+        Layer(
+            3,
+            "the name, color strip or text box",
+            (kinds.SetName, kinds.SetDomain, kinds.LoseText),
+            _EARLY,
+            ("6.3.2",),
+        ),
+        Layer(4, "types or subtypes", (kinds.OfWord,), _EARLY, ("6.3.2",), only=_no_supertype),
+        Layer(5, "supertypes", (kinds.OfWord,), _EARLY, ("6.3.2",), only=of_supertype),
+        Layer(
+            6,
+            "abilities",
+            (
+                kinds.GainKeyword,
+                kinds.GainAbility,
+                kinds.LoseKeyword,
+                kinds.LoseAbility,
+                kinds.LoseAbilities,
+                kinds.GainStatus,
+                kinds.Enters,
+            ),
+            _EARLY,
+            ("6.3.2",),
+        ),
+        Layer(
+            7,
+            "base values of numeric properties",
+            (*_OF_BASE, kinds.SetBase, kinds.SwapBases, kinds.GainNumber, kinds.LoseNumber),
+            _numeric((kinds.GainNumber, kinds.LoseNumber), (kinds.SetBase, kinds.SwapBases), _OF_BASE),
+            ("6.3.2", "6.3.3"),
+        ),
+        Layer(
+            8,
+            "values of numeric properties",
+            (*_OF_VALUE, kinds.SetValue),
+            _numeric((), (kinds.SetValue,), _OF_VALUE),
+            ("6.3.2", "6.3.3"),
+        ),
+    ),
+    order=(OrderBy.BEGAN_TO_APPLY, OrderBy.GENERATED, OrderBy.DECIDED, OrderBy.SEAT),
+    late=Late.FROM_THE_START,
+    reads=stage_read,
     counters={
-        "+1 power": ("power", 1),
-        "-1 power": ("power", -1),
-        "+1 defense": ("defense", 1),
-        "-1 defense": ("defense", -1),
+        "+1 power": (kinds.AddToValue("power", 1),),
+        "-1 power": (kinds.AddToValue("power", -1),),
+        "+1 defense": (kinds.AddToValue("defense", 1),),
+        "-1 defense": (kinds.AddToValue("defense", -1),),
     },
+    new_numbers=False,
     belongs=belongs,
     word_property=word_property,
+    told=True,
     event_of=application,
+    one_rule=True,
 )
 
 
 def settle_effects(ev: Running) -> None:
     """What effects have begun to apply since something happened, and what follows from that."""
-    bring_up_to_date(ev, STAGING)
+    bring_up_to_date(ev, STAGES)
 
 
 def record_effects(ev: Running) -> None:
     """How what objects are has come about, stage by stage."""
-    record_stages(ev, STAGING)
+    record_stages(ev, STAGES)

@@ -300,7 +300,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     classes=frozenset(("standard", "self", "identity", "outcome")),
-    changes=frozenset(kinds.CHANGES),
+    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues},
     staged=True,
     supertypes=SUPERTYPES,
 )

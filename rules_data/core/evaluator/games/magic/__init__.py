@@ -1,5 +1,6 @@
 """Magic: its words, and its answers to the questions that games answer differently."""
 
+from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, replace_events
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
@@ -22,7 +23,7 @@ from .facts import (
 from .flow import MagicFlow
 from .gates import GATES
 from .keywords import WATCHED, keyword_triggers
-from .layers import Layers, settle_effects
+from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
 from .places import works_from
@@ -50,12 +51,11 @@ MAGIC = GameTable(
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {STACK, PLAYER},
-    counters_worth={},
     in_zone=in_zone,
     place_of=place_of,
     states_of=states_of,
     status_of=status_of,
-    derivation=Layers(),
+    derivation=InLayers(LAYERS),
     settle_effects=settle_effects,
     stat_of=stat_of,
     number_of=number_of,

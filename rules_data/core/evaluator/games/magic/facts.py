@@ -15,7 +15,6 @@ from .vocabulary import MANA
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, "generic": ("colorless", *MANA[:-1])}
-COUNTERS_WORTH = {"+1/+1": (("power", 1), ("toughness", 1)), "-1/-1": (("power", -1), ("toughness", -1))}
 MAIN = ("precombat main", "postcombat main")
 COMBAT = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
 

@@ -135,7 +135,7 @@ CHANGES = frozenset(
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
-        kinds.DivideBase, kinds.SwapBases, kinds.AddToValue, kinds.SubtractFromValue, kinds.SetValue,
+        kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(

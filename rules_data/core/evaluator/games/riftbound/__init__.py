@@ -1,6 +1,6 @@
 """Riftbound: its words, and its answers to the questions that games answer differently."""
 
-from rules_data.core.evaluator.continuous import Layered
+from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, replace_events
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
@@ -10,10 +10,8 @@ from .facts import (
     PLAYER_VERBS,
     POOL_FOR,
     ZONE_AFTER,
-    append_attached,
     categories_of,
     destinations,
-    finish_traits,
     in_zone,
     may_pay,
     number_of,
@@ -25,6 +23,7 @@ from .facts import (
 )
 from .flow import RiftboundFlow
 from .gates import GATES
+from .layers import LAYERS
 from .memory import RiftboundMemory
 from .playing import after_resolving, finalize_card
 from .procedures import POINTS, PROCEDURES, ROWS
@@ -53,14 +52,13 @@ RIFTBOUND = GameTable(
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},
-    counters_worth={"buffs": ("might", 1)},
     in_zone=in_zone,
     place_of=place_of,
     states_of=states_of,
     status_of=status_of,
     stat_of=stat_of,
     number_of=number_of,
-    derivation=Layered(append_attached, finish_traits),
+    derivation=InLayers(LAYERS),
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=destinations,

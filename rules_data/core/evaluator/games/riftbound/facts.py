@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_data.core.abilities import Ability, AbilityKind, Effect
+from rules_data.core.abilities import Ability, Effect
 from rules_data.core.abilities.effects import Exhaust, Kill, Ready, SpendBuff
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
@@ -137,30 +137,6 @@ def number_of(state: GameState, player: str, name: str) -> int:
     if name == "power":
         return sum(state.number(player, pool) for pool in ("power", *DOMAINS))
     return state.number(player, name)
-
-
-def append_attached(state: GameState, found: dict[str, Traits]) -> None:
-    """An attached card's text and might are its host's; its own is inactive but for attaching (718, 725)."""
-    for thing in sorted(state.objects.values(), key=lambda each: each.order):
-        host = found.get(thing.host)
-        if host is None:
-            continue
-        own = found[thing.handle]
-        host.abilities += tuple(a for a in own.abilities if a.kind is not AbilityKind.ACTIVATED)
-        host.stats["might"] = host.stats.get("might", 0) + own.stats.get("might", 0)
-        own.abilities = tuple(a for a in own.abilities if _is_about_attaching(a))
-
-
-def _is_about_attaching(ability: Ability) -> bool:
-    trigger = ability.trigger
-    return trigger is not None and all(p.event in ("is attached", "is detached") for p in trigger.patterns)
-
-
-def finish_traits(ev: Running, state: GameState, thing: GameObject, traits: Traits) -> None:
-    """Keywords that are worth might in combat (assault for attackers, shield for defenders)."""
-    for status, keyword in (("attacking", "assault"), ("defending", "shield")):
-        if status in thing.statuses and keyword in traits.keywords:
-            traits.stats["might"] = traits.stats.get("might", 0) + traits.keywords[keyword]
 
 
 def categories_of(ev: Running, ability: Ability, event: Event, source: GameObject) -> tuple[str, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
 from . import questions_named_kinds, questions_others, questions_triggers
+from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
-from .rows_triggers import NAMED_KINDS, TRIGGERS
+from .rows_triggers import TRIGGERS
 
 ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
 

@@ -1,82 +1,48 @@
-"""Working out what every object is, stage by stage."""
+"""One derivation: every effect applied to every object, layer by layer."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from rules_data.core.abilities import CardFacts, Change, Duration
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import amount_of, players_meant, resolve_selector
 from rules_data.core.evaluator.policy import (
-    A_NEW_EFFECT_GOES_BEHIND,
     A_PROHIBITION_REMOVES_NOTHING,
     A_STATIC_AMOUNT_FOLLOWS,
-    A_TIMESTAMP_IS_THE_GENERATION,
     EFFECTS_ARE_RECALCULATED,
     ELIGIBILITY_FOLLOWS_THE_STAGES,
     NO_STAGE_IS_GONE_BACK_TO,
     RULES_ARE_MODIFIED_FIRST,
-    TIMESTAMPS_ORDER_A_SUBSTAGE,
 )
-from rules_data.core.evaluator.state import GameObject, GameState, Modifier, OutOfBounds, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
 
-from .changes import KNOWN_CHANGES, Working, as_printed, carry_out
-from .defining import facts_of
+from .applying import Working, carry_out, forbidden
+from .dependence import next_of
 from .derivations import Deriving
-from .effects import STATIC, InForce, Part, effects_in_force, own_effects, place_parts
+from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
+from .order import rank
+from .placing import place_parts
 from .reach import Reach
-from .table import RULES, Staging
+from .table import RULES, Late, Layers
 
 MOST_APPLICATIONS = 2_000
+MOST_PARTS = 1_000
 MOST_ROUNDS = 4
-_LATE = 10**9
 # What can bring static abilities, take them away, or make them another player's.
 _ABOUT_ABILITIES = (
     kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy, kinds.Controlled,
     kinds.OfWord, kinds.GainStatus,
 )  # fmt: skip
 Bucket = tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Staged:
-    """Deriving by the stages of a game's table."""
-
-    staging: Staging
-
-    def derive(self, ev: Deriving, state: GameState) -> dict[str, Traits]:
-        course = Course(ev, state, self.staging)
-        course.run()
-        return course.found
-
-    def of_one(self, ev: Deriving, state: GameState, thing: GameObject) -> Traits:
-        effects = list(own_effects(ev, state, thing, self.staging))
-        # An effect on it that speaks of others may come back to it: there it is what its card says.
-        if not effects or thing.handle in ev.derived.deriving:
-            own = as_printed(thing.card)
-            own.controller = state.lasting.controllers.get(thing.identity, thing.controller)
-            return own
-        alone = replace(state, objects={thing.handle: thing})
-        course = Course(ev, alone, self.staging, effects)
-        ev.derived.deriving.add(thing.handle)
-        try:
-            course.run()
-        finally:
-            ev.derived.deriving.discard(thing.handle)
-        return course.found[thing.handle]
-
-    def as_entered(self, ev: Deriving, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
-        made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
-        bare = replace(thing, modifiers=made, counters={})
-        return facts_of(self.of_one(ev, ev.state, bare), thing.card)
+_BEFORE_ALL: Bucket = (-1, -1, 0)
 
 
 class Course:
-    """One derivation. `working` holds each object as the stages so far have made it."""
+    """One derivation. `found` is what each object is so far, `working` those that an effect has been applied to."""
 
-    def __init__(self, ev: Deriving, state: GameState, staging: Staging, effects: list[InForce] | None = None) -> None:
-        self.ev, self.state, self.staging = ev, state, staging
+    def __init__(self, ev: Deriving, state: GameState, layers: Layers, effects: list[InForce] | None = None) -> None:
+        self.ev, self.state, self.layers = ev, state, layers
         self.fixed_effects = effects
         self.working: dict[str, Working] = {}
         self.found: dict[str, Traits] = {}
@@ -84,16 +50,17 @@ class Course:
         self.parts: dict[Hashable, Part] = {}
         self.buckets: dict[Bucket, list[Part]] = {}
         self.done: set[tuple[str, Hashable]] = set()
+        self.finished: set[Hashable] = set()
         self.prohibitions: list[Part] = []
-        self.reach = Reach(ev, state)
+        self.reach = Reach(ev, state, layers)
         self.abilities_changed = False
 
     def run(self) -> None:
-        """Apply everything; again where an ability came so late that its effects belong to stages before."""
+        """Apply everything; again where an ability came so late that its effects belong to layers before."""
         for _ in range(MOST_ROUNDS):
             self._begin()
-            self._through_the_stages()
-            if not self.abilities_changed:
+            self._through_the_layers()
+            if not self.abilities_changed or self.layers.late is Late.NEXT_TIME:
                 break
             late = {
                 effect.key: effect
@@ -108,7 +75,7 @@ class Course:
         self._finish()
 
     def _missed(self, effect: InForce) -> bool:
-        return any(part.key not in self.parts for part in place_parts(self.ev, effect, self.staging))
+        return any(part.key not in self.parts for part in place_parts(self.ev, effect, self.layers))
 
     def _begin(self) -> None:
         self.working = {}
@@ -116,6 +83,11 @@ class Course:
         if self.fixed_effects is None:
             self.ev.derived.remember(self.state, self.found)
         self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
+        self.finished.clear()
+        self.reach.began.clear()
+        for layer in self.layers.layers:
+            if layer.opens is not None:
+                self.buckets[0, layer.number, 0] = []
         self._collect((0, -1, 0))
 
     def _untouched(self, thing: GameObject) -> Traits:
@@ -125,7 +97,7 @@ class Course:
             return self._worked_on(thing).traits
         known = self.ev.derived.untouched.get(id(thing))
         if known is None or known[0] is not thing:
-            traits = as_printed(thing.card)
+            traits = self.layers.printed(thing)
             traits.controller = thing.controller
             known = self.ev.derived.untouched[id(thing)] = (thing, traits)
         return known[1]
@@ -134,9 +106,9 @@ class Course:
         """The object as something that effects may change."""
         working = self.working.get(thing.handle)
         if working is None:
-            controller = self.state.lasting.controllers.get(thing.identity, thing.controller)
-            working = Working(self.state.objects[thing.handle], as_printed(thing.card), controller=controller)
-            working.traits.controller = controller
+            thing = self.state.objects[thing.handle]
+            working = Working(thing, self.layers.printed(thing))
+            working.traits.controller = self.state.lasting.controllers.get(thing.identity, thing.controller)
             self.working[thing.handle] = working
             self.found[thing.handle] = working.traits
         return working
@@ -147,47 +119,51 @@ class Course:
         if self.fixed_effects is not None:
             yield from self.fixed_effects
             return
-        yield from effects_in_force(self.ev, self.state, self.found, self.staging)
+        yield from effects_in_force(self.ev, self.state, self.found, self.layers)
         yield from self.assumed.values()
 
-    def _collect(self, position: Bucket) -> None:
+    def _collect(self, position: Bucket) -> bool:
         """Add the parts of effects not yet known whose place is to come; drop those of abilities that are gone."""
         present: set[Hashable] = set()
+        before = len(self.parts)
         for effect in self._effects():
             present.add(effect.key)
             if (effect.key, 0) in self.parts:
                 continue
-            for part in place_parts(self.ev, effect, self.staging):
-                if type(part.change) not in KNOWN_CHANGES and part.home != RULES:
-                    continue
+            for part in place_parts(self.ev, effect, self.layers):
                 bucket = self._bucket(part)
                 if bucket < position:
                     continue
                 self.parts[part.key] = part
                 if part.home == RULES:
-                    self._prohibit(part)
+                    self.prohibitions.append(part)
                 else:
                     self.buckets.setdefault(bucket, []).append(part)
                     if not self.ev.rules.ask(ELIGIBILITY_FOLLOWS_THE_STAGES):
                         eligible = frozenset(o.handle for o in self.reach.affected(part))
                         self.reach.first_eligible.setdefault(part.key, eligible)
+        if len(self.parts) > MOST_PARTS:
+            raise OutOfBounds("The run was stopped because its static abilities grant one another without end.")
         for bucket, parts in self.buckets.items():
             if bucket > position:
-                parts[:] = [part for part in parts if part.effect.kind != STATIC or part.effect.key in present]
+                parts[:] = [part for part in parts if self._goes_on(part, present)]
+        return len(self.parts) > before
+
+    def _goes_on(self, part: Part, present: set[Hashable]) -> bool:
+        """Whether an effect is still to be applied: its ability is there, or it has begun in a layer before."""
+        key = part.effect.key
+        return part.effect.kind != STATIC or key in present or key in self.reach.began
 
     def _bucket(self, part: Part) -> Bucket:
         if self.ev.rules.ask(EFFECTS_ARE_RECALCULATED):
             return part.bucket
         # Without recalculation each effect is laid on top of what there was when it came.
-        return (part.effect.generated, part.stage, part.substage)
+        return (part.effect.generated, part.layer, part.sublayer)
 
-    def _prohibit(self, part: Part) -> None:
-        self.prohibitions.append(part)
+    # --- through the layers ------------------------------------------------------------------------------------
 
-    # --- through the stages ------------------------------------------------------------------------------------
-
-    def _through_the_stages(self) -> None:
-        position: Bucket = (-1, -1, 0)
+    def _through_the_layers(self) -> None:
+        position = _BEFORE_ALL
         while True:
             later = [bucket for bucket in self.buckets if bucket > position]
             if not later:
@@ -195,17 +171,37 @@ class Course:
             position = min(later)
             before = self.abilities_changed
             self.abilities_changed = False
-            if self._apply_bucket(self.buckets[position]) and self.abilities_changed:
+            self._open(position)
+            applied = self._apply_bucket(self.buckets[position])
+            if (applied or not position[2]) and self.abilities_changed:
                 self._collect(position)
             self.abilities_changed = self.abilities_changed or before
 
+    def _open(self, position: Bucket) -> None:
+        """What happens to objects as a layer begins, in games where something does."""
+        opens = None if position[2] else self.layers.layer(position[1]).opens
+        if opens is not None:
+            opens(self.state, self.found, self._opened)
+
+    def _opened(self, thing: GameObject) -> Traits:
+        self.abilities_changed = True
+        return self._worked_on(thing).traits
+
     def _go_back(self) -> None:
+        """Apply what only now can be, until there is no more of it."""
         again = True
         while again:
+            if self.layers.late is Late.NEXT_TIME:
+                came = self.abilities_changed and self._collect(_BEFORE_ALL)
+                self.abilities_changed = False
+                if not came and all(key in self.finished for key in self.parts):
+                    return
             again = any([self._apply_bucket(self.buckets[bucket]) for bucket in sorted(self.buckets)])
 
     def _apply_bucket(self, parts: list[Part]) -> bool:
-        """Apply the parts of one substage; whether any was."""
+        """Apply the parts of one sublayer; whether any was."""
+        if not self.layers.depends_on_objects:
+            return self._apply_in_order(parts)
         news = False
         if len(parts) == 1:
             for thing in self.reach.affected(parts[0]):
@@ -213,29 +209,36 @@ class Course:
             return news
         while True:
             pairs = [
-                (self._rank(thing, part), number, thing, part)
+                (rank(self.ev, self.state, self.layers, part, thing), number, thing, part)
                 for number, part in enumerate(parts)
                 for thing in self.reach.affected(part)
                 if (thing.handle, part.key) not in self.done
             ]
             if not pairs:
                 return news
-            if len(self.done) > MOST_APPLICATIONS:
-                raise OutOfBounds("The run was stopped because its continuous effects apply without end.")
             _, _, thing, part = min(pairs, key=lambda pair: (pair[0], pair[1]))
             news = self._apply(thing, part) or news
 
-    def _rank(self, thing: GameObject, part: Part) -> tuple[int, int, int, tuple[int, int], int]:
-        """In what order the effects of a substage apply to an object."""
-        ask, lasting, effect = self.ev.rules.ask, self.state.lasting, part.effect
-        begun = generated = decided = 0
-        if ask(TIMESTAMPS_ORDER_A_SUBSTAGE):
-            generated = effect.generated if ask(A_TIMESTAMP_IS_THE_GENERATION) else effect.seat[0]
-            if ask(A_NEW_EFFECT_GOES_BEHIND):
-                begun = lasting.begun.get((thing.identity, part.key), (_LATE, 0))[0]
-        if effect.key in lasting.order:
-            decided = 1 + lasting.order.index(effect.key)
-        return (begun, generated, decided, effect.seat, part.number)
+    def _apply_in_order(self, parts: list[Part]) -> bool:
+        """One effect after the other, where their order is the same for every object."""
+        left = [part for part in parts if part.key not in self.finished]
+        if len(left) > 1:
+            left.sort(key=lambda part: rank(self.ev, self.state, self.layers, part, None))
+        news = False
+        while left:
+            part = next_of(self, left) if self.layers.dependency and len(left) > 1 else left[0]
+            left = [each for each in left if each is not part]
+            if not self.exists(part) or not self.reach.is_in_force(part):
+                continue
+            self.finished.add(part.key)
+            news = True
+            for thing in self.reach.begin(part):
+                self._apply(thing, part)
+        return news
+
+    def exists(self, part: Part) -> bool:
+        """Whether a static effect still has its ability, or goes on without it because it has begun to apply."""
+        return not self.abilities_changed or has_its_ability(part, self.found, self.reach.began)
 
     # --- applying ------------------------------------------------------------------------------------------------
 
@@ -244,14 +247,17 @@ class Course:
         if key in self.done:
             return False
         self.done.add(key)
+        if len(self.done) > MOST_APPLICATIONS:
+            raise OutOfBounds("The run was stopped because its continuous effects apply without end.")
         working = self._worked_on(thing)
-        self._look_at_prohibitions(thing, working, part)
-        part = self._resolved(thing, part)
+        if self.layers.modifies_rules:
+            self._look_at_prohibitions(thing, working, part)
+        part = self.resolved(thing, part)
         if isinstance(part.change, _ABOUT_ABILITIES):
             self.abilities_changed = True
-        return carry_out(self.ev, self.staging, working, part, self._amount(thing, part)) is not None
+        return carry_out(self.ev, self.layers, working, part, self.amount(thing, part))
 
-    def _resolved(self, thing: GameObject, part: Part) -> Part:
+    def resolved(self, thing: GameObject, part: Part) -> Part:
         """Who takes control, or what is copied, where that depends on the state."""
         change = part.change
         if isinstance(change, kinds.Controlled) and not change.player:
@@ -262,7 +268,8 @@ class Course:
             return replace(part, change=replace(change, card=found[0].card if found else None))
         return part
 
-    def _amount(self, thing: GameObject, part: Part) -> int:
+    def amount(self, thing: GameObject, part: Part) -> int:
+        """How much a part does to an object, as things stand."""
         lasting, key = self.state.lasting, (thing.identity, part.key)
         if key in lasting.amounts:
             return lasting.amounts[key]
@@ -279,7 +286,7 @@ class Course:
         for prohibition in self.prohibitions:
             if not first and prohibition.effect.generated > part.effect.generated:
                 continue
-            word = _forbidden(prohibition.change)
+            word = forbidden(prohibition.change)
             if word and any(o.handle == thing.handle for o in self.reach.affected(prohibition)):
                 working.traits.cannot.add(word)
 
@@ -290,22 +297,18 @@ class Course:
                 traits, change = self._worked_on(thing).traits, prohibition.change
                 if isinstance(change, kinds.Can):
                     traits.can.add(change.action)
-                elif word := _forbidden(change):
+                elif word := forbidden(change):
                     traits.cannot.add(word)
                 if removes and isinstance(change, kinds.CannotGain):
                     traits.keywords.pop(change.property, None)
+        for thing in self.state.objects.values():
+            for change in self.layers.finally_(thing, self.found[thing.handle]):
+                add(self._worked_on(thing).traits, change)
         for working in self.working.values():
             working.traits.applied = tuple(working.applied)
-            working.traits.controller = working.controller
 
 
-def _forbidden(change: Change) -> str:
-    """What a change of the rules forbids of an object; '' for one that forbids nothing."""
-    match change:
-        case kinds.Cannot(action):
-            return action
-        case kinds.CannotGain(name):
-            return f"gain {name}"
-        case kinds.CannotLose(name):
-            return f"lose {name}"
-    return ""
+def add(traits: Traits, change: kinds.AddToValue) -> None:
+    """Add to a number when all layers are done."""
+    amount = change.amount if isinstance(change.amount, int) else 0
+    traits.stats[change.number] = traits.stats.get(change.number, 0) + amount

@@ -1,0 +1,58 @@
+"""Working out what objects are, by the layers of a game's table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from rules_data.core.abilities import CardFacts, Change, Duration
+from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Traits
+
+from .course import Course, add
+from .defining import facts_of
+from .derivations import Deriving
+from .effects import own_effects
+from .table import Layers
+
+
+@dataclass(frozen=True, slots=True)
+class InLayers:
+    """The one engine for continuous effects: it goes through the layers that a game's table gives it."""
+
+    layers: Layers
+
+    @property
+    def counters(self) -> Collection[str]:
+        """The counters that change what an object is."""
+        return self.layers.counters.keys()
+
+    def derive(self, ev: Deriving, state: GameState) -> dict[str, Traits]:
+        """What every object of a state is, by handle."""
+        course = Course(ev, state, self.layers)
+        course.run()
+        return course.found
+
+    def of_one(self, ev: Deriving, state: GameState, thing: GameObject) -> Traits:
+        """What an object is on which no other has an influence."""
+        effects = list(own_effects(ev, state, thing, self.layers))
+        # An effect on it that speaks of others may come back to it: there it is what its card says.
+        if not effects or thing.handle in ev.derived.deriving:
+            own = self.layers.printed(thing)
+            own.controller = state.lasting.controllers.get(thing.identity, thing.controller)
+            for change in self.layers.finally_(thing, own):
+                add(own, change)
+            return own
+        alone = replace(state, objects={thing.handle: thing})
+        course = Course(ev, alone, self.layers, effects)
+        ev.derived.deriving.add(thing.handle)
+        try:
+            course.run()
+        finally:
+            ev.derived.deriving.discard(thing.handle)
+        return course.found[thing.handle]
+
+    def as_entered(self, ev: Deriving, thing: GameObject, changes: tuple[Change, ...]) -> CardFacts:
+        """The facts of an object whose very identity these changes define."""
+        made = tuple(Modifier(change, Duration.PERMANENT, 0, thing.handle) for change in changes)
+        bare = replace(thing, modifiers=made, counters={})
+        return facts_of(self.of_one(ev, ev.state, bare), thing.card)

@@ -1,0 +1,81 @@
+"""Where each part of a continuous effect is applied: its layer and sublayer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Change, Pick
+from rules_data.core.abilities.changes import SwapBases
+from rules_data.core.evaluator.policy import (
+    A_DEPENDENT_EFFECT_WAITS,
+    A_STAGE_HAS_SUBSTAGES,
+    EFFECTS_ARE_APPLIED_IN_STAGES,
+    PARTS_APPLY_IN_THEIR_OWN_STAGES,
+    THE_HIGHEST_OF_SEVERAL_STAGES,
+)
+from rules_data.core.evaluator.state import NotSupported, parts_of
+
+from .derivations import Deriving
+from .effects import STATIC, InForce, Part
+from .table import RULES, Layers
+
+
+def place_parts(ev: Deriving, effect: InForce, layers: Layers) -> tuple[Part, ...]:
+    """The parts of an effect, each with its layer and sublayer."""
+    known = ev.derived.placed_parts.get(effect.key)
+    if known is not None and known[0] is effect.changes:
+        return tuple(
+            Part(effect, part.number, part.change, part.home, part.layer, part.sublayer, part.depends_on)
+            for part in known[1]
+        )
+    placed = (_place(ev, effect, number, change, layers) for number, change in enumerate(effect.changes))
+    parts = [part for part in placed if part is not None]
+    if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):
+        first = next((part for part in parts if part.home != RULES), parts[0])
+        parts = [
+            part if part.home == RULES else replace(part, layer=first.layer, sublayer=first.sublayer) for part in parts
+        ]
+    ev.derived.placed_parts[effect.key] = (effect.changes, tuple(parts))
+    return tuple(parts)
+
+
+def _place(ev: Deriving, effect: InForce, number: int, change: Change, layers: Layers) -> Part | None:
+    home = layers.layer_of(change)
+    if home is None:
+        if isinstance(change, layers.elsewhere):
+            return None
+        raise NotSupported(f"No effect of this game makes a change of {change.what!r}.")
+    if home == RULES:
+        return Part(effect, number, change, home, home, 1, ())
+    depends_on = _dependence(ev, effect, change, home, layers)
+    layer = home
+    if depends_on:
+        highest = ev.rules.ask(THE_HIGHEST_OF_SEVERAL_STAGES)
+        layer = max(depends_on) if highest else min(depends_on)
+    if not ev.rules.ask(EFFECTS_ARE_APPLIED_IN_STAGES):
+        return Part(effect, number, change, home, 1, 1, depends_on)
+    if not ev.rules.ask(A_STAGE_HAS_SUBSTAGES):
+        return Part(effect, number, change, home, layer, 1, depends_on)
+    if depends_on:
+        return Part(effect, number, change, home, layer, layers.last_sublayer(layer), depends_on)
+    amount = change.amount if isinstance(change.amount, int) else 1
+    return Part(effect, number, change, home, layer, layers.layer(layer).sublayer_of(change, amount, _defines(effect)))
+
+
+def _defines(effect: InForce) -> bool:
+    """Whether an effect is of an ability that says, without any condition, what its own object is."""
+    own = effect.affects is not None and effect.affects.pick is Pick.ME
+    return effect.kind == STATIC and own and effect.condition is None
+
+
+def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, layers: Layers) -> tuple[int, ...]:
+    if layers.reads is None:
+        return ()
+    answer = ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).answer
+    if answer == "none":
+        return ()
+    read = {layers.reads(part) for part in parts_of([effect.condition, change.amount])}
+    if isinstance(change, SwapBases):
+        read.add(home)
+    least = home if answer == "same or higher" else home + 1
+    return tuple(sorted(layer for layer in read if layer >= least))

@@ -1,0 +1,84 @@
+"""Riftbound's layers as data (Core Rules v1.3 468-475).
+
+The layers are gone through again and again until every effect has been applied once and nothing more comes of it
+(471). Within a layer an effect that depends on another follows it (473, 474); otherwise the older goes first (475).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rules_data.core.abilities import Ability, AbilityKind
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
+from rules_data.core.evaluator.state import GameObject, GameState, Traits
+
+TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
+Changeable = Callable[[GameObject], Traits]
+
+
+def _attached(state: GameState) -> list[GameObject]:
+    things = (thing for thing in state.objects.values() if thing.host in state.objects)
+    return sorted(things, key=lambda thing: thing.order)
+
+
+def append_texts(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:
+    """An attached card's text is its host's; its own is inactive but for attaching (472.2.c, 718, 725)."""
+    for thing in _attached(state):
+        own, host = changeable(thing), changeable(state.objects[thing.host])
+        host.abilities += tuple(a for a in own.abilities if a.kind is not AbilityKind.ACTIVATED)
+        own.abilities = tuple(a for a in own.abilities if _is_about_attaching(a))
+
+
+def add_bonuses(state: GameState, found: Mapping[str, Traits], changeable: Changeable) -> None:
+    """An attached card's might is added to its host's (472.3.c)."""
+    for thing in _attached(state):
+        host = changeable(state.objects[thing.host])
+        host.stats["might"] = host.stats.get("might", 0) + found[thing.handle].stats.get("might", 0)
+
+
+def _is_about_attaching(ability: Ability) -> bool:
+    trigger = ability.trigger
+    return trigger is not None and all(p.event in ("is attached", "is detached") for p in trigger.patterns)
+
+
+def worth_of_keywords(thing: GameObject, traits: Traits) -> Iterator[kinds.AddToValue]:
+    """Keywords that are worth might in combat: assault for attackers, shield for defenders."""
+    for status, keyword in (("attacking", "assault"), ("defending", "shield")):
+        if status in thing.statuses and keyword in traits.keywords:
+            yield kinds.AddToValue("might", traits.keywords[keyword])
+
+
+LAYERS = Layers(
+    layers=(
+        Layer(
+            TRAITS,
+            "what an object is",
+            (kinds.GainType, kinds.GainTag, kinds.SetBase),
+            rules=("472.1",),
+        ),
+        Layer(
+            ABILITIES,
+            "its abilities",
+            (kinds.GainAbility, kinds.GainKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters),
+            rules=("472.2",),
+            opens=append_texts,
+        ),
+        Layer(
+            ARITHMETIC,
+            "arithmetic",
+            (kinds.AddToValue,),
+            (
+                Sublayer("increases", (kinds.AddToValue,), rules=("472.3.d.1",)),
+                Sublayer("decreases", below_zero=(kinds.AddToValue,), rules=("472.3.d.2",)),
+            ),
+            rules=("472.3",),
+            opens=add_bonuses,
+        ),
+    ),
+    order=(OrderBy.TIMESTAMP, OrderBy.SEAT),
+    dependency=True,
+    elsewhere=(kinds.ChangeCost, kinds.AdditionalCost),
+    counters={"buffs": (kinds.AddToValue("might", 1),)},
+    finally_=worth_of_keywords,
+)

@@ -1,0 +1,148 @@
+"""What is chosen as an item is finalized: its modes, its targets, and where something will be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability, Effect, Pick, Selector
+from rules_data.core.abilities.effects import DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    find_anywhere,
+    find_objects,
+    players_meant,
+    view_of_item,
+    why_not,
+)
+from rules_data.core.evaluator.policy import (
+    ONLY_LEGAL_MODES_ARE_CHOSEN,
+    TEXT_BEHIND_THE_EFFECT,
+    WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
+)
+from rules_data.core.evaluator.state import (
+    Decision,
+    GameObject,
+    Item,
+    Viewpoint,
+    choices_of,
+    position_of,
+    subset_of,
+)
+
+# What these instructions do is chosen for when it is done, and not with the ability that they stand in.
+_LATER_CHOICES = (DoThis, WhenYouDo, WhenYouDoNot)
+
+
+def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item with its modes and targets chosen; None when there are not enough legal ones."""
+    for effect in list(targeting_effects(ev, item, ability.effects)):
+        if isinstance(effect, Modes):
+            if position_of(item, effect) not in item.modes and not _mode_comes_later(ev, item):
+                chosen_mode = _choose_mode(ev, item, effect)
+                if chosen_mode is None:
+                    return None
+                item = replace(item, modes={**item.modes, position_of(item, effect): chosen_mode})
+                return choose_for(ev, item, ability)
+            continue
+        for selector in (effect.players, effect.objects, effect.others, effect.source, effect.location):
+            if selector is None or selector.pick is not Pick.CHOOSE or not selector.target:
+                continue
+            if position_of(item, selector) in item.targets:
+                continue
+            found = _choose_targets(ev, item, selector)
+            if found is None:
+                return None
+            item = replace(item, targets={**item.targets, position_of(item, selector): found})
+            if selector.bind or effect.bind:
+                name = selector.bind or effect.bind or ""
+                item = replace(item, bindings={**item.bindings, name: found})
+        item = _choose_destination(ev, item, effect)
+    return item
+
+
+def _mode_comes_later(ev: Running, item: Item) -> bool:
+    return item.by_trigger and ev.rules.ask(WHEN_A_TRIGGERS_MODE_IS_CHOSEN).answer == "on resolution"
+
+
+def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
+    """The destination of a move is chosen with the targets, once it is known what moves."""
+    if not isinstance(effect, Move) or effect.to != "choose" or position_of(item, effect) in item.places:
+        return item
+    selector = effect.objects
+    if selector.pick is Pick.CHOOSE and selector.target and position_of(item, selector) not in item.targets:
+        return item
+    moving = item.targets.get(position_of(item, selector), ((item.source.handle, item.source.incarnation),))
+    thing = find_anywhere(ev, moving[0]) if moving else None
+    places = ev.game.destinations(ev, item.controller, thing)
+    rules = ev.rules.cite("choices")
+    asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
+    return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
+
+
+def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The instructions whose objects are chosen now: not those of reflexive or delayed abilities."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Modes):
+            chosen = item.modes.get(position_of(item, effect), ())
+            for mode in effect.modes:
+                if mode.name in chosen:
+                    yield from targeting_effects(ev, item, mode.effects)
+        elif not isinstance(effect, _LATER_CHOICES):
+            yield from targeting_effects(ev, item, effect.effects)
+            yield from targeting_effects(ev, item, effect.otherwise)
+
+
+def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | None:
+    """The names of so many different modes as it says; None when there are not enough legal ones."""
+    rules = ev.rules.cite("choices")
+    names = []
+    for mode in effect.modes:
+        needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
+        if not ev.rules.ask(ONLY_LEGAL_MODES_ARE_CHOSEN) or all(_enough(ev, item, one) for one in needed):
+            names.append(mode.name)
+    count = amount_of(ev, view_of_item(ev, item), effect.amount)
+    if len(names) < count:
+        return None
+    legal = choices_of(names, count, count)
+    return ev.choices.choose(Decision(item.controller, "mode", legal, rules, item.label, any_order=True))
+
+
+def _enough(ev: Running, item: Item, selector: Selector) -> bool:
+    if selector.pick is not Pick.CHOOSE or not selector.target or selector.up_to:
+        return True
+    view = view_of_item(ev, item)
+    return len(legal_targets(ev, item, selector, view)) >= amount_of(ev, view, selector.count)
+
+
+def legal_targets(ev: Running, item: Item, selector: Selector, view: Viewpoint) -> list[GameObject]:
+    """What may be chosen as a target for this selector."""
+    found = find_objects(ev, selector.filter, view)
+    found = [o for o in found if "be targeted" not in ev.derived.traits(ev.state, o).cannot]
+    found = [o for o in found if ev.game.may_target(ev, item, o)]
+    limit = item.ability.targets_only if item.ability is not None else None
+    if limit is not None and ev.rules.ask(TEXT_BEHIND_THE_EFFECT):
+        found = [o for o in found if not why_not(ev, limit, o, view)]
+    own = f"#{item.number}"
+    return [o for o in found if o.handle not in (own, item.label if o.zone == ev.game.waiting_zone else own)]
+
+
+def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[str, int], ...] | None:
+    view = view_of_item(ev, item)
+    candidates = legal_targets(ev, item, selector, view)
+    count = amount_of(ev, view, selector.count)
+    if len(candidates) < count and not selector.up_to:
+        return None
+    least = 0 if selector.up_to else count
+    handles = [o.handle for o in candidates]
+    most = min(count, len(candidates))
+    answers = choices_of(handles, least, most)
+    chooser = players_meant(view, selector.chooser)[0]
+    rules = ev.rules.cite("choices")
+    also = subset_of(handles, least, most)
+    decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
+    chosen = ev.choices.choose(decision)
+    by_handle = {o.handle: o.identity for o in candidates}
+    return tuple(by_handle[handle] for handle in chosen)

@@ -1,0 +1,157 @@
+"""Finalizing pending items step by step: choices, cost, legality."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Ability
+from rules_data.core.abilities.effects import Add
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import (
+    cause_of,
+    find_anywhere,
+)
+from rules_data.core.evaluator.policy import (
+    A_TRIGGERS_CHOICES_MUST_BE_MADE,
+    A_TRIGGERS_COST_MAY_BE_DECLINED,
+    ADD_RESOLVES_WHEN_FINALIZED,
+    COST_MUST_BE_PAID_TO_FINALIZE,
+    COST_WITHIN_A_TRIGGER,
+    NO_LEGAL_CHOICES,
+    OTHERS_MAY_RESPOND,
+    PARAMETERS_ARE_DECLARED_WHEN_PLACED,
+    TARGETS_MUST_STILL_BE_LEGAL,
+)
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    IllegalStep,
+    Item,
+)
+
+from .choosing import choose_for
+from .costs import can_pay, pay
+from .resolving import resolve_item, tidy
+
+
+def finalize_pending(ev: Running) -> None:
+    """Complete the steps of playing for each pending item, oldest first, until none is pending."""
+    while True:
+        item = next((item for item in ev.state.waiting if item.pending), None)
+        if item is None:
+            return
+        ev.budget.spend(1)
+        finalize(ev, item)
+        tidy(ev)
+
+
+def finalize(ev: Running, item: Item) -> None:
+    """Choices, cost, legality; then the item is finalized, or is taken away."""
+    if item.kind == "card":
+        ev.game.finalize_card(ev, item)
+        return
+    ability = item.ability
+    if ability is None:
+        return
+    declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
+    chosen = choose_for(ev, item, ability) if declared else item
+    if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
+        return
+    if chosen is None:
+        ruled = ev.rules.ask(NO_LEGAL_CHOICES, item)
+        if ruled:
+            remove_item(ev, item, "there are not enough legal choices", ruled.rules)
+            return
+        chosen = item
+    item = chosen
+    paid = ability.cost.is_free or _pay_to_finalize(ev, item)
+    if not paid or not _targets_legal(ev, item):
+        return
+    item = replace(item, pending=False)
+    ev.board.put_item(item)
+    _record_finalized(ev, item)
+    if _only_adds(ability) and ev.rules.ask(ADD_RESOLVES_WHEN_FINALIZED):
+        resolve_item(ev, item)
+        return
+    publish_targets(ev, item)
+    if not ev.rules.ask(OTHERS_MAY_RESPOND):
+        resolve_item(ev, item)
+
+
+def _record_finalized(ev: Running, item: Item) -> None:
+    name = ev.game.vocabulary.item_name
+    became = f"becomes a {name}" if name else "is complete: its choices have been made"
+    rules = ev.rules.cite("finalized")
+    ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
+
+
+def _must_choose(ev: Running, item: Item) -> bool:
+    ruled = ev.rules.ask(A_TRIGGERS_CHOICES_MUST_BE_MADE)
+    if ruled or not item.by_trigger:
+        return True
+    decision = Decision(item.controller, "may", (("yes",), ("no",)), ruled.rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        return True
+    remove_item(ev, item, f"{item.controller} does not choose", ruled.rules)
+    return False
+
+
+def publish_targets(ev: Running, item: Item) -> None:
+    """Tell that objects have been targeted, now that the item that targets them is finalized."""
+    ev.events.perform(targeting(ev, item))
+
+
+def targeting(ev: Running, item: Item) -> list[Event]:
+    """The event of objects becoming an item's targets, where anything could come of it."""
+    identities = dict.fromkeys(identity for found in item.targets.values() for identity in found)
+    objects = tuple(o for identity in identities if (o := find_anywhere(ev, identity)) is not None)
+    if objects and {"is targeted"} & (ev.interest.watched | ev.interest.replaced | ev.interest.counted):
+        return [Event("is targeted", objects, item.controller, cause=cause_of(item))]
+    return []
+
+
+def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) -> None:
+    """Take a pending item away: it was never finalized, and this is no countering."""
+    ev.board.take_off(item)
+    text = f"{item.label} leaves the {ev.game.waiting_zone}: {reason}"
+    ev.journal.record("removed", text, rules, ok=False, objects=(item.label,))
+
+
+def _pay_to_finalize(ev: Running, item: Item) -> bool:
+    ability = item.ability
+    if ability is None or not item.by_trigger:
+        return True
+    base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
+    if base.answer != "base cost" or not ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE):
+        return True
+    rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
+    if not can_pay(ev, item.controller, ability.cost, item.source, item.occurrence):
+        remove_item(ev, item, f"{item.controller} cannot pay its cost", rules)
+        return False
+    declined = ev.rules.ask(A_TRIGGERS_COST_MAY_BE_DECLINED)
+    if declined:
+        decision = Decision(item.controller, "pay", (("yes",), ("no",)), declined.rules, item.label)
+        if ev.choices.choose(decision)[0] == "no":
+            remove_item(ev, item, f"{item.controller} does not pay its cost", declined.rules)
+            return False
+    pay(ev, item.controller, ability.cost, item.source, item.label, rules, item.occurrence)
+    ev.board.put_item(item)
+    return True
+
+
+def _targets_legal(ev: Running, item: Item) -> bool:
+    current = next((each for each in ev.state.waiting if each.number == item.number), None)
+    if current is None:
+        return False
+    missing = [i for found in item.targets.values() for i in found if find_anywhere(ev, i) is None]
+    ruled = ev.rules.ask(TARGETS_MUST_STILL_BE_LEGAL)
+    if missing and ruled and not item.by_trigger:
+        raise IllegalStep(f"{missing[0][0]} is no longer a legal target for {item.label}", ruled.rules)
+    if missing and ruled:
+        remove_item(ev, item, f"{missing[0][0]} is no longer a legal target", ruled.rules)
+        return False
+    return True
+
+
+def _only_adds(ability: Ability) -> bool:
+    return bool(ability.effects) and all(isinstance(effect, Add) for effect in ability.effects)
