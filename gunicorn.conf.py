@@ -21,10 +21,10 @@ if os.environ.get("RULESITE_METRICS") == "1":
 
 
 def post_worker_init(worker: Any) -> None:
-    """Read the search index before the first reader asks."""
-    from rules_data.search import index_state  # noqa: PLC0415  the site is ready only now
+    """Prepare the first answers before the first reader asks, now and after each publish."""
+    from rulesite.serving.preparing import start_preparing  # noqa: PLC0415  the site is ready only now
 
-    index_state()
+    start_preparing()
 
 
 def child_exit(server: Any, worker: Any) -> None:

@@ -56,6 +56,13 @@ def measure_http(questions: Sequence[str], seconds: float) -> list[HttpFigures]:
         return [_measured(what, port, _paths(source, path), seconds) for what, source, path in asked]
 
 
+def kept_pages_a_second(path: str, seconds: float) -> float:
+    """How many times a second one worker hands out a page that is kept, asked over connections that stay open."""
+    with served(RULESITE_WORKERS="1") as port:
+        Client(port).get(path)
+        return _measured("kept", port, lambda: path, seconds).per_second
+
+
 def _paths(questions: Iterator[str], path: str) -> Callable[[], str]:
     lock = threading.Lock()
 
@@ -118,7 +125,8 @@ def served(**environment: str) -> Iterator[int]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-m", "gunicorn", "rulesite.wsgi", "--bind", f"127.0.0.1:{port}"]
-    command += ["--worker-class", "gthread", "--workers", str(WORKERS), "--threads", "4", "--log-level", "error"]
+    workers = environment.get("RULESITE_WORKERS", str(WORKERS))
+    command += ["--worker-class", "gthread", "--workers", workers, "--threads", "4", "--log-level", "error"]
     settings = {"DJANGO_SETTINGS_MODULE": "rulesite.settings", "RULESITE_LIMITS": "0", **environment}
     with subprocess.Popen(command, env=os.environ | settings) as server:  # noqa: S603  our own
         try:

@@ -12,7 +12,7 @@ from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck,
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces
-from .comparing import ComparedRule, Comparison, compare
+from .comparing import ComparedRule, Comparison, compare, forget_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
 from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
 from .desk import (
@@ -261,6 +261,7 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "first_below",
+    "forget_comparisons",
     "games",
     "games_with_examples",
     "glossaries_in_force",

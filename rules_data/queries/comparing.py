@@ -126,6 +126,11 @@ def compare(document: DocumentView, old: EditionView, new: EditionView) -> Compa
     return _compared(tuple(sorted(chain, key=lambda edition: edition.effective)))
 
 
+def forget_comparisons() -> None:
+    """Let go of what was compared, so that the next comparison is made anew."""
+    _compared.cache_clear()
+
+
 @lru_cache(maxsize=COMPARISONS_KEPT)
 def _compared(chain: tuple[EditionView, ...]) -> Comparison:
     """`chain` are all editions from the old to the new one: published revisions, which never change."""

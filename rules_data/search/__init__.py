@@ -8,6 +8,7 @@ from .portable import PortableIndex, portable_index
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
+from .warming import warm
 
 __all__ = [
     "FILTERS",
@@ -32,4 +33,5 @@ __all__ = [
     "rebuild",
     "search",
     "suggest",
+    "warm",
 ]

@@ -17,8 +17,9 @@ from .kept import Shown
 
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
 LONGEST = 100
-MOST_LOOKED_AT = 2_000
+MOST_LOOKED_AT = 1_200
 OPENING = 80
+SHORT, MOST_SHORT = 2, 4_000
 
 _WORDS = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _NUMBER = re.compile(r"(?:rules?\s+|§\s*|#\s*)?(\d[\w.\s-]{0,14})\Z")
@@ -58,10 +59,23 @@ class SuggestionTable:
             titles += ((words, nth, place) for nth, words in enumerate(_from_each_word(entry.title)))
         self._numbers = sorted(numbers)
         self._titles = sorted(titles)
+        # The shortest beginnings fit the most, are typed by everybody, and there are few of them.
+        self._short: dict[tuple[str, str | None, int], Mapping[str, tuple[Suggestion, ...]]] = {}
 
     def suggest(self, typed: str, game: str | None, limit: int) -> Mapping[str, tuple[Suggestion, ...]]:
         """At most `limit` of each group, the likeliest first; groups without any are left out."""
         typed = " ".join(typed[:LONGEST].split())
+        if len(typed) > SHORT:
+            return self._found(typed, game, limit)
+        asked = (typed.lower(), game, limit)
+        found = self._short.get(asked)
+        if found is None:
+            found = self._found(typed, game, limit)
+            if len(self._short) < MOST_SHORT:
+                self._short[asked] = found
+        return found
+
+    def _found(self, typed: str, game: str | None, limit: int) -> Mapping[str, tuple[Suggestion, ...]]:
         numbered = self._by_number(typed, game, limit)
         found: dict[str, list[tuple[tuple[object, ...], Suggestion]]] = {}
         for rank, suggestion in self._by_title(folded(typed), game):

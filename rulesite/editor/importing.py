@@ -22,8 +22,7 @@ LARGEST_BODY = LARGEST_UPLOAD + 200_000
 TOO_LARGE = f"A rulebook has at most {LARGEST_UPLOAD // 10**6} MB. Is this the text, and not a scan or an archive?"
 # What an upload begins with that is no text; said by name, since "binary" tells an editor nothing.
 KINDS = {
-    b"PK\x03\x04": "a packed file (zip, docx, xlsx)",
-    b"%PDF": "a PDF",
+    b"PK\x03\x04": "a packed file (zip, xlsx)",
     b"\x1f\x8b": "a packed file (gzip)",
     b"\xd0\xcf\x11\xe0": "an old Word or Excel file",
     b"\x89PNG": "a picture",
@@ -79,9 +78,10 @@ def _asked(request: HttpRequest) -> dict[str, Any]:
 
 def _refuse_other_kinds(name: str, data: bytes) -> None:
     kind = next((kind for start, kind in KINDS.items() if data.startswith(start)), None)
-    if kind is not None:
+    # The name of a Word file's text stands in it as it is.
+    if kind is not None and not (data.startswith(b"PK") and b"word/document.xml" in data):
         raise UnableToImportDocument(
-            f"{name[:80]} is {kind}. Save the rulebook as plain text and upload that, or paste its text."
+            f"{name[:80]} is {kind}. Upload the rulebook as text, as a PDF or as a .docx file, or paste its text."
         )
 
 

@@ -31,11 +31,13 @@ from rules_data.management import (
     _example_speed,
     _preview_figures,
     _search_figures,
+    _site_figures,
+    _strength_figures,
 )
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 
-WITHOUT_DATABASE = ("code", "campaigns", "documents", "crosswalk")
+WITHOUT_DATABASE = ("code", "campaigns", "documents", "crosswalk", "strength")
 
 
 class _Undo(Exception):
@@ -67,6 +69,10 @@ class Command(RulesCommand):
         pages.add_argument("--browser", action="store_true", help="weight, tab stops, layout shift, on a slow phone")
         kinds.add_parser("code", help="how much is tested, how long the parts are, what is typed and documented")
         _campaigns.add_arguments(kinds.add_parser("campaigns", help="the tests' random campaigns in full"))
+        site = kinds.add_parser("site", help="pages, kept pages and searches beside their peers, noted in a history")
+        site.add_argument("--http", type=float, default=5.0, metavar="SECONDS", help="ask a server so long; 0 does not")
+        site.add_argument("--sizes", type=int, default=2, choices=(0, 1, 2), help="searches in 4,000, 40,000 entries")
+        _strength_figures.add_arguments(kinds.add_parser("strength", help="kills, races, fallen servers"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
@@ -143,6 +149,12 @@ class Command(RulesCommand):
 
     def _campaigns(self, options: dict[str, Any]) -> None:
         self.say(_campaigns.run_campaigns(options["times"], options["only"]))
+
+    def _site(self, options: dict[str, Any]) -> None:
+        _site_figures.show(self, options)
+
+    def _strength(self, options: dict[str, Any]) -> None:
+        _strength_figures.show(self, options)
 
     def _desk(self, options: dict[str, Any]) -> None:
         _desk_figures.show(self, options)

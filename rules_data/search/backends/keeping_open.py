@@ -1,4 +1,8 @@
-"""An index stays open while the one that follows it is read: no search waits for that, but the first."""
+"""An index stays open while the one that follows it is read.
+
+A search waits for that for a while, so that who has seen the newer state somewhere does not meet the older one here;
+a server that looks by itself (`rulesite.serving.preparing`) has mostly read it before anybody asks.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,8 @@ from typing import Generic, TypeVar
 from django.db import connection
 
 log = logging.getLogger(__name__)
+# Seconds.
+PATIENCE = 2.0
 MarkType = TypeVar("MarkType")
 Index = TypeVar("Index")
 
@@ -23,9 +29,10 @@ class KeptOpen(Generic[MarkType, Index]):
         self._read: tuple[MarkType, Index] | None = None
         self._reading: MarkType | None = None
         self._unreadable: MarkType | None = None
+        self._ready = threading.Event()
 
     def get(self, mark: MarkType, load: Callable[[MarkType], Index]) -> Index:
-        """What this mark stands for; while it is being read, what was read before it.
+        """What this mark stands for; if it takes longer than PATIENCE to read, what was read before it.
 
         Read at once where there is nothing from before, where the caller is inside a transaction (another thread
         would not see what it sees) and where reading has failed: then this raises what `load` raises.
@@ -36,7 +43,8 @@ class KeptOpen(Generic[MarkType, Index]):
         if read is None or connection.in_atomic_block or mark == self._unreadable:
             return self._read_now(mark, load)
         self._read_soon(mark, load)
-        return read[1]
+        self._ready.wait(PATIENCE)
+        return (self._read or read)[1]
 
     def forget(self) -> None:
         with self._lock:
@@ -54,6 +62,7 @@ class KeptOpen(Generic[MarkType, Index]):
             if self._reading == mark:
                 return
             self._reading = mark
+            self._ready.clear()
         threading.Thread(target=self._read_behind, args=(mark, load), name="search-reader", daemon=True).start()
 
     def _read_behind(self, mark: MarkType, load: Callable[[MarkType], Index]) -> None:
@@ -68,8 +77,10 @@ class KeptOpen(Generic[MarkType, Index]):
                     self._read = mark, index
         finally:
             connection.close()
-            if self._reading == mark:
-                self._reading = None
+            with self._lock:
+                if self._reading == mark:
+                    self._reading = None
+                    self._ready.set()
 
 
 def _aside(mark: MarkType, load: Callable[[MarkType], Index]) -> Index:

@@ -77,7 +77,7 @@ def derived(*things, layers=LAYERS):
     board = SimpleNamespace(player_type="")
     game = SimpleNamespace(
         derivation=InLayers(layers),
-        vocabulary=SimpleNamespace(board=board, staged=True),
+        vocabulary=SimpleNamespace(board=board),
         waiting_zone="queue",
         board_zones=frozenset(("field",)),
         controlled_zones=frozenset(("field",)),

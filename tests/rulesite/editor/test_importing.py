@@ -23,11 +23,19 @@ from rules_data.actions import (
 )
 from rules_data.models import ImportJob, Revision
 from rulesite.serving.kinds import kind_of
+from tests.rules_data.printed import as_pdf, as_word
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
 
 pytestmark = pytest.mark.django_db
 FORM = {"document": "riftbound/tr", "edition": "v1"}
+
+
+def zip_with(name: str) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(name, "x")
+    return packed.getvalue()
 
 
 def sent(client: Client, **more: Any) -> Any:
@@ -46,6 +54,22 @@ def test_an_upload_becomes_a_job_and_then_a_checked_draft(author: Client) -> Non
     page = author.get(f"/editor/drafts/{made.pk}/").content.decode()
     assert "What the import found" in page
     assert "rules.txt" in page
+
+
+@pytest.mark.parametrize(("name", "data"), [("rules.docx", as_word(OLD)), ("rules.pdf", as_pdf(OLD))])
+def test_a_word_file_and_a_pdf_are_imported_as_their_text(author: Client, name: str, data: bytes) -> None:
+    assert sent(author, file=SimpleUploadedFile(name, data)).status_code == 302
+    assert run_import(ImportJob.objects.get().pk) == "done"
+    made = Revision.objects.get(pk=ImportJob.objects.get().revision_id)
+    assert [rule.number for rule in made.rules.order_by("position")][:3] == ["100", "101", "101.1"]
+
+
+@pytest.mark.parametrize(
+    ("name", "data"), [("rules.docx", zip_with("word/document.xml")), ("rules.pdf", b"%PDF-1.7 x")]
+)
+def test_a_damaged_word_file_or_pdf_ends_in_a_sentence(author: Client, name: str, data: bytes) -> None:
+    sent(author, file=SimpleUploadedFile(name, data))
+    assert run_import(ImportJob.objects.get().pk) == "failed"
 
 
 def test_a_pasted_text_is_imported(author: Client) -> None:
@@ -70,24 +94,16 @@ def test_a_faulty_text_ends_in_a_sentence_and_changes_nothing(author: Client) ->
     assert ImportJob.objects.get().data == b""
 
 
-def zip_with(name: str) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        archive.writestr(name, "x")
-    return packed.getvalue()
-
-
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
         ("evil.zip", zip_with("../../etc/cron.d/x"), "packed file"),
-        ("rules.docx", zip_with("word/document.xml"), "packed file"),
-        ("rules.pdf", b"%PDF-1.7 ...", "PDF"),
+        ("rules.xlsx", zip_with("xl/workbook.xml"), "packed file"),
         ("rules.txt", b"\x89PNG\r\n\x1a\n", "picture"),
         ("rules.txt", b"x" * 8_000_001, "more than 8 MB"),
         ("rules.txt", b"", "exactly one"),
     ],
-    ids=["zip slip", "docx", "pdf", "picture called text", "too large", "empty"],
+    ids=["zip slip", "a sheet", "picture called text", "too large", "empty"],
 )
 def test_a_wrong_upload_is_refused_in_a_sentence(author: Client, name: str, data: bytes, said: str) -> None:
     answer = sent(author, file=SimpleUploadedFile(name, data))

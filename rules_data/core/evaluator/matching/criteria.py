@@ -123,12 +123,12 @@ def _with_keyword(ev: Reading, asked: WithKeyword, thing: GameObject, view: View
 
 
 def _name_of(ev: Reading, thing: GameObject, view: Viewpoint) -> str:
-    """As printed, or as effects have made it where a game's stages can change it."""
-    return ev.derived.traits(view.state, thing).name if ev.game.vocabulary.staged else thing.name
+    """What it is called, with every effect on it."""
+    return ev.derived.traits(view.state, thing).name
 
 
 def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Collection[str]:
-    return ev.derived.traits(view.state, thing).domains if ev.game.vocabulary.staged else thing.card.domains
+    return ev.derived.traits(view.state, thing).domains
 
 
 def _named(ev: Reading, asked: Named, thing: GameObject, view: Viewpoint) -> str:

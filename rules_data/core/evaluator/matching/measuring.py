@@ -22,9 +22,7 @@ def controller_of(ev: Reading, state: GameState, thing: GameObject) -> str:
     """Who controls an object, as far as effects have been applied; outside play, its owner."""
     if thing.zone not in ev.game.controlled_zones:
         return thing.owner
-    if ev.game.vocabulary.staged:
-        return ev.derived.traits(state, thing).controller or thing.controller
-    return thing.controller
+    return ev.derived.traits(state, thing).controller or thing.controller
 
 
 def works_from(ev: Reading, ability: Ability, thing: GameObject) -> bool:

@@ -1,0 +1,30 @@
+"""What the first reader after a publish would wait for, done before anybody asks."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase, digits
+
+from django.utils import timezone
+
+from rules_data.queries import compare, games
+
+from .searching import search, suggest
+
+# Each older edition that is searched takes up to 20 MB in a process.
+MOST_EDITIONS = 4
+
+
+def warm() -> None:
+    """Open the index in use, look at every beginning of one letter, compare each document's newest edition with the
+    one before it, and read that one for searches in it. Costs nothing where it has been done for this state.
+    """
+    search("warm")
+    known = games(timezone.localdate())
+    for beginning in (*ascii_lowercase, *digits):
+        for game in (None, *(one.slug for one in known)):
+            suggest(beginning, game=game)
+    several = [one for game in known for one in game.documents if len(one.editions) > 1]
+    for document in several:
+        compare(document, document.editions[1], document.editions[0])
+    for document in several[:MOST_EDITIONS]:
+        search(f"in:{document.editions[1].label} warm", game=document.game)

@@ -1,0 +1,55 @@
+"""What the first reader after a publish would wait for is done before: once for each published state."""
+
+from __future__ import annotations
+
+import pytest
+from django.db import DatabaseError
+
+from rules_data import search
+from rules_data.actions import keep_synonym
+from rules_data.queries import comparing
+from rules_data.search import indexing
+from rulesite.serving import preparing
+from rulesite.serving.preparing import Preparing
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_state_is_prepared_once_and_another_one_again() -> None:
+    done: list[int] = []
+    one = Preparing(lambda: done.append(1))
+    assert [one.look(), one.look()] == [True, False]
+    keep_synonym(words=["zapping"], means=["deal damage"])
+    assert [one.look(), one.look()] == [True, False]
+    assert len(done) == 2
+
+
+def test_a_database_that_does_not_answer_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Preparing(lambda: None)
+
+    def gone() -> dict[str, int]:
+        raise DatabaseError("gone")
+
+    with monkeypatch.context() as while_gone:
+        while_gone.setattr(preparing, "site_state", gone)
+        assert one.look() is False
+    assert one.look() is True
+
+
+def test_the_newest_comparison_is_made_before_it_is_asked_for() -> None:
+    comparing._compared.cache_clear()
+    search.warm()
+    before = comparing._compared.cache_info()
+    assert before.currsize >= 2
+    search.warm()
+    assert comparing._compared.cache_info().misses == before.misses
+
+
+def test_beginnings_of_one_letter_are_looked_up_once_for_an_index() -> None:
+    table = indexing.open_index().catalogue.suggestions
+    first = table.suggest("c", None, 5)
+    assert first
+    assert table.suggest("c", None, 5) is first
+    assert table.suggest("C ", None, 5) == first
+    assert table.suggest("c", "magic", 5) != first
+    assert table.suggest("conq", None, 5) is not table.suggest("conq", None, 5)
