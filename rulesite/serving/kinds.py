@@ -38,6 +38,8 @@ DESCRIBED = Kind("described", 60, 10.0)
 # A pack has some fifty pieces, each of them made once: the making takes turns, and what is made is handed out as pages.
 PIECE = Kind("piece", 2_400, 10.0, dear=True)
 LOGIN = Kind("login", 30, 5.0)
+# An editor publishes, checks or takes back a whole rulebook; whoever may not is turned away before any of that begins.
+DESK = Kind("desk", 1_200, 300.0)
 
 _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
     (re.compile(pattern), kind)
@@ -50,6 +52,7 @@ _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
         (r"/api/v1/(schema|docs)$|/sitemap", DESCRIBED),
         (r"/offline/[^/]+/", PIECE),
         (r"/admin/login/|/editor/sign", LOGIN),
+        (r"/editor/(drafts|texts)/", DESK),
         (r"/api/", API),
     )
 )

@@ -102,7 +102,8 @@ def publishing(site_folder: Path, tmp_path: Path) -> Iterator[Any]:
         )  # fmt: skip
 
     def publish() -> None:
-        run("import_document", "riftbound", "tr", str(tmp_path / "sample.txt"), "--edition", "v9")
+        # Later than any version that another journey has left.
+        run("import_document", *which[:2], str(tmp_path / "sample.txt"), "--edition", "v9", "--effective", "2025-06-01")
         run("check_revision", *which)
         run("publish_revision", *which, "--despite-obstacles")
 

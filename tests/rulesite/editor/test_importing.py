@@ -22,6 +22,7 @@ from rules_data.actions import (
     run_import,
 )
 from rules_data.models import ImportJob, Revision
+from rulesite.serving.kinds import kind_of
 from tests.rules_data.printed import as_pdf, as_word
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
@@ -198,3 +199,10 @@ def test_the_worker_ends_by_any_other_fault_of_the_database(monkeypatch: pytest.
     monkeypatch.setattr(db_worker.Command, "handle", broken)
     with pytest.raises(OperationalError, match="no such table"):
         call_command("db_worker", interval=0.01)
+
+
+@pytest.mark.parametrize("path", ["/editor/drafts/7/publish", "/editor/drafts/7/revert", "/editor/drafts/7/check"])
+def test_a_whole_rulebook_may_take_its_time_at_the_desk(path: str) -> None:
+    assert kind_of(path).seconds >= 120
+    # What a stranger sees of the desk is bounded as a page is.
+    assert kind_of("/editor/preview/guessed/riftbound/tr/").seconds <= 10

@@ -102,8 +102,16 @@ def _row(ev: Running, layers: Layers, application: Application) -> StageRow:
     substage = stage.sublayers[part.sublayer - 1].name if stage is not None else ""
     why, rules = _why(ev, layers, application)
     return StageRow(
-        part.layer, name, part.sublayer, substage, part.effect.label, application.property,
-        application.before, application.after, why, rules,
+        part.layer,
+        name,
+        part.sublayer,
+        substage,
+        part.effect.label,
+        application.property,
+        application.before,
+        application.after,
+        why,
+        rules,
     )
 
 
