@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,12 @@ def record(file: Path, rows: list[list[Any]], faults: int) -> None:
             table.write(f"| {day} | {what} | {times} | {str(how).replace('|', '/')} | {faults} |\n")
 
 
+def _counted(outcomes: Mapping[Any, int]) -> str:
+    """How often each thing happened, as a sentence says it."""
+    rows = sorted(outcomes.items(), key=str)
+    return "; ".join(f"{times} {'time' if times == 1 else 'times'} {what}" for what, times in rows)
+
+
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Run what the options ask for. Raises CommandError when anything was not as it should be."""
     kills, races, seconds = options["kills"], options["races"], options["many_servers"]
@@ -65,16 +72,17 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         if kills:
             killed = kill_publishers(site, kills)
             faults += killed.faults
-            rows.append([f"publishers killed on {on}", killed.kills, f"{killed.whole} whole: {dict(killed.outcomes)}"])
+            how = f"{killed.whole} whole: {_counted(killed.outcomes)}"
+            rows.append([f"publishers killed on {on}", killed.kills, how])
         if races:
             raced = race_writers(site, races)
             faults += raced.faults
-            rows.append([f"rounds of two writers on {on}", raced.rounds, dict(raced.outcomes)])
+            rows.append([f"rounds of two writers on {on}", raced.rounds, _counted(raced.outcomes)])
         if seconds:
             met = read_while_servers_fall(site, options["redis"], seconds)
             faults += met.faults
             seen = ", ".join(f"{one:.2f} s" for one in met.published)
-            said = f"{dict(met.statuses)}; publishes seen by all after {seen}"
+            said = f"{_counted(met.statuses)}; publishes seen by all after {seen}"
             rows.append(["answers while servers fall", met.answers, f"{said}; slowest answer {met.slowest:.2f} s"])
     command.table("Strength", ["what", "times", "how it went"], rows)
     if options["record"]:
