@@ -28,8 +28,11 @@ SAMPLES_OF_SHIPPED_GAMES = {
     "rulesite/pages/told.py",
     "rules_data/management/_desk_figures.py",
     "rules_data/management/_page_kinds.py",
+    "rules_data/management/_strength/desk_work.py",
+    "rules_data/management/_strength/many_servers.py",
     "rules_data/management/_strength/small_site.py",
     "rules_data/management/_strength/worker.py",
+    "rules_data/queries/concept_files.py",
 }
 EXPLAINED = NAMES_OF_FOREIGN_PUBLICATIONS | SAMPLES_OF_SHIPPED_GAMES
 WORDS = sorted(word for game in GAMES.values() for word in (game.slug, *game.aliases, game.name.lower()))
