@@ -13,7 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import docx
 import pypdfium2
+from docx.document import Document
+from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.opc.exceptions import PackageNotFoundError
+from docx.oxml.ns import qn
+from docx.table import Table
 
 from rules_data.core.documents import Printed, UnableToReadDocument
 
@@ -46,6 +50,7 @@ _DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, PackageNotFoundError, SyntaxError, LookupError, ValueError, OSError,
     EOFError, NotImplementedError, RuntimeError, AttributeError,
 )  # fmt: skip
+_UNCOUNTED = {"bullet", "none"}
 _AS_TEXT = "Save it as plain text in UTF-8 and import that."
 _OTHERS = (
     (b"\xd0\xcf\x11\xe0", "a Word file of before 2007", "Save it as .docx or as plain text and import that."),
@@ -204,13 +209,51 @@ def _word_lines(data: bytes) -> Iterable[str]:
             advice=_AS_TEXT,
         )
     try:
-        return [paragraph.text for paragraph in docx.Document(io.BytesIO(data)).paragraphs]
+        return list(_told(docx.Document(io.BytesIO(data))))
+    except UnableToReadDocument:
+        raise
     except _DAMAGED as fault:
         raise UnableToReadDocument(
             f"The Word file is damaged ({type(fault).__name__}).",
             expected="a whole .docx file",
             advice="Save it again.",
         ) from fault
+
+
+def _told(document: Document) -> Iterator[str]:
+    """Every paragraph, and the rows of tables where they stand. Numbers that Word counts itself are in no text."""
+    counting = _counting_lists(document)
+    for number, part in enumerate(document.iter_inner_content(), 1):
+        if isinstance(part, Table):
+            yield from (" ".join(dict.fromkeys(cell.text.strip() for cell in row.cells)) for row in part.rows)
+            continue
+        listed = {str(one) for one in part._p.xpath("./w:pPr/w:numPr/w:numId/@w:val")}
+        if part.text.strip() and listed & counting:
+            raise UnableToReadDocument(
+                f"Word numbers paragraph {number} by itself, so its number is not in the text.",
+                expected="rule numbers that are written",
+                advice="Save the document as plain text from Word, which writes them out, and import that.",
+            )
+        yield part.text
+
+
+def _counting_lists(document: Document) -> set[str]:
+    """The lists of a Word file that count with numbers or letters; the others have bullets."""
+    related = document.part.rels.values()
+    numbering = next((one.target_part for one in related if one.reltype == RELATIONSHIP_TYPE.NUMBERING), None)
+    if numbering is None:
+        return set()
+    root = numbering.element
+    counted = {
+        str(level.getparent().get(qn("w:abstractNumId")))
+        for level in root.findall(f"{qn('w:abstractNum')}/{qn('w:lvl')}")
+        if level.find(qn("w:numFmt")) is not None and level.find(qn("w:numFmt")).get(qn("w:val")) not in _UNCOUNTED
+    }
+    return {
+        str(one.get(qn("w:numId")))
+        for one in root.findall(qn("w:num"))
+        if one.find(qn("w:abstractNumId")).get(qn("w:val")) in counted
+    }
 
 
 def _refuse_large(size: int) -> None:

@@ -6,7 +6,10 @@ import io
 import zipfile
 from pathlib import Path
 
+import docx
 import pytest
+from docx.oxml import parse_xml
+from docx.oxml.ns import nsdecls
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -77,6 +80,40 @@ def test_a_word_file_says_what_its_text_says(game: str, sample: str) -> None:
     written, text_read = read(as_word(text), game), read(text.encode(), game)
     assert rules(written) == rules(text_read)
     assert [one.term for one in written.terms] == [one.term for one in text_read.terms]
+
+
+def test_what_stands_in_a_table_of_a_word_file_is_not_lost() -> None:
+    document = docx.Document(io.BytesIO(as_word(RIFTBOUND)))
+    table = document.add_table(rows=1, cols=2)
+    table.rows[0].cells[0].text, table.rows[0].cells[1].text = "104.", "A table is read as well."
+    file = io.BytesIO()
+    document.save(file)
+    assert rules(read(file.getvalue(), "riftbound"))[-1][::2] == ("104", "A table is read as well.")
+
+
+@pytest.mark.parametrize(("counting", "is_read"), [("1", False), ("2", True)])
+def test_numbers_that_word_counts_itself_are_missed_and_said_to_be(counting: str, is_read: bool) -> None:
+    lists = (
+        f'<w:numbering {nsdecls("w")}>'
+        '<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>'
+        '<w:abstractNum w:abstractNumId="8"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>'
+        '<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>'
+        "</w:numbering>"
+    )
+    document = docx.Document(io.BytesIO(as_word(RIFTBOUND)))
+    element = document.part.numbering_part.element
+    for child in list(element):
+        element.remove(child)
+    for child in list(parse_xml(lists)):
+        element.append(child)
+    mark = f'<w:pPr {nsdecls("w")}><w:numPr><w:ilvl w:val="0"/><w:numId w:val="{counting}"/></w:numPr></w:pPr>'
+    document.paragraphs[-1]._p.insert(0, parse_xml(mark))
+    file = io.BytesIO()
+    document.save(file)
+    if is_read:
+        assert rules(read(file.getvalue(), "riftbound"))[-1][0] == "103"
+    else:
+        assert "numbers paragraph" in refusal(file.getvalue())
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
