@@ -15,8 +15,8 @@ from .fields import (
     Fields,
     Reading,
     as_items,
-    read_flag,
     read_number,
+    read_only_true,
     read_tags,
     read_text,
     read_texts,
@@ -199,7 +199,7 @@ def _lost_ability(reading: Reading, fields: Fields, node: Node, word: str) -> It
 
 def _if_true(record: type[kinds.LoseAbilities] | type[kinds.LoseText]) -> Read:
     def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        if read_flag(reading, node):
+        if read_only_true(reading, node, record.what):
             yield record()
 
     return read
@@ -248,7 +248,7 @@ def _cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[C
 
 
 def _additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    name, optional = fields.take("name"), read_flag(reading, fields.take("optional"))
+    name, optional = fields.take("name"), fields.flag("optional")
     cost = read_cost(reading, node)
     yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_data.core.abilities import CardFacts
 
-from .fields import Fields, Reading, as_items, read_flag, read_list, read_number, read_text, read_texts, read_word
+from .fields import Fields, Reading, as_items, read_list, read_number, read_only_true, read_text, read_texts, read_word
 from .model import Choice, Step
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
@@ -94,7 +94,7 @@ class StepReader:
         target = fields.take("attacking")
         return {
             "target": read_handle(self.reading, target) if target is not None else "",
-            "as instant": read_flag(self.reading, fields.take("as instant")),
+            "as instant": fields.flag("as instant"),
         }
 
     def defend(self, fields: Fields) -> Arguments[str, Any]:
@@ -157,7 +157,7 @@ class StepReader:
 
 def _flag(key: str) -> Callable[[StepReader, Fields], Arguments[str, Any]]:
     def read(reader: StepReader, fields: Fields) -> Arguments[str, Any]:
-        read_flag(reader.reading, fields.take(key), default=True)
+        read_only_true(reader.reading, fields.take(key), key)
         return {}
 
     return read

@@ -15,8 +15,10 @@ from rules_data.core.abilities import (
     Duration,
     Effect,
     Keys,
+    Limit,
     Part,
     Shape,
+    WrittenAbility,
 )
 
 
@@ -125,7 +127,8 @@ class Vocabulary:
     verbs: Mapping[str, Verb]
     cost_verbs: frozenset[str]
     criteria: tuple[type[Criterion], ...]  # what can be asked of objects
-    events: frozenset[str]
+    events: Mapping[str, Keys]  # with what each carries, and so can be asked of it
+    abilities: Mapping[str, WrittenAbility]  # by the keys they begin with
     types: frozenset[str]
     keywords: Mapping[str, bool]  # whether the keyword takes a number
     statuses: frozenset[str]
@@ -142,6 +145,10 @@ class Vocabulary:
     permissions: frozenset[str]
     questions: frozenset[str]
     steps: frozenset[str]  # what players may do, beside instructions of effects
+    limits: frozenset[Limit]  # how often at most abilities can say that they trigger, apply or are used
+    timings: frozenset[str]  # keywords of an activated ability that say when it can be used
+    effect_keys: tuple[str, ...]  # what every instruction can say
+    own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
@@ -184,7 +191,7 @@ class Vocabulary:
     @property
     def keys_of_any_verb(self) -> Keys:
         """What every instruction can say in this game, beside what its verb alone can."""
-        return {key: part for key, part in Effect.common.items() if key != "instead" or self.classes}
+        return {key: part for key, part in Effect.common.items() if key in self.effect_keys}
 
     def parts_of(self, verb: str) -> Keys:
         """What stands behind the word of an instruction and behind each key that this game allows beside it."""
