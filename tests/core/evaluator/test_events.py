@@ -1,4 +1,4 @@
-"""What an event carries is a record of its kind; an event, and a state with all its events, can be kept and compared."""
+"""What an event carries is a record of its kind; an event, and a state with all it remembers, can be kept."""
 
 import copy
 import dataclasses
