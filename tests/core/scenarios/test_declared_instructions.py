@@ -13,7 +13,7 @@ import pytest
 import yaml
 from django.conf import settings
 
-from rules_data.core.abilities import CRITERIA, Effect, Part, Shape
+from rules_data.core.abilities import ABILITIES, CRITERIA, EVENT_KEYS, Effect, Part, Shape
 from rules_data.core.abilities.effects import VERBS, Banish, Draw, Kill
 from rules_data.core.evaluator import Verb, Vocabulary, allow_verbs
 from rules_data.core.games import GAMES

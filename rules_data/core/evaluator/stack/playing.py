@@ -234,7 +234,7 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
     if ability.limit is not Limit.NONE:
         if ev.state.uses(key, ability.limit) >= ability.times:
             rules = ev.rules.cite("activated abilities")
-            raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+            raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
         ev.board.note_use(key)
 
 
