@@ -177,11 +177,12 @@ def read_flag(reading: Reading, node: Node | None, default: bool = False) -> boo
     return default
 
 
-def read_only_true(reading: Reading, node: Node | None, key: str) -> bool:
+def read_only_true(reading: Reading, node: Node | None, key: str = "") -> bool:
     """A key that says something by standing there: true, or the key is left out. False would say nothing."""
     said = read_flag(reading, node, default=True)
     if node is not None and not said and isinstance(node, Scalar) and node.text.lower() in _FALSE:
-        reading.report(node, f"`{key}: true`, or no `{key}`", repr(node.text), f"Leave `{key}` out.")
+        expected = f"`{key}: true`, or no `{key}`" if key else "true"
+        reading.report(node, expected, repr(node.text), f"Leave {f'`{key}`' if key else 'it'} out.")
     return said
 
 

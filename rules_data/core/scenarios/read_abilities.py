@@ -23,7 +23,7 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
-from rules_data.core.evaluator import Vocabulary
+from rules_data.core.evaluator import ReplacementWords, Vocabulary
 
 from .fields import (
     Fields,
@@ -201,8 +201,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
     pattern = read_event(reading, fields.take("replace"))
     amount = fields.take("amount")
     found: dict[str, Any] = {"keeps_event": fields.flag("keeps")}
-    if reading.words.classes:
-        found = _merged(found, _of_class(reading, fields))
+    if reading.words.replacements is not None:
+        found = _merged(found, _of_class(reading, fields, reading.words.replacements))
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
@@ -216,15 +216,15 @@ def _merged(plain: dict[str, Any], of_class: dict[str, Any]) -> dict[str, Any]:
     return {**plain, **of_class, "keeps_event": plain["keeps_event"] or of_class.get("keeps_event", False)}
 
 
-def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
+def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict[str, Any]:
     """What replacement effects say where they come in classes: prevention, and what something enters with or as."""
-    kind = read_word(reading, fields.take("class"), "a class of replacement effects", reading.words.classes)
+    kind = read_word(reading, fields.take("class"), "a class of replacement effects", words.classes)
     prevented = fields.take("prevent")
     everything = isinstance(prevented, Scalar) and prevented.text == "all"
     counters = fields.take("enters with")
     changes = fields.take("enters as")
     found: dict[str, Any] = {
-        "kind": kind or "standard",
+        "kind": kind or words.plain,
         "prevents": prevented is not None,
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
         "shields": fields.flag("shield"),
@@ -233,7 +233,7 @@ def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
     }
     if found["counters"] or found["changes"]:
         found["keeps_event"] = True
-        found["kind"] = kind or "identity"
+        found["kind"] = kind or words.entering
     return found
 
 

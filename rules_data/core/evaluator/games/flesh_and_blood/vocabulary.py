@@ -13,7 +13,17 @@ from rules_data.core.abilities import (
     effects,
 )
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    DONE,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    ReplacementWords,
+    Said,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
 
 from .event_words import events_with
 
@@ -151,6 +161,8 @@ BOARD = BoardWords(
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
     any_resource="resources",
+    since="since",
+    derived=("types", "color", "lacks", "called", "applied", "subtypes", "supertypes", "stages"),
 )
 
 VOCABULARY = Vocabulary(
@@ -165,7 +177,6 @@ VOCABULARY = Vocabulary(
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
-    effect_keys=("player", "if", "you may", "as", "instead"),
     timings=frozenset(("instant", "action", "attack reaction", "defense reaction")),
     types=frozenset(
         [
@@ -250,20 +261,13 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
-    steps=frozenset(
-        [
-            "at once",
-            "play",
-            "use",
-            "resolve",
-            "pass",
-            "defend",
-            "end turn",
-            "advance to",
-            "check",
-            "close combat chain",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE}),
+        "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME, "attacking": Said.OBJECT}),
+        "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
+        "close combat chain": DONE,
+    },
     durations={
         "this turn": Duration.THIS_TURN,
         "this combat chain": Duration.THIS_COMBAT,
@@ -319,8 +323,10 @@ VOCABULARY = Vocabulary(
             "prevent",
         ]
     ),
-    classes=frozenset(("standard", "self", "identity", "outcome")),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues},
-    staged=True,
+    replacements=ReplacementWords(
+        frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
+    ),
+    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters},
+    next_object="next",
     supertypes=SUPERTYPES,
 )

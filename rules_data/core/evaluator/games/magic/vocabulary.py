@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary, allow_verbs
 
 from .event_words import EVENTS
 
@@ -136,19 +136,19 @@ _BOARD = BoardWords(
     },
     most_players=6,
     player_type=PLAYER,
+    derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
 )
 
 CHANGES = frozenset(
     (
         kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
+        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
-    staged=True,
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
@@ -172,8 +172,8 @@ VOCABULARY = Vocabulary(
     events=EVENTS,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
-    effect_keys=("player", "if", "you may", "as"),
     timings=frozenset(("sorcery speed",)),
+    entering=frozenset(("tapped",)),
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     keywords=dict.fromkeys(
@@ -284,22 +284,16 @@ VOCABULARY = Vocabulary(
             "which dungeon",
         ]
     ),
-    steps=frozenset(
-        [
-            "at once",
-            "cast",
-            "play",
-            "activate",
-            "attack",
-            "block",
-            "resolve",
-            "pass",
-            "end turn",
-            "advance to",
-            "concede",
-            "check",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "cast": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
+        "activate": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
+        "attack": StepForm(Said.PAIRS),
+        "block": StepForm(Said.PAIRS),
+        "concede": StepForm(Said.PLAYER),
+    },
+    results=frozenset(("draw",)),
     changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},

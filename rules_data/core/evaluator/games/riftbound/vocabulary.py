@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, CalledSo, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    DONE,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    Said,
+    SharedPlace,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
 
 from .event_words import EVENTS
 
@@ -96,14 +106,16 @@ _BOARD = BoardWords(
     first_phase="main",
     cost_key="cost",
     tag_keys=("tags",),
-    places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
+    places={"battlefields": SharedPlace("field", "battlefield", "battlefield", ("contested",))},
     flags=("showdown",),
+    home="base",
+    situation_numbers=("victory score",),
 )
 
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -118,7 +130,7 @@ VOCABULARY = Vocabulary(
     events=EVENTS,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
-    effect_keys=("player", "if", "you may", "as"),
+    entering=frozenset(("ready", "exhausted")),
     timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
@@ -196,20 +208,14 @@ VOCABULARY = Vocabulary(
             "discard",
         ]
     ),
-    steps=frozenset(
-        [
-            "at once",
-            "play",
-            "use",
-            "move",
-            "resolve",
-            "pass",
-            "close showdown",
-            "end turn",
-            "advance to",
-            "check",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}),
+        "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
+        "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
+        "close showdown": DONE,
+    },
+    destinations=frozenset(("base", "here", "choose")),
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
