@@ -59,7 +59,10 @@ def test_each_change_is_read_as_the_record_of_its_kind(written):
 @pytest.mark.parametrize(
     ("game", "word", "read"),
     [
-        ("magic", "tapped", True), ("magic", "ready", False), ("riftbound", "ready", True), ("riftbound", "tapped", False),
+        ("magic", "tapped", True),
+        ("magic", "ready", False),
+        ("riftbound", "ready", True),
+        ("riftbound", "tapped", False),
     ],
 )
 def test_how_something_enters_is_said_in_the_words_of_its_game(game, word, read):
