@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_data.core.abilities import Keys
-from rules_data.core.abilities.event_keys import allow_events
+from rules_data.core.abilities import Keys, allow_events
 
 # An event without `by` is never caused by an object, or only by the one it happens to; one without `from` or `to`
 # always begins, or ends, in the same zone.
