@@ -251,7 +251,7 @@ def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
     ev.budget.count_trigger(watcher.label)
     if watcher.delayed is not None and only_once(ev, watcher):
         ev.board.drop_delayed(watcher.delayed.number)
-    if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
+    if "ability triggers" not in ev.interest.watched | ev.interest.replaced | ev.interest.counted:
         return [candidate]
     category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
     payload = OfTriggering(candidate.occurrence.event)
