@@ -40,16 +40,28 @@ class Late(Enum):
 
 def as_printed(card: CardFacts) -> Traits:
     """What an object is by its card alone."""
+    keywords, several = _keywords(card)
     return Traits(
         set(card.types),
         set(card.tags),
-        dict(card.keywords),
+        keywords,
         dict(card.stats),
         card.abilities,
         base=dict(card.stats),
         name=card.name,
         domains=set(card.domains),
+        several=several,
     )
+
+
+def _keywords(card: CardFacts) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:
+    """The keywords of a card with their numbers added up, and the numbers of those it has more than once."""
+    keywords = dict(card.keywords)
+    if len(keywords) == len(card.keywords):
+        return keywords, {}
+    numbers = {word: tuple(number for each, number in card.keywords if each == word) for word in keywords}
+    several = {word: each for word, each in numbers.items() if len(each) > 1}
+    return {word: sum(each) for word, each in numbers.items()}, several
 
 
 def of_its_card(thing: GameObject) -> Traits:

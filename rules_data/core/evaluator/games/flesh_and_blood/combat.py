@@ -14,8 +14,9 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
+from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN
 from .timing import step_of
-from .zones import EQUIPPED_ZONES, move
+from .zones import EQUIPPED_ZONES, clear, move
 
 
 def open_combat_chain(ev: Running) -> None:
@@ -65,6 +66,7 @@ def attack(ev: Running, item: Item) -> None:
         "resolved", f"{item.label} becomes a chain link", ev.rules.cite("attack step"), objects=(item.label,)
     )
     if thing is None or target is None or thing.zone == "nowhere":
+        clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
     number = remembered(ev.state).links + 1
@@ -206,15 +208,32 @@ def _damage(ev: Running) -> None:
 
 def _resolve_link(ev: Running) -> None:
     """The chain link resolves, and an attack with go again gives an action point (7.6.2)."""
-    thing = ev.state.objects.get(remembered(ev.state).attack[0])
-    if thing is None:
-        return
-    player = thing.controller or thing.owner
-    ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
-    if "go again" in ev.derived.traits(ev.state, thing).keywords:
-        cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
-        ev.events.perform([Event("gains action points", (), player, 1, cause=cause)])
+    thing = _attack_as_known(ev)
+    if thing is not None:
+        player = thing.controller or thing.owner
+        ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
+        give_action_point(ev, thing, player, "go again of an attack")
     ev.board.become(expire(ev, Duration.THIS_LINK))
+
+
+def _attack_as_known(ev: Running) -> GameObject | None:
+    """The attack of the active chain link, or how it last was if it is gone (7.6.2a)."""
+    identity = remembered(ev.state).attack
+    thing = ev.state.find(identity)
+    if thing is not None:
+        return thing
+    known = ev.derived.departed.get(identity)
+    return known[0] if known is not None and ev.rules.ask(A_DEPARTED_ATTACK_HAS_GO_AGAIN) else None
+
+
+def give_action_point(ev: Running, thing: GameObject, player: str, procedure: str) -> None:
+    """An attack or a layer that has go again gives its controller an action point (5.3.5, 7.6.2)."""
+    if "go again" not in ev.derived.traits(ev.state, thing).keywords:
+        return
+    text = f"{thing.handle} has go again: {player} gains 1 action point"
+    ev.journal.record("procedure", text, ev.rules.cite(procedure), objects=(thing.handle,), players=(player,))
+    cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
+    ev.events.perform([Event("gains action points", (), player, 1, cause=cause)])
 
 
 _DOES: dict[str, Callable[[Running], None]] = {"damage": _damage, "resolution": _resolve_link}
@@ -242,18 +261,15 @@ def close_combat_chain(ev: Running) -> None:
     """The close step: its event, what triggered resolves, permanents return and the rest is cleared (7.7)."""
     ev.board.remember(closing=False, step="close")
     ev.journal.record("procedure", "The close step begins", ev.rules.cite("close step"))
-    attacks = [item for item in ev.state.waiting if item.category == ("attack",)]
-    for item in attacks:
-        ev.board.take_off(item)
-        if item.kind == "card":
-            move(ev, ev.state.objects[item.source.handle], "graveyard")
     on_chain = tuple(ev.state.in_zone("combat chain"))
     ev.events.perform([Event("combat chain closes", on_chain, ev.state.turn_player)])
+    _clear_attacks(ev)
     settle(ev)
     while ev.state.waiting:
         resolve_newest(ev)
     for thing in ev.state.in_zone("combat chain"):
-        _leave(ev, thing)
+        _go_home(ev, thing)
+    clear(ev, ev.state.in_zone("combat chain"))
     state = expire(ev, Duration.THIS_COMBAT)
     now, none = remembered(state), FleshAndBloodMemory()
     memory = replace(none, passed=now.passed, lost=now.lost, winner=now.winner, closing=now.closing)
@@ -266,10 +282,22 @@ def _as_no_attack(thing: GameObject) -> GameObject:
     return replace(thing, modifiers=tuple(modifier for modifier in thing.modifiers if modifier.made_by is None))
 
 
-def _leave(ev: Running, thing: GameObject) -> None:
+def _clear_attacks(ev: Running) -> None:
+    """Attacks and reactions leave the stack unresolved (7.7.3)."""
+    items = [item for item in ev.state.waiting if item.category == ("attack",) or _is_reaction(item)]
+    for item in items:
+        ev.board.take_off(item)
+    clear(ev, [ev.state.objects[item.source.handle] for item in items if item.kind == "card"])
+
+
+def _is_reaction(item: Item) -> bool:
+    return item.kind == "card" and bool({"attack reaction", "defense reaction"}.intersection(item.source.card.types))
+
+
+def _go_home(ev: Running, thing: GameObject) -> None:
+    """A permanent returns to its zone (7.7.5)."""
     home = remembered(ev.state).homes.get(thing.handle, "")
     if not home:
-        move(ev, thing, "graveyard")
         return
     back = _as_no_attack(move(ev, thing, home)).with_status("attacking", on=False).with_status("defending", on=False)
     ev.board.put(back)

@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Event, GameObject
 
 from .clashing import clash, outcomes
 from .lasting import change, change_control
+from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .vocabulary import CHANGES
 from .zones import ARENA, NOWHERE, commit_move
 
@@ -92,7 +93,22 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None or event.amount < 1 or "life" not in ev.derived.traits(ev.state, thing).stats:
         return None
-    return _lose_life(ev, event, thing)
+    return _no_longer_marked(ev, _lose_life(ev, event, thing))
+
+
+def _no_longer_marked(ev: Running, event: Event) -> Event:
+    """A hit by a source of an opponent ends the marked condition as part of that event (9.3.3)."""
+    hero = event.after[0]
+    foreign = event.cause.player not in ("", hero.controller)
+    if "marked" not in hero.statuses or not foreign or "hit" not in event.details:
+        return event
+    ruled = ev.rules.ask(A_HIT_ENDS_BEING_MARKED)
+    if not ruled:
+        return event
+    changed = hero.with_status("marked", on=False)
+    ev.board.put(changed)
+    ev.journal.record("procedure", f"{hero.handle} is no longer marked", ruled.rules, objects=(hero.handle,))
+    return replace(event, after=(changed,))
 
 
 def _lose_life(ev: Running, event: Event, thing: GameObject) -> Event:
@@ -190,10 +206,16 @@ def _as_told(ev: Running, event: Event) -> Event | None:
     return replace(event, after=after)
 
 
+# Named events that put an object into a zone, and are that besides (1.9.3, 8.5.4a, 8.5.5a).
+_PUT_SOMEWHERE = frozenset(("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared"))
+
+
 def prepare(ev: Running, event: Event) -> Event:
-    """Damage without a type is generic (8.5.3b)."""
+    """Damage without a type is generic (8.5.3b); what is destroyed or discarded is put into a zone."""
     if event.kind == "takes damage" and not event.category:
         return replace(event, category=("generic",))
+    if event.kind in _PUT_SOMEWHERE and "is put" not in event.also and "is put" in ev.interest.spoken_of:
+        event = replace(event, also=(*event.also, "is put"))
     arrives = event.kind == "is created" or (event.kind == "is put" and event.to in (*ARENA, "arena"))
     if arrives and all(thing.zone not in ARENA for thing in event.objects):
         return replace(event, also=tuple(dict.fromkeys((*event.also, "enters"))))
@@ -222,7 +244,7 @@ _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
     "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
-    "fails to win a clash|prevents"
+    "fails to win a clash|prevents|becomes an attack target"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),
@@ -231,6 +253,7 @@ COMMITS: dict[str, Commit] = {
     "is returned": _goes_to("hand"),
     "is pitched": _goes_to("pitch"),
     "is put": put,
+    "is cleared": _goes_to("graveyard"),
     "enters": enter,
     "draws": draw,
     "is created": create,

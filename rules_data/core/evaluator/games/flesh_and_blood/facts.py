@@ -21,6 +21,7 @@ ZONE_AFTER = {
     "is banished": "banished",
     "is returned": "hand",
     "is pitched": "pitch",
+    "is cleared": "graveyard",
     "enters": "permanent",
     "is created": "permanent",
     "draws": "hand",

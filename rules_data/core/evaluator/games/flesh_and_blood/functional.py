@@ -9,8 +9,9 @@ from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
+from .questions_play import ONLY_PUBLIC_SOURCES_WORK
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
-from .zones import ARENA, in_zone
+from .zones import ARENA, PRIVATE, in_zone
 
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
 _OUTSIDE = frozenset(
@@ -35,6 +36,8 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS):
         return False
     if ability.kind is AbilityKind.PASSIVE and not ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS):
+        return False
+    if "face down" in thing.statuses and thing.zone not in PRIVATE and ev.rules.ask(ONLY_PUBLIC_SOURCES_WORK):
         return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)

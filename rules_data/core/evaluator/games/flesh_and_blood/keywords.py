@@ -69,7 +69,7 @@ _MEANINGS = {
     "temper": _triggered("temper", _DEFENDED, _WORN, Destroy(_ME, condition=_NO_DEFENSE)),
     "phantasm": _PHANTASM,
     "blood debt": _BLOOD_DEBT,
-    "spectra": _triggered("spectra", EventPattern("is attacked", _ITSELF), _DESTROY),
+    "spectra": _triggered("spectra", EventPattern("becomes an attack target", _ITSELF), _DESTROY),
 }
 WORDS = frozenset(
     pattern.event

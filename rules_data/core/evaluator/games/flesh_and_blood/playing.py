@@ -12,11 +12,11 @@ from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets, total_cost
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, Viewpoint
 
-from .combat import check_attack_allows, defend_with, open_combat_chain
+from .combat import check_attack_allows, defend_with, give_action_point, open_combat_chain
 from .functional import works_from
 from .proposals import targets_of_attack
 from .timing import check_timing
-from .zones import move
+from .zones import clear, move
 
 PERMANENT_SUBTYPES = frozenset(
     ("ally", "affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark")
@@ -48,7 +48,14 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     if is_attack:
         open_combat_chain(ev)
     card = ev.state.objects[layer.handle]
-    ev.events.perform([Event("is played", (card,), player, cause=_cause(card, player))])
+    cause = _cause(card, player)
+    ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _targeting(ev: Running, item: Item, cause: Cause) -> list[Event]:
+    """An object has become the target of an attack, as that is on the stack (1.4.5, 8.3.14b)."""
+    target = ev.state.find(item.bindings["attack target"][0]) if item.category else None
+    return [] if target is None else [Event("becomes an attack target", (target,), item.controller, cause=cause)]
 
 
 def _cause(card: GameObject, player: str) -> Cause:
@@ -187,7 +194,8 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
         ev.board.note_use(_use_key(thing, ability))
     if is_attack:
         open_combat_chain(ev)
-    ev.events.perform([Event("is activated", (thing,), player, cause=cause_of(item))])
+    cause = cause_of(item)
+    ev.events.perform([Event("is activated", (thing,), player, cause=cause), *_targeting(ev, item, cause)])
 
 
 def _use_key(thing: GameObject, ability: Ability) -> str:
@@ -229,14 +237,13 @@ def after_resolving(ev: Running, item: Item) -> None:
         return
     traits = ev.derived.traits(ev.state, thing)
     cause = _cause(thing, item.controller)
-    if "go again" in traits.keywords:
-        ev.events.perform([Event("gains action points", (), item.controller, 1, cause=cause)])
+    give_action_point(ev, thing, item.controller, "go again of a layer")
     if "defense reaction" in traits.types and ev.state.combat:
         defend_with(ev, item.controller, [thing])
     elif is_lasting(ev, thing):
         ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
     else:
-        move(ev, thing, "graveyard")
+        clear(ev, [thing])
 
 
 __all__ = ["activate", "after_resolving", "finalize_card", "is_lasting", "play_card"]

@@ -93,7 +93,7 @@ _EVENTS = (
     "counter is put|counter is removed|is tapped|is untapped|is frozen|is unfrozen|is marked|is turned face up|"
     "is turned face down|is negated|changes control|is changed|boosts|fuses|names|is targeted|chain link resolves|"
     "combat chain opens|combat chain closes|ability triggers|start of|end of|clashes|wins a clash|loses a clash|"
-    "fails to win a clash|prevents"
+    "fails to win a clash|prevents|is cleared|becomes an attack target"
 )
 CHANGES = tuple(
     f"{verb} {name}" for verb in ("gains", "loses") for name in (*STATS, *KEYWORDS, "an ability") if name != "life"

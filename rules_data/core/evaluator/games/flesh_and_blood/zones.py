@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject
+
+from .questions_play import CLEARING_IS_AN_EVENT
 
 EQUIPMENT_ZONES = frozenset(("equipment", "head", "chest", "arms", "legs"))
 EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
@@ -55,6 +58,17 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, fac
         )
     ev.board.put_newest(moved)
     return moved
+
+
+def clear(ev: Running, things: Sequence[GameObject]) -> None:
+    """Move objects to their owners' graveyards, as one event where the rules make it one (3.0.12)."""
+    if not things:
+        return
+    if not ev.rules.ask(CLEARING_IS_AN_EVENT):
+        for thing in things:
+            move(ev, thing, "graveyard")
+        return
+    ev.events.perform([Event("is cleared", (thing,), thing.controller or thing.owner) for thing in things])
 
 
 def _before_all(ev: Running, player: str) -> int:
