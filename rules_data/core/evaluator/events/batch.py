@@ -96,12 +96,12 @@ def _one_by_one(ev: Running, left: list[Event], batch: Batch) -> list[Event]:
 def commit(ev: Running, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
-    if happened is not None and (happened.details.get("enters with") or happened.details.get("enters as")):
+    if happened is not None and (happened.modified.counters or happened.modified.changes):
         happened = enter_as_replaced(ev, happened)
     if happened is not None:
         batch.committed.append(happened)
         note_event(ev, happened)
-        if happened.details.get("afterwards"):
+        if happened.modified.afterwards:
             run_afterwards(ev, happened)
 
 

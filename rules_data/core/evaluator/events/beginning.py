@@ -302,7 +302,7 @@ def _happen(ev: Running, layers: Layers, application: Application) -> None:
         return
     event = _with_self_replacement(ev, effect, event)
     heard = ev.interest.watched | ev.interest.replaced | ev.interest.counted
-    if not set(event.words) & heard and not event.details.get("self"):
+    if not set(event.words) & heard and not event.modified.own:
         return
     happened = ev.events.perform([event])
     amount = sum(each.amount for each in happened if each.kind == event.kind)

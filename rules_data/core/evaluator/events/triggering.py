@@ -28,7 +28,16 @@ from rules_data.core.evaluator.policy import (
     WHOSE_IS_WHAT_TRIGGERED,
     YOU_MAY,
 )
-from rules_data.core.evaluator.state import Candidate, Decision, Event, GameObject, GameState, Item, Watcher
+from rules_data.core.evaluator.state import (
+    Candidate,
+    Decision,
+    Event,
+    GameObject,
+    GameState,
+    Item,
+    OfTriggering,
+    Watcher,
+)
 
 from .describing import describe
 from .ordering import in_order
@@ -246,8 +255,8 @@ def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
     if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
         return [candidate]
     category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
-    details = {"because": candidate.occurrence.event}
-    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
+    payload = OfTriggering(candidate.occurrence.event)
+    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, payload=payload)
     happened = ev.events.perform([event])
     times = max((event.amount for event in happened), default=0)
     if times > 1 and not ev.rules.ask(ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES):

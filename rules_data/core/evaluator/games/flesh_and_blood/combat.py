@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
+from .payloads import OfAttack
 from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN
 from .timing import step_of
 from .zones import EQUIPPED_ZONES, clear, move
@@ -83,7 +84,7 @@ def attack(ev: Running, item: Item) -> None:
     cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
     ev.events.perform(
         [
-            Event("attacks", (moved,), item.controller, at=link, cause=cause, details={"object": (target,)}),
+            Event("attacks", (moved,), item.controller, at=link, cause=cause),
             Event("is attacked", (target,), item.controller, at=link, cause=cause),
         ]
     )
@@ -161,7 +162,7 @@ def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
     for card in moved:
         cause = Cause(player, card, tuple(card.card.types), card.handle)
         against = (attacking,) if attacking is not None else ()
-        events.append(Event("defends", (card,), player, at=link, cause=cause, details={"object": against}))
+        events.append(Event("defends", (card,), player, at=link, cause=cause))
         if attacking is not None:
             events.append(Event("is defended", against, player, at=link, cause=cause))
     if events:
@@ -190,7 +191,6 @@ def _damage(ev: Running) -> None:
     if power <= defense:
         return
     cause = Cause(attacking.controller, attacking, (*attacking.card.types, "attack"), attacking.handle)
-    details = {"hit": attacking.identity}
     ev.events.perform(
         [
             Event(
@@ -200,7 +200,7 @@ def _damage(ev: Running) -> None:
                 power - defense,
                 cause=cause,
                 category=("physical",),
-                details=details,
+                payload=OfAttack(attack=attacking.identity),
             )
         ]
     )

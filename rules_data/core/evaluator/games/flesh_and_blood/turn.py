@@ -8,7 +8,7 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import OF_THE_GAME, Decision, Event, permutation_of
+from rules_data.core.evaluator.state import OF_THE_GAME, Decision, Event, WithStatus, permutation_of
 
 from .combat import next_step
 from .expiry import expire
@@ -106,7 +106,7 @@ def _arsenal(ev: Running) -> None:
     chosen = ev.choices.choose(Decision(player, "arsenal", legal, ev.rules.cite("end-of-turn procedure")))[0]
     if chosen != "none":
         card = ev.state.objects[chosen]
-        ev.events.perform([Event("is put", (card,), player, to="arsenal", details={"status": "face down"})])
+        ev.events.perform([Event("is put", (card,), player, to="arsenal", payload=WithStatus("face down"))])
 
 
 def _pitched_cards(ev: Running) -> None:

@@ -17,6 +17,7 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, 
 from . import focus
 from .facts import units_at
 from .memory import remembered
+from .payloads import OfDesignation
 from .questions_triggers import (
     A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
     A_SHOWDOWN_CAN_BECOME_A_COMBAT,
@@ -87,7 +88,7 @@ def _designation(ev: Running, status: str, units: list[GameObject]) -> Event:
     ev.board.set(used=used)
     player = units[0].controller if units else ""
     field = remembered(ev.state).showdown
-    return Event(_ROLES[status], tuple(units), player, at=field, details={"again": again})
+    return Event(_ROLES[status], tuple(units), player, at=field, payload=OfDesignation(again))
 
 
 def designate(ev: Running, status: str, units: list[GameObject]) -> None:
