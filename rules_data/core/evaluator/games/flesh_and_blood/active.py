@@ -22,6 +22,7 @@ from .questions_replacing import (
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     A_SUB_EVENT_CAN_BE_REPLACED,
+    A_TIME_THAT_WAS_REPLACED_COUNTS,
     IDENTITY_REPLACEMENT_REPLACES,
     OUTCOME_REPLACEMENT_IS_AN_EFFECT,
     PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED,
@@ -182,6 +183,24 @@ def is_unpreventable(ev: Running, event: Event) -> bool:
     return ev.game.words.unpreventable in ev.derived.traits(ev.state, ev.state.objects[source.handle]).cannot
 
 
+def times_replaced(replacer: Replacer) -> str:
+    """Under what name it is counted how often this turn the event would have happened, and did not as it was."""
+    return f"{replacer.key}.would"
+
+
+def note_times(ev: Running, known: Known, proposed: list[Event], left: list[Event]) -> None:
+    """Count, for effects on the nth time, the events that would have been such a time and were replaced."""
+    for replacer in known.replacers:
+        replacement = replacer.ability.replacement
+        if replacement is None or replacement.ordinal is None:
+            continue
+        view = view_of_replacer(ev, replacer, None)
+        times = count_occurrences(ev, replacement.pattern, proposed, view)
+        times -= count_occurrences(ev, replacement.pattern, left, view)
+        for _ in range(times):
+            ev.board.note_use(times_replaced(replacer))
+
+
 def _occurrence(ev: Running, replacer: Replacer, event: Event) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None:
@@ -203,6 +222,8 @@ def _occurrence(ev: Running, replacer: Replacer, event: Event) -> Occurrence | N
     if replacement.ordinal is not None:
         within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
         earlier = count_occurrences(ev, pattern, (*ev.state.history, *within), view)
+        if ev.rules.ask(A_TIME_THAT_WAS_REPLACED_COUNTS):
+            earlier += ev.state.used.get(times_replaced(replacer), 0)
         if earlier != replacement.ordinal - 1:
             return None
     return found[0]

@@ -33,9 +33,7 @@ _OUTSIDE = frozenset(
 
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional: in the arena, or where its own words make it so."""
-    if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS):
-        return False
-    if ability.kind is AbilityKind.PASSIVE and not ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS):
+    if not _generates(ev, ability):
         return False
     if "face down" in thing.statuses and thing.zone not in PRIVATE and ev.rules.ask(ONLY_PUBLIC_SOURCES_WORK):
         return False
@@ -46,6 +44,13 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
     return not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability) and thing.zone in ("graveyard", "banished")
+
+
+def _generates(ev: Running, ability: Ability) -> bool:
+    """Whether static abilities of this kind generate effects at all."""
+    if ability.kind is AbilityKind.TRIGGERED:
+        return bool(ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS))
+    return ability.kind is not AbilityKind.PASSIVE or bool(ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS))
 
 
 def _defends_only(ev: Running, thing: GameObject) -> bool:

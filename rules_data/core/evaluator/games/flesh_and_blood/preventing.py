@@ -26,6 +26,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Frame, GameObject
 
 from .prevention import add_prevention
+from .questions_keywords import EACH_KEYWORD_IS_AN_ABILITY
 
 _YOUR_HERO = Filter((OfType(("hero", "demi-hero")), ControlledBy(Relation.YOU)))
 _ME = Selector(Pick.ME)
@@ -41,8 +42,18 @@ def keyword_abilities(ev: Running, thing: GameObject, words: set[str]) -> Sequen
     """What ward, spellvoid, arcane barrier and quell mean, for damage about to be dealt."""
     if not words & REPLACED_BY_KEYWORDS or thing.zone not in ev.game.board_zones:
         return ()
-    keywords = ev.derived.traits(ev.state, thing).keywords
-    return tuple(_prevention(word, number) for word, number in keywords.items() if word in _KEYWORDS)
+    traits = ev.derived.traits(ev.state, thing)
+    return tuple(
+        _prevention(word, number)
+        for word, total in traits.keywords.items()
+        if word in _KEYWORDS
+        for number in _numbers(ev, traits.several.get(word, (total,)), word)
+    )
+
+
+def _numbers(ev: Running, numbers: tuple[int, ...], word: str) -> tuple[int, ...]:
+    """The numbers of each ability that a keyword stands for: as many as the object has it times."""
+    return numbers if len(numbers) == 1 or ev.rules.ask(EACH_KEYWORD_IS_AN_ABILITY, word) else (sum(numbers),)
 
 
 @lru_cache(maxsize=256)

@@ -20,6 +20,7 @@ from .active import (
     active,
     kind_of,
     known_before,
+    note_times,
     view_of_replacer,
 )
 from .payloads import OutcomeOfClash
@@ -44,7 +45,9 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
     interaction = Interaction(ev, events)
     for kinds in _classes(ev):
         interaction.apply(kinds)
-    return interaction.left()
+    left = interaction.left()
+    note_times(ev, interaction.known, events, left)
+    return left
 
 
 def _concerns(ev: Running, events: list[Event]) -> bool:
