@@ -109,9 +109,7 @@ def _publish(ev: Running, batch: Batch) -> None:
     counted_before = ev.state
     events = tuple(batch.committed)
     ev.derived.remember_departed(batch.before, events)
-    ev.board.set(
-        history=ev.state.history + events, combat_history=ev.state.combat_history + events if ev.state.combat else ()
-    )
+    ev.board.add_to_history(events)
     place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

@@ -115,7 +115,7 @@ def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...
     frame.view.bindings[name] = found
     key = (link_owner(frame.view.source), name)
     kept = ev.state.links.get(key, ())
-    ev.board.set(links={**ev.state.links, key: (*kept, *found)})
+    ev.board.link(*key, (*kept, *found))
     frame.view.state = ev.state
 
 

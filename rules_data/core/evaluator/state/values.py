@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from rules_data.core.abilities import Ability, Cost, Limit
 
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
+from .watcher import Candidate
 
 # Ends the key of a use that is counted for the whole game and not for the turn.
 OF_THE_GAME = "@game"
@@ -87,7 +87,7 @@ class GameState:
     numbers: Mapping[tuple[str, str], int]
     waiting: tuple[Item, ...] = ()
     delayed: tuple[Delayed, ...] = ()
-    triggered: tuple[Any, ...] = ()  # what has triggered and is not yet placed
+    triggered: tuple[Candidate, ...] = ()  # what has triggered and is not yet placed
     history: tuple[Event, ...] = ()
     combat_history: tuple[Event, ...] = ()
     links: Mapping[tuple[str, str], tuple[tuple[str, int], ...]] = field(default_factory=dict)

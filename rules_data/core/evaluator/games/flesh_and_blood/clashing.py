@@ -31,8 +31,7 @@ def clash(ev: Running, event: Event) -> Event | None:
     cards = tuple(card for top in tops for card in top)
     if not cards:
         return None
-    links = {**ev.state.links, (clashing.link, REVEALED): tuple(card.identity for card in cards)}
-    ev.board.set(links=links)
+    ev.board.link(clashing.link, REVEALED, tuple(card.identity for card in cards))
     return replace(event, objects=cards, after=cards)
 
 

@@ -23,7 +23,7 @@ from .zones import EQUIPPED_ZONES, clear, move
 def open_combat_chain(ev: Running) -> None:
     """An attack was added to the stack: the chain opens if it is closed, and the layer step begins (7.0.2a)."""
     if not ev.state.combat:
-        ev.board.set(combat=ev.board.next_number(), combat_history=())
+        ev.board.begin_combat()
         ev.board.remember(links=0)
         ev.journal.record("procedure", "The combat chain opens", ev.rules.cite("combat chain opens"))
         ev.events.perform([Event("combat chain opens", (), ev.state.turn_player)])
@@ -79,7 +79,7 @@ def attack(ev: Running, item: Item) -> None:
     ev.board.put(moved)
     heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
     ev.board.remember(links=number, attack=moved.identity, target=target.handle, heroes=heroes)
-    ev.board.set(marks={**ev.state.marks, "link": len(ev.state.history)})
+    ev.board.begin_span("link")
     _begin(ev, "attack")
     cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
     ev.events.perform(
@@ -213,7 +213,7 @@ def _resolve_link(ev: Running) -> None:
         player = thing.controller or thing.owner
         ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
         give_action_point(ev, thing, player, "go again of an attack")
-    ev.board.become(expire(ev, Duration.THIS_LINK))
+    expire(ev, Duration.THIS_LINK)
 
 
 def _attack_as_known(ev: Running) -> GameObject | None:
@@ -270,10 +270,10 @@ def close_combat_chain(ev: Running) -> None:
     for thing in ev.state.in_zone("combat chain"):
         _go_home(ev, thing)
     clear(ev, ev.state.in_zone("combat chain"))
-    state = expire(ev, Duration.THIS_COMBAT)
-    now, none = remembered(state), FleshAndBloodMemory()
-    memory = replace(none, passed=now.passed, lost=now.lost, winner=now.winner, closing=now.closing)
-    ev.board.become(replace(state, combat=0, combat_history=(), memory=memory))
+    expire(ev, Duration.THIS_COMBAT)
+    ev.board.end_combat()
+    now = remembered(ev.state)
+    ev.board.remember_only(FleshAndBloodMemory(now.passed, now.lost, now.winner, closing=now.closing))
     ev.journal.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
 
 

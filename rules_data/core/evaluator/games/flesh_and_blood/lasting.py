@@ -105,7 +105,7 @@ def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: Gam
     made = ev.state.delayed[-1]
     player = _whose_turn(effect, frame, thing) if effect.duration in _TURNS else ""
     ending = Ending(ev.state.turn, player, effect.whose, effect.lasting)
-    ev.board.set(delayed=(*ev.state.delayed[:-1], replace(made, ending=ending)))
+    ev.board.put_delayed(replace(made, ending=ending))
 
 
 def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:

@@ -215,9 +215,8 @@ def change_control(ev: Running, event: Event) -> Event | None:
         return None
     control = event.payload if isinstance(event.payload, OfControl) else OfControl()
     changed = claim(ev, thing, event, control.duration).with_status("summoning sick")
-    ev.board.set(clock=ev.state.clock + 1)
     changed = out_of_combat(changed)
-    ev.board.put(changed)
+    ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))
 
 

@@ -66,10 +66,7 @@ def players_leave(ev: Running) -> bool:
     if not lost or ev.state.memory.winner:
         return False
     before = ev.state
-    waiting = tuple(item for item in ev.state.waiting if item.controller not in lost)
-    triggered = tuple(candidate for candidate in ev.state.triggered if candidate.watcher.controller not in lost)
-    if (len(waiting), len(triggered)) != (len(ev.state.waiting), len(ev.state.triggered)):
-        ev.board.set(waiting=waiting, triggered=triggered)
+    if ev.board.drop_waiting_of(lost):
         rules = ev.rules.cite("leaves the game")
         ev.journal.record("procedure", "What the player who has left controlled on the stack ceases to exist", rules)
     left = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in lost]

@@ -163,9 +163,8 @@ def enter(ev: Running, event: Event) -> Event | None:
 def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
     """What was chosen as it enters is known to the permanent (607.2d)."""
     known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
-    if known:
-        mine = {(link_owner(entered), name): found for name, found in known.items()}
-        ev.board.set(links={**ev.state.links, **mine})
+    for name, found in known.items():
+        ev.board.link(link_owner(entered), name, found)
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:

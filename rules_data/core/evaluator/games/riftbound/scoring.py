@@ -31,7 +31,7 @@ def score(ev: Running, player: str, field: str, how: str) -> None:
         text = f"{player} has already scored {field} this turn"
         ev.journal.record("limited", text, ev.rules.cite("score once"), ok=False, players=(player,), objects=(field,))
         return
-    ev.board.set(used={**ev.state.used, key: 1})
+    ev.board.note_use(key)
     gained = _point(ev, player, field, how)
     present = units_at(ev.state, field, player)
     if not ev.rules.ask(ONLY_UNITS_PRESENT_CONQUER if how == "conquers" else ONLY_UNITS_PRESENT_HOLD):
