@@ -30,6 +30,7 @@ from .control import (
 )
 from .objects import (
     Buff,
+    CeaseToExist,
     Choose,
     Counter,
     Destroy,
@@ -136,6 +137,7 @@ __all__ = [
     "Banish",
     "Buff",
     "Cast",
+    "CeaseToExist",
     "Channel",
     "Charge",
     "Choose",

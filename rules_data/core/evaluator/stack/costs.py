@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import Discard
 from rules_data.core.evaluator.events import Running, propose
-from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
 
 
@@ -45,7 +45,10 @@ def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
     if action.objects is None and not ev.game.may_pay(ev, action, view, None):
         return False
     if isinstance(action, Discard):
-        return len(ev.state.in_zone(ev.game.zones.hand, view.you)) >= amount_of(ev, view, action.amount)
+        hand = ev.state.in_zone(ev.game.zones.hand, view.you)
+        wanted = action.objects
+        fitting = [card for card in hand if wanted is None or not why_not(ev, wanted.filter, card, view)]
+        return len(fitting) >= amount_of(ev, view, action.amount)
     selector = action.objects
     if selector is None:
         return True

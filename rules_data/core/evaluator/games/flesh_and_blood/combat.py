@@ -9,8 +9,9 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item
+from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
 
+from .defending import active_attack, defenders, fails_to_defend
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
@@ -37,19 +38,10 @@ def _begin(ev: Running, step: str) -> None:
         ev.events.perform([Event("start of", (), ev.state.turn_player, phase=step)])
 
 
-def active_attack(ev: Running) -> GameObject | None:
-    """The attack of the active chain link, if it is still on the combat chain."""
-    memory = remembered(ev.state)
-    thing = ev.state.find(memory.attack)
-    if thing is None or thing.zone != "combat chain":
-        return None
-    return thing if thing.at == memory.link else None
-
-
 def attack_instead(ev: Running, item: Item) -> bool:
     """An attack on top of the stack is not resolved there but becomes a chain link (5.3.1a)."""
     if item.category != ("attack",):
-        return False
+        return fails_to_defend(ev, item)
     attack(ev, item)
     return True
 
@@ -93,86 +85,6 @@ def attack(ev: Running, item: Item) -> None:
 def _hero(ev: Running, thing: GameObject) -> str:
     hero = hero_of(ev.state, thing.controller or thing.owner)
     return hero.handle if hero is not None else ""
-
-
-# --- the defend step -------------------------------------------------------------------------------
-
-
-def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it."""
-    rules = ev.rules.cite("defend step")
-    target = ev.state.objects.get(remembered(ev.state).target)
-    if step_of(ev) != "defend" or target is None or target.controller != player or target.zone != "hero":
-        raise IllegalStep(f"{player} may not declare defending cards now", rules)
-    if remembered(ev.state).declared:
-        raise IllegalStep("the defending cards have already been declared", rules)
-    for card in cards:
-        _check_defender(ev, player, card)
-    check_attack_allows(ev, [card for card in cards if card.zone == "hand"], bool(cards))
-    ev.board.remember(declared=True)
-    defend_with(ev, player, cards)
-
-
-def _check_defender(ev: Running, player: str, card: GameObject) -> None:
-    rules = ev.rules.cite("defend step")
-    traits = ev.derived.traits(ev.state, card)
-    if card.owner != player or (card.zone != "hand" and card.zone not in EQUIPPED_ZONES):
-        raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
-    if "defense" not in traits.stats:
-        raise IllegalStep(f"{card.handle} has no defense", rules)
-    if "defense reaction" in traits.types:
-        raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
-    if "defend" in traits.cannot:
-        raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
-
-
-def check_attack_allows(ev: Running, from_hand: list[GameObject], any_card: bool = True) -> None:
-    """Raise IllegalStep when the attack cannot be defended, or not by so many cards from hand (8.3.4, 8.3.22)."""
-    attacking = active_attack(ev)
-    if attacking is None:
-        return
-    traits = ev.derived.traits(ev.state, attacking)
-    keywords = traits.keywords
-    if any_card and "be defended" in traits.cannot:
-        raise IllegalStep(f"{attacking.handle} can't be defended", ev.rules.cite("modified rules"))
-    already = sum(1 for o in defenders(ev) if o.handle not in remembered(ev.state).homes)
-    if "dominate" in keywords and len(from_hand) + already > 1:
-        raise IllegalStep(
-            f"{attacking.handle} has dominate: one card from hand defends at most", ev.rules.cite("dominate")
-        )
-    actions = [card for card in from_hand if "action" in ev.derived.traits(ev.state, card).types]
-    if "overpower" in keywords and len(actions) > 1:
-        raise IllegalStep(
-            f"{attacking.handle} has overpower: one action card defends at most", ev.rules.cite("overpower")
-        )
-
-
-def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards become defending cards on the active chain link, as one multi-event (7.0.5)."""
-    link = remembered(ev.state).link
-    attacking = active_attack(ev)
-    moved = []
-    for card in cards:
-        if card.zone in EQUIPPED_ZONES:
-            ev.board.remember(homes={**remembered(ev.state).homes, card.handle: card.zone})
-        put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
-        ev.board.put(put)
-        moved.append(put)
-    events = []
-    for card in moved:
-        cause = Cause(player, card, tuple(card.card.types), card.handle)
-        against = (attacking,) if attacking is not None else ()
-        events.append(Event("defends", (card,), player, at=link, cause=cause))
-        if attacking is not None:
-            events.append(Event("is defended", against, player, at=link, cause=cause))
-    if events:
-        ev.events.perform(events)
-
-
-def defenders(ev: Running) -> list[GameObject]:
-    """The defending cards of the active chain link."""
-    link = remembered(ev.state).link
-    return [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]
 
 
 # --- the damage and resolution steps ---------------------------------------------------------------
@@ -248,7 +160,7 @@ def next_step(ev: Running) -> None:
         close_combat_chain(ev)
         return
     if following == "defend":
-        ev.board.remember(declared=False)
+        ev.board.remember(declared=frozenset())
     _begin(ev, following)
     if following in _DOES:
         _DOES[following](ev)

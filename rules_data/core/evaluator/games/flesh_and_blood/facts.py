@@ -22,6 +22,7 @@ ZONE_AFTER = {
     "is returned": "hand",
     "is pitched": "pitch",
     "is cleared": "graveyard",
+    "ceases to exist": "nowhere",
     "enters": "permanent",
     "is created": "permanent",
     "draws": "hand",
@@ -39,6 +40,7 @@ OBJECT_VERBS = {
     "turn face up": "is turned face up",
     "turn face down": "is turned face down",
     "negate": "is negated",
+    "cease to exist": "ceases to exist",
     "gain control": "changes control",
 }
 PLAYER_VERBS = {

@@ -10,7 +10,8 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
 from . import steps
-from .combat import active_attack, close_combat_chain
+from .combat import close_combat_chain
+from .defending import active_attack
 from .facts import hero_of, number_of
 from .memory import remembered
 from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK

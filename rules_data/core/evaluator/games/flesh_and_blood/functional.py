@@ -61,7 +61,7 @@ def _defends_only(ev: Running, thing: GameObject) -> bool:
 def _works_while_defending(ability: Ability) -> bool:
     trigger = ability.trigger
     if trigger is not None:
-        return any(pattern.event == "defends" for pattern in trigger.patterns)
+        return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
 
 

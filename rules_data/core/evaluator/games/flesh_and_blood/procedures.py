@@ -9,15 +9,23 @@ from collections.abc import Mapping
 
 from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST, raised_by_some
 
-from . import questions_effects, questions_play, questions_replacing, questions_stages, questions_triggers
+from . import (
+    questions_effects,
+    questions_keywords,
+    questions_play,
+    questions_replacing,
+    questions_stages,
+    questions_triggers,
+)
 from .rows_effects import EFFECTS
+from .rows_keywords import KEYWORDS
 from .rows_play import PLAY
 from .rows_replacing import REPLACING, REPLACING_IN_GENERAL
 from .rows_stages import STAGES, STAGES_IN_GENERAL
 from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS)
 
 POINTS = raised_by_some(
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
@@ -26,6 +34,7 @@ POINTS = raised_by_some(
     *questions_replacing.QUESTIONS,
     *questions_triggers.QUESTIONS,
     *questions_play.QUESTIONS,
+    *questions_keywords.QUESTIONS,
 )
 
 # name | rules
@@ -38,6 +47,9 @@ is returned | 8.5.15
 is pitched | 8.5.44
 is put | 8.5.15
 is cleared | 3.0.12
+ceases to exist | 8.3.21b
+cranks | 8.3.29a
+protects | 8.3.31a
 becomes an attack target | 1.4.5
 enters | 3.1.2
 draws | 8.5.6

@@ -20,6 +20,11 @@ THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK = yes_no(
     "Does the combat chain close when the stack is empty and no attack has come of it?",
     "A step ends when the next one begins, so one that waits for an attack would go on waiting.",
 )
+A_REACTION_THAT_CANNOT_DEFEND_FAILS = yes_no(
+    "a reaction that cannot defend fails",
+    "Does a defense reaction fail to resolve that cannot become a defending card?",
+    "What could be played, and has been paid for, would resolve.",
+)
 A_CLOSED_CHAIN_HAS_NO_DURATION = yes_no(
     "a closed chain has no duration",
     "Does an effect for this combat chain fail while there is none?",
@@ -39,6 +44,10 @@ A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "a departed attack has go again",
     "Does the attack's last known information say whether its link gives an action point?",
     "What is no longer there gives nothing, so an attack would have to stay until its chain link resolves.",
+)
+A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.asked(
+    "Does an object get a number it lacks from an effect that says its base value?",
+    "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",
 )
 AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY = yes_no(
     "an activation is priced like a play",

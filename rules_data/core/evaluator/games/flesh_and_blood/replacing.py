@@ -56,7 +56,7 @@ def _concerns(ev: Running, events: list[Event]) -> bool:
     if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
         return True
     words = {word for event in events for word in event.words}
-    return bool(words & ev.interest.replaced) or bool(words & ev.game.replaced_by_keywords)
+    return bool(words & ev.interest.replaced)
 
 
 def _classes(ev: Running) -> list[tuple[str, ...]]:

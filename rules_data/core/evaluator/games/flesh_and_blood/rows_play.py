@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .questions_play import (
+    A_BASE_VALUE_IS_GIVEN,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
     A_DEPARTED_ATTACK_HAS_GO_AGAIN,
     A_HIT_ENDS_BEING_MARKED,
+    A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     CLEARING_IS_AN_EVENT,
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
@@ -40,6 +42,12 @@ PLAY = (
         "An effect for this combat chain, or this chain link, is not generated while there is none.",
     ),
     yes(
+        "a reaction too many",
+        A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+        "5.3.2b",
+        "A defense reaction that cannot become a defending card fails to resolve.",
+    ),
+    yes(
         "public sources",
         ONLY_PUBLIC_SOURCES_WORK,
         "1.7.4 8.3.11a",
@@ -57,6 +65,12 @@ PLAY = (
         A_DEPARTED_ATTACK_HAS_GO_AGAIN,
         "7.6.2a",
         "If the attack is gone when its link resolves, it has go again if it had it before.",
+    ),
+    yes(
+        "a base value given",
+        A_BASE_VALUE_IS_GIVEN,
+        "8.5.8b",
+        "An effect that says an object's base value gives it that number if it has none.",
     ),
     yes(
         "activation costs",

@@ -33,6 +33,7 @@ from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, Ord
 from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
+from .keywords import keyword_passives
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
 _EARLY = (Sublayer("independent effects", rules=("6.3.3",)), Sublayer("dependent effects", rules=("6.3.3",)))
@@ -207,6 +208,7 @@ STAGES = Layers(
         "+1 defense": (kinds.AddToValue("defense", 1),),
         "-1 defense": (kinds.AddToValue("defense", -1),),
     },
+    by_keywords=keyword_passives,
     new_numbers=False,
     belongs=belongs,
     word_property=word_property,
