@@ -34,7 +34,7 @@ from .pricing import costs_by_keywords, may_pay
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_in_classes
-from .stages import STAGES, record_effects, settle_effects
+from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -62,7 +62,7 @@ FLESH_AND_BLOOD = GameTable(
     memory=FleshAndBloodMemory(),
     derivation=InLayers(STAGES),
     settle_effects=settle_effects,
-    record_effects=record_effects,
+    record_situation=record_situation,
     in_zone=in_zone,
     place_of=place_of,
     states_of=states_of,

@@ -41,9 +41,9 @@ RULES_OF_KEYWORDS: Mapping[str, tuple[str, str]] = {
     "fragment": ("8.3.43", "It loses 2 power whenever a card with 2 or more defense defends against it."),
 }
 LATER_THAN_FEBRUARY = frozenset(("fragment",))
-_BECAUSE = "A keyword is a word, and a word does nothing in a game as long as no rule says what it stands for."
+_BECAUSE = "{} is only a word, and a word does nothing in a game as long as no rule says what it stands for."
 STANDS_FOR: Mapping[str, Question] = {
-    word: yes_no(f"{word} stands for an ability", f"Does {word} do what its rule says?", _BECAUSE)
+    word: yes_no(f"{word} stands for an ability", f"Does {word} do what its rule says?", _BECAUSE.format(word.capitalize()))
     for word in RULES_OF_KEYWORDS
 }
 EACH_KEYWORD_IS_AN_ABILITY = yes_no(

@@ -35,11 +35,6 @@ ONLY_PUBLIC_SOURCES_WORK = yes_no(
     "Do the abilities of a face-down card do nothing?",
     "A card is what it is, whichever side of it can be seen.",
 )
-HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = policy.HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN.asked(
-    "As what is an object known that is gone?",
-    "What is no longer there has no properties, except for an effect of the very event that made it leave.",
-    "if its leaving is spoken of",
-)
 A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
     "a departed attack has go again",
     "Does the attack's last known information say whether its link gives an action point?",

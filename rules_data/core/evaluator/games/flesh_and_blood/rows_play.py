@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+
 from .questions_play import (
     A_BASE_VALUE_IS_GIVEN,
     A_CLOSED_CHAIN_HAS_NO_DURATION,
@@ -10,7 +12,6 @@ from .questions_play import (
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
     CLEARING_IS_AN_EVENT,
-    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
     ONLY_PUBLIC_SOURCES_WORK,
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
 )
