@@ -46,8 +46,8 @@ def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
         return False
     if isinstance(action, Discard):
         hand = ev.state.in_zone(ev.game.zones.hand, view.you)
-        wanted = action.objects
-        fitting = [card for card in hand if wanted is None or not why_not(ev, wanted.filter, card, view)]
+        asked = action.objects
+        fitting = [card for card in hand if asked is None or not why_not(ev, asked.filter, card, view)]
         return len(fitting) >= amount_of(ev, view, action.amount)
     selector = action.objects
     if selector is None:

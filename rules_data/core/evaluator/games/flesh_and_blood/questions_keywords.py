@@ -43,7 +43,11 @@ RULES_OF_KEYWORDS: Mapping[str, tuple[str, str]] = {
 LATER_THAN_FEBRUARY = frozenset(("fragment",))
 _BECAUSE = "{} is only a word, and a word does nothing in a game as long as no rule says what it stands for."
 STANDS_FOR: Mapping[str, Question] = {
-    word: yes_no(f"{word} stands for an ability", f"Does {word} do what its rule says?", _BECAUSE.format(word.capitalize()))
+    word: yes_no(
+        f"{word} stands for an ability",
+        f"Does {word} do what its rule says?",
+        _BECAUSE.format(word.capitalize()),
+    )
     for word in RULES_OF_KEYWORDS
 }
 EACH_KEYWORD_IS_AN_ABILITY = yes_no(
