@@ -30,7 +30,6 @@ from .control import (
 )
 from .objects import (
     Buff,
-    CeaseToExist,
     Choose,
     Counter,
     Destroy,
@@ -47,6 +46,7 @@ from .objects import (
     Ready,
     Recycle,
     RemoveFromCombat,
+    RemoveFromTheGame,
     Reveal,
     Sacrifice,
     SpendBuff,
@@ -137,7 +137,6 @@ __all__ = [
     "Banish",
     "Buff",
     "Cast",
-    "CeaseToExist",
     "Channel",
     "Charge",
     "Choose",
@@ -200,6 +199,7 @@ __all__ = [
     "Recycle",
     "RemoveCounter",
     "RemoveFromCombat",
+    "RemoveFromTheGame",
     "Repeat",
     "Return",
     "Reveal",

@@ -209,10 +209,10 @@ class Negate(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
-class CeaseToExist(OnObjects):
+class RemoveFromTheGame(OnObjects):
     """To take objects out of the game."""
 
-    verb: ClassVar[str] = "cease to exist"
+    verb: ClassVar[str] = "remove from the game"
 
 
 @dataclass(frozen=True, slots=True)

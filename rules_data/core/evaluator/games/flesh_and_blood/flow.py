@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules_data.core.evaluator.events import Running, begin_as_given, note_states
+from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
@@ -13,6 +13,7 @@ from . import steps
 from .combat import close_combat_chain
 from .defending import active_attack
 from .facts import hero_of, number_of
+from .generating import begin_as_given
 from .memory import remembered
 from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK
 from .stages import STAGES

@@ -42,7 +42,6 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import AddToValue, ChangeCost, GainTag
 from rules_data.core.abilities.effects import (
-    CeaseToExist,
     CreateToken,
     Destroy,
     Give,
@@ -51,6 +50,7 @@ from rules_data.core.abilities.effects import (
     Put,
     PutCounter,
     RemoveCounter,
+    RemoveFromTheGame,
     TurnFaceDown,
 )
 from rules_data.core.abilities.kinds import Duration
@@ -140,7 +140,7 @@ def _suspense() -> tuple[Ability, ...]:
 
 def _ephemeral() -> Ability:
     instead = Replacement(EventPattern("is put", ITSELF, to_zones=("graveyard",)))
-    return Ability(AbilityKind.REPLACEMENT, (CeaseToExist(_ME),), replacement=instead, name="ephemeral")
+    return Ability(AbilityKind.REPLACEMENT, (RemoveFromTheGame(_ME),), replacement=instead, name="ephemeral")
 
 
 def _watery_grave() -> Ability:

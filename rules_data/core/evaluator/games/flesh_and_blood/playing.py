@@ -220,7 +220,7 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
         raise IllegalStep(f"the condition for activating {label} is not met", rules)
     if ability.limit is not Limit.NONE and ev.state.uses(_use_key(thing, ability), ability.limit) >= ability.times:
-        raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+        raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
 
 
 # --- resolving -------------------------------------------------------------------------------------
