@@ -88,3 +88,9 @@ class Board:
         for counted in (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}"):
             used[counted] = used.get(counted, 0) + 1
         self.state = replace(self.state, used=used)
+
+    def take_back_use(self, key: str) -> None:
+        """Count a use no longer, since nothing came of it."""
+        counted = (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}")
+        used = {name: number - 1 if name in counted else number for name, number in self.state.used.items()}
+        self.state = replace(self.state, used=used)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from rules_data.core.evaluator.policy import (
     ONLY_WHAT_HAPPENS_TRIGGERS,
     SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
+    THE_GAME_ENDS_AT_ONCE,
     TRIGGERS_SEE_EVENTS_AS_MODIFIED,
 )
 from rules_data.core.evaluator.state import Event
@@ -37,6 +38,8 @@ class Events:
         """
         ev, under_way = self._run, self._run.under_way
         outer = under_way.batch
+        if outer is None and is_over(ev):
+            return []
         batch = outer if outer is not None else Batch(ev.state)
         begun = len(batch.committed)
         under_way.batch = batch
@@ -50,6 +53,11 @@ class Events:
         if outer is None and (batch.committed or batch.never_happened):
             _publish(ev, batch)
         return happened
+
+
+def is_over(ev: Running) -> bool:
+    """Whether the game has ended, in a game where that ends everything at once."""
+    return bool(ev.state.memory.winner) and bool(ev.rules.ask(THE_GAME_ENDS_AT_ONCE))
 
 
 def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
@@ -73,8 +81,7 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
         originals = [event for event in proposed if not any(event is each for each in left)]
         originals = [replace(event, after=event.objects) for event in originals]
         batch.never_happened += [*originals, *ev.game.follow(ev, originals)]
-    kept = [(event.kind, event.objects, event.player) for event in left]
-    lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
+    lost = [event for event in proposed if not any(_is_still(event, each) for each in left)]
     lost = [event for event in lost if set(event.words) & ev.interest.watched]
     if lost:
         ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
@@ -83,6 +90,12 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
             text = f"Nothing triggers on what did not happen: {describe(ev, event)}"
             ev.journal.record("did_not_trigger", text, ruled.rules, ok=False)
     return left
+
+
+def _is_still(event: Event, left: Event) -> bool:
+    """Whether what is left of a batch is this event, perhaps changed, with everything it was to be."""
+    same = (event.kind, event.objects, event.player) == (left.kind, left.objects, left.player)
+    return same and set(event.words) <= set(left.words)
 
 
 def _one_by_one(ev: Running, left: list[Event], batch: Batch) -> list[Event]:
@@ -112,6 +125,8 @@ def _publish(ev: Running, batch: Batch) -> None:
     ev.board.set(
         history=ev.state.history + events, combat_history=ev.state.combat_history + events if ev.state.combat else ()
     )
+    if is_over(ev):
+        return
     place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

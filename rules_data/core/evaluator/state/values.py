@@ -153,10 +153,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """One way in which an event fulfils a trigger: the event, and which of its objects."""
+    """One way in which an event fulfils a trigger: the event, and which of its objects.
+
+    `controller`: who controls that object where it has arrived, if that is who its controller is.
+    """
 
     event: Event
     object: GameObject | None
+    controller: str = ""
 
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
@@ -223,11 +227,13 @@ class Delayed:
 class Memory:
     """What a game remembers of its course beside what is on the table; each game adds its own.
 
-    `passed`: who has passed in succession. `lost`: who has left the game. `winner`: who has won it.
+    `passed`: who has passed in succession. `lost`: who has lost. `left`: who is no player of the game any more, where
+    the rules say so. `winner`: who has won it.
     """
 
     passed: frozenset[str] = frozenset()
     lost: frozenset[str] = frozenset()
+    left: frozenset[str] = frozenset()
     winner: str = ""
 
 
@@ -288,10 +294,9 @@ class GameState:
         return sorted(found, key=lambda o: o.order)
 
     def from_turn_player(self) -> Iterator[str]:
-        """Players in turn order, beginning with the one whose turn it is."""
-        start = self.players.index(self.turn_player)
-        yield from self.players[start:]
-        yield from self.players[:start]
+        """The players still in the game in turn order, beginning with the one whose turn it is."""
+        start, left = self.players.index(self.turn_player), self.memory.left
+        yield from (player for player in (*self.players[start:], *self.players[:start]) if player not in left)
 
     def next_player(self, player: str) -> str:
         return self.players[(self.players.index(player) + 1) % len(self.players)]

@@ -258,6 +258,7 @@ VOCABULARY = Vocabulary(
             "apply replacement",
             "pay",
             "pay optional cost",
+            "pay with",
             "targets",
             "objects",
             "mode",
