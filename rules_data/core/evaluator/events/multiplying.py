@@ -14,7 +14,7 @@ from rules_data.core.evaluator.policy import (
     STATE_TRIGGERS_TRIGGER,
     TRIGGERED_ABILITIES_TRIGGER,
 )
-from rules_data.core.evaluator.state import Candidate, Event, GameObject, GameState, Watcher
+from rules_data.core.evaluator.state import Candidate, Event, GameObject, GameState, OfTriggering, Watcher
 
 from .describing import describe
 from .ordinals import only_once
@@ -49,8 +49,8 @@ def _times(ev: Running, candidate: Candidate, before: GameState | None) -> int:
     """How many times it triggers, once every effect on that has had its turn."""
     watcher, event = candidate.watcher, candidate.occurrence.event
     category = ev.game.categories_of(ev, watcher.ability, event, watcher.source)
-    details = {"because": event, "because of": candidate.pattern.event}
-    triggering = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
+    payload = OfTriggering(event, candidate.pattern.event)
+    triggering = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, payload=payload)
     if watcher.past and before is not None and ev.rules.ask(EFFECTS_ON_TRIGGERING_LOOK_BACK):
         ev.under_way.looked_back_to = before
     try:

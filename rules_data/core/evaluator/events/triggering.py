@@ -61,8 +61,7 @@ def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
 
 def place_triggered(ev: Running) -> None:
     """Place everything that has triggered since players could last act, in one order."""
-    waiting: tuple[Candidate, ...] = ev.state.triggered
-    ev.board.set(triggered=())
+    waiting = ev.board.release_triggered()
     last = [c for c in waiting if c.occurrence.event.kind == "ability triggers"]
     if last and len(last) < len(waiting):
         ruled = ev.rules.ask(TRIGGERS_ON_TRIGGERING_COME_LAST)
@@ -81,7 +80,7 @@ def trigger(ev: Running, candidates: list[Candidate], before: GameState | None =
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
         waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
-        ev.board.set(triggered=(*ev.state.triggered, *later))
+        ev.board.hold_triggered(later)
         for candidate in (one for one, ruled in zip(placed, waits, strict=True) if not ruled):
             place(ev, candidate)
         return

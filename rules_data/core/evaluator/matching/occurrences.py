@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
 from rules_data.core.evaluator.policy import WHO_CONTROLS_WHAT_ARRIVES
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, OfTriggering, Reading, Viewpoint
 
 from .criteria import why_not
 from .relations import COMPARE, players_meant
@@ -124,8 +124,10 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
 
 def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:
     """Whether an ability triggered because of such an event."""
-    made, word = event.details.get("because"), event.details.get("because of", "")
-    if made is None or pattern.event not in made.words or not _is_of_one_move(ev, word, pattern.event):
+    if not isinstance(event.payload, OfTriggering):
+        return False
+    made, word = event.payload.because, event.payload.word
+    if pattern.event not in made.words or not _is_of_one_move(ev, word, pattern.event):
         return False
     return bool(occurrences(ev, pattern, made, view)[0])
 

@@ -14,6 +14,7 @@ from .having import has, rules_of
 from .keywords import BLOCKED_BY
 from .memory import remembered
 from .moving import BATTLEFIELD
+from .payloads import COMBAT_DAMAGE, OfAttacking
 from .questions_actions import NEW_CREATURES_WAIT
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
@@ -51,7 +52,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     now = [ev.state.objects[o.handle] for o in things]
     ev.events.perform(
         [
-            Event("attacks", (o,), player, cause=cause, details={"defender": _player_attacked(ev, attacking[o.handle])})
+            Event("attacks", (o,), player, cause=cause, payload=OfAttacking(_player_attacked(ev, attacking[o.handle])))
             for o in now
         ]
     )
@@ -234,8 +235,7 @@ def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, in
             thing.handle if thing.zone == PLAYER else "",
             amount,
             cause=cause,
-            category=("combat",),
-            details={"combat": True},
+            category=(COMBAT_DAMAGE,),
         )
         for thing, amount in shares
         if amount > 0

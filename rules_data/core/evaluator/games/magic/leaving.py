@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate, Event, Frame
 
 from .moving import BATTLEFIELD, NOWHERE
+from .payloads import AlreadyUnattached
 from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
 from .questions_players import THE_LAST_PLAYER_LEFT_WINS, TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED
 from .vocabulary import PLAYER
@@ -43,8 +44,8 @@ def _unattached(ev: Running, event: Event) -> Iterator[Event]:
 
 def _told_unattached(event: Event) -> Event:
     """What is attached elsewhere, or goes, is no longer attached to what it was attached to."""
-    old, told = event.objects[0], {"told": True}
-    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, details=told)
+    old, already = event.objects[0], AlreadyUnattached()
+    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, payload=already)
 
 
 def _out_of_control(ev: Running, event: Event) -> Iterator[Event]:
@@ -66,9 +67,7 @@ def players_leave(ev: Running) -> bool:
     if not lost or ev.state.memory.winner:
         return False
     before = ev.state
-    waiting = tuple(item for item in ev.state.waiting if item.controller not in left)
-    if len(waiting) != len(ev.state.waiting):
-        ev.board.set(waiting=waiting)
+    if ev.board.drop_waiting_of(left):
         rules = ev.rules.cite("leaves the game")
         ev.journal.record("procedure", "What the player who has left controlled on the stack ceases to exist", rules)
     _forget_triggers(ev)
@@ -85,11 +84,11 @@ def players_leave(ev: Running) -> bool:
 
 def _forget_triggers(ev: Running) -> None:
     """What has triggered and would be put on the stack by a player who has left is not put there (800.4d)."""
-    gone = [c for c in ev.state.triggered if c.watcher.controller in ev.state.memory.left]
-    ruled = ev.rules.ask(TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED) if gone else None
-    if ruled is None or ruled:
+    left = ev.state.memory.left
+    if not any(candidate.watcher.controller in left for candidate in ev.state.triggered):
         return
-    ev.board.set(triggered=tuple(c for c in ev.state.triggered if c not in gone))
+    ruled = ev.rules.ask(TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED)
+    gone = () if ruled else ev.board.drop_triggered_of(left)
     for candidate in gone:
         label = candidate.watcher.label
         ev.journal.placed[label] -= 1

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import Running, replace_events
 from rules_data.core.evaluator.state import Event
 
 from .moving import BATTLEFIELD, cannot_be_destroyed
+from .payloads import COMBAT_DAMAGE
 from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
 
 _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", "is created"))
@@ -22,7 +23,7 @@ def _is_impossible(ev: Running, event: Event) -> bool:
     if event.player in ev.state.memory.left and event.kind in _OF_PLAYERS:
         return True
     if event.kind == "is dealt damage" and thing is not None and thing.handle in ev.state.memory.left:
-        return not event.details.get("combat")  # combat damage is not even assigned (800.4e)
+        return COMBAT_DAMAGE not in event.category  # combat damage is not even assigned (800.4e)
     if thing is None or thing.zone != BATTLEFIELD or event.kind not in ("is destroyed", "is sacrificed"):
         return False
     if event.kind == "is destroyed":

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
 from rules_data.core.evaluator.matching import why_not
-from rules_data.core.evaluator.state import Decision, Event, GameObject, Traits, Viewpoint
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, Viewpoint
 
 from .dungeons import dungeon_finished
 from .memory import remembered
@@ -155,8 +155,8 @@ def _can_enchant(ev: Running, aura: GameObject, traits: Traits, host: GameObject
 def _opposite_counters(thing: GameObject) -> Iterator[Found]:
     both = min(thing.count("+1/+1"), thing.count("-1/-1"))
     for counter in ("+1/+1", "-1/-1") if both else ():
-        details = {"counter": counter}
-        yield "opposite counters", Event("counter is removed", (thing,), "", both, details=details, category=(counter,))
+        payload, category = OfCounters(counter), (counter,)
+        yield "opposite counters", Event("counter is removed", (thing,), "", both, payload=payload, category=category)
 
 
 def _others_checked(ev: Running) -> Iterator[Found]:
