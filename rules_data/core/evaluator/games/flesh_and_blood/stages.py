@@ -177,8 +177,6 @@ STAGES = Layers(
                 kinds.LoseKeyword,
                 kinds.LoseAbility,
                 kinds.LoseAbilities,
-                kinds.GainStatus,
-                kinds.Enters,
             ),
             _EARLY,
             ("6.3.2",),
