@@ -68,14 +68,14 @@ class Lasting:
 class Memory:
     """What a game remembers of its course beside what is on the table; each game adds its own.
 
-    `passed`: who has passed in succession. `lost`: who has lost. `left`: who is no player of the game any more, where
-    the rules say so. `winner`: who has won it.
+    `passed`: who has passed in succession. `lost`: who has lost. `winner`: who has won it. `left`: who is no player of
+    the game any more, where the rules say so.
     """
 
     passed: frozenset[str] = frozenset()
     lost: frozenset[str] = frozenset()
-    left: frozenset[str] = frozenset()
     winner: str = ""
+    left: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
