@@ -7,7 +7,7 @@ from rules_data.core.evaluator.state import KernelWords, ZoneNames
 from .casting import after_resolving, finalize_card, may_target
 from .commits import COMMITS, follow
 from .coverage import COVERS, NOT_SHOWN
-from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS, one_by_one
+from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
     POOL_FOR,
     categories_of,
@@ -74,7 +74,6 @@ MAGIC = GameTable(
     memory=MagicMemory(),
     prepare=prepare,
     follow=follow,
-    individual=one_by_one,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     replace_events=replace_what_can_happen,

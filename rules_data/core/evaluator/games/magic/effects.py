@@ -223,15 +223,6 @@ def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def one_by_one(event: Event) -> tuple[Event, ...]:
-    """Each token that is created with others is an object of its own."""
-    if event.kind != "is created" or event.amount == 1:
-        return (event,)
-    token = event.objects[0]
-    made = (replace(token, handle=f"{token.handle}.{number}") for number in range(min(event.amount, MOST_TOKENS)))
-    return tuple(replace(event, objects=(each,), amount=1) for each in made)
-
-
 PROPOSALS = {
     "create token": _create,
     "draw": _one_by_one("draws"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running, replace_events
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
 from rules_data.core.evaluator.state import Event
 
 from .moving import BATTLEFIELD, cannot_be_destroyed
@@ -15,7 +17,16 @@ _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
     possible = [event for event in events if not _is_impossible(ev, event)]
-    return replace_events(ev, events if len(possible) == len(events) else possible)
+    left = replace_events(ev, events if len(possible) == len(events) else possible)
+    single = [one for event in left for one in _one_by_one(event)]
+    return left if len(single) == len(left) else replace_events(ev, single)
+
+
+def _one_by_one(event: Event) -> tuple[Event, ...]:
+    """Each of the tokens that are created together is an object that enters."""
+    if event.kind != "is created" or event.amount == 1:
+        return (event,)
+    return (replace(event, amount=1),) * min(max(event.amount, 0), MOST_TOKENS)
 
 
 def _is_impossible(ev: Running, event: Event) -> bool:

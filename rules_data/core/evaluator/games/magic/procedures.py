@@ -57,7 +57,6 @@ _DESCRIBED = (
     policy.WHO_CONTROLS_A_REPLACEMENT.goes("the source's controller"),
     policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.goes("turn order"),
     policy.A_LAYERS_AMOUNT_IS_FIXED.goes("yes"),
-    policy.SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE.goes("yes"),
 )
 POINTS = raised(
     *_DESCRIBED,
@@ -318,7 +317,6 @@ permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
 unused mana empties | 106.4
-several events in one happen one by one | 111.1
 """
 
 

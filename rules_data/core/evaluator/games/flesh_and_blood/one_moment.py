@@ -8,10 +8,10 @@ from itertools import permutations
 
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Application, InForce
-from rules_data.core.evaluator.policy import A_DECIDED_ORDER_STAYS, THE_TURN_PLAYER_ORDERS_ONE_MOMENT
+from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Decision, permutation_of
 
-from .running import Running
+from .questions_stages import A_DECIDED_ORDER_STAYS, THE_TURN_PLAYER_ORDERS_ONE_MOMENT
 
 MOST_TO_ORDER = 5
 # Changes whose order among themselves makes a difference.

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, view_of_effect
+from rules_data.core.evaluator.events import Running, with_self_replacement
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
 from rules_data.core.evaluator.state import Cause, Event, Frame, Modifier
 
 from .applications import begun_now, key_of
-from .replacing import with_self_replacement
-from .running import Running
 
 
 def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from rules_data.core.evaluator.continuous import Application
+from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameState
-
-from .running import Running
 
 
 def applications(ev: Running, state: GameState) -> Iterable[Application]:

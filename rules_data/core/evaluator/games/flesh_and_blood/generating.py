@@ -14,11 +14,10 @@ from rules_data.core.evaluator.continuous import (
     is_about_each,
     view_of_effect,
 )
+from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import is_met
 from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
-    AN_APPLICATION_IS_AN_EVENT,
-    APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING,
     EFFECTS_ARE_APPLIED_IN_STAGES,
 )
 from rules_data.core.evaluator.state import GameState
@@ -26,7 +25,7 @@ from rules_data.core.evaluator.state import GameState
 from .applications import applications, begun_now, key_of
 from .consequences import happen, settle_on_the_next, take_control
 from .one_moment import order_one_moment
-from .running import Running
+from .questions_effects import AN_APPLICATION_IS_AN_EVENT, APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING
 
 MOST_ROUNDS = 12
 
