@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
     ControlledBy,
     Cost,
     CountOf,
+    Duration,
     Effect,
     EventPattern,
     Filter,
@@ -53,7 +54,6 @@ from rules_data.core.abilities.effects import (
     RemoveFromTheGame,
     TurnFaceDown,
 )
-from rules_data.core.abilities.kinds import Duration
 
 _ME = Selector(Pick.ME)
 ITSELF = Filter((Itself(),))
