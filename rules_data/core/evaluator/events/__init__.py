@@ -4,19 +4,10 @@ from .batch import Events
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
-from .proposing import (
-    acting_players,
-    bind,
-    destination,
-    fixed_change,
-    frame_applied,
-    is_about_instructions,
-    objects_of,
-    own_base_of,
-    propose,
-)
+from .proposing import destination, fixed_change, frame_applied, is_about_instructions, own_base_of, propose
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
 from .running import GameTable, Handler, Running, Stacking, UnderWay
+from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
