@@ -62,7 +62,7 @@ ABOUT_OTHERS = frozenset(
 def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """The events an instruction would make happen."""
     builder = ev.game.proposals.get(effect.verb) or _PROPOSALS.get(effect.verb)
-    if effect.verb in ev.game.words.tokens:
+    if builder is None and effect.verb in ev.game.words.tokens:
         builder = _token
     elif effect.verb in ev.game.object_verbs:
         builder = _on_objects
@@ -125,7 +125,7 @@ def _on_objects(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def frame_applied(frame: Frame) -> frozenset[str]:
     """Replacements that already had their turn, when these instructions are themselves a replacement."""
     occurrence = frame.view.occurrence
-    return occurrence.event.applied if occurrence is not None else frozenset()
+    return occurrence.event.applied if frame.replaces and occurrence is not None else frozenset()
 
 
 def _on_players(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -226,7 +226,8 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     for player in acting_players(ev, effect, frame):
         to = own_base_of(ev, destination(ev, effect, frame, None), player)
         payload = WithStatus(effect.status or _inherited_status(ev, frame))
-        made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
+        many = range(min(count, MOST_TOKENS))
+        made = [prospective_token(ev, effect.token, player, len(events) + number) for number in many]
         events += [
             Event(
                 kind,
@@ -252,7 +253,7 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
     return occurrence.event.status
 
 
-def _prospect(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
+def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
     card = CardFacts(kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains)

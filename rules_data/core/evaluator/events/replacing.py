@@ -26,10 +26,21 @@ from rules_data.core.evaluator.policy import (
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
+    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
     WHO_CONTROLS_A_REPLACEMENT,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Replacer, Viewpoint
+from rules_data.core.evaluator.state import (
+    Cause,
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    GameState,
+    Occurrence,
+    Replacer,
+    Viewpoint,
+)
 
 from .describing import describe
 from .replacement_order import Chance, choose_chance
@@ -67,7 +78,7 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     arriving: dict[str, str] = {}
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
-    for thing in list(ev.state.objects.values()):
+    for thing in list(_state_seen(ev).objects.values()):
         if ev.derived.may_have_abilities(thing):
             found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
     for delayed in delayed_in_force(ev, ev.state):
@@ -77,9 +88,15 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     return found
 
 
+def _state_seen(ev: Running) -> GameState:
+    """The state whose replacement effects apply: the present one, or the one that is looked back to."""
+    past = ev.under_way.looked_back_to
+    return ev.state if past is None else past
+
+
 def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
     """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
-    for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+    for number, ability in enumerate(ev.derived.traits(_state_seen(ev), thing).abilities):
         if ability.kind is not AbilityKind.REPLACEMENT:
             continue
         seen = thing if zone == thing.zone else replace(thing, zone=zone)
@@ -109,7 +126,7 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
 def still_in_force(ev: Running, replacer: Replacer) -> bool:
     if replacer.delayed is not None:
         return any(d.number == replacer.delayed.number for d in ev.state.delayed)
-    current = ev.state.objects.get(replacer.source.handle)
+    current = _state_seen(ev).objects.get(replacer.source.handle)
     if current is None or current.incarnation != replacer.source.incarnation:
         return False
     return not (
@@ -126,8 +143,9 @@ def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Ev
     if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
         return None
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
-    source = ev.state.find(replacer.source.identity) or replacer.source
-    view = Viewpoint(replacer.controller, source, ev.state, bindings=bindings)
+    seen = _state_seen(ev)
+    source = seen.find(replacer.source.identity) or replacer.source
+    view = Viewpoint(replacer.controller, source, seen, bindings=bindings)
     pattern = replacement.pattern
     if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
         pattern = replace(pattern, object=None, player=None, by=None)
@@ -170,7 +188,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
             remaining[chance.index] = event
         kind = "modified"
     else:
-        remaining[chance.index] = None
+        remaining[chance.index] = _without_its_move(ev, replacer, event)
         kind = "replaced"
     _record(ev, kind, replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
@@ -179,6 +197,19 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = replace(event, modified=event.modified.then(replacer))
         return
     carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+
+
+def _without_its_move(ev: Running, replacer: Replacer, event: Event) -> Event | None:
+    """What is left of an event that is replaced: what was done, if only the move that is part of it is replaced."""
+    replacement, own = replacer.ability.replacement, ev.game.words.done_with_a_move.get(event.kind)
+    if own is None or replacement is None or replacement.pattern.event in (event.kind, *own):
+        return None
+    ruled = ev.rules.ask(WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE, event)
+    if not ruled:
+        return None
+    text = f"What was done is done all the same: {describe(ev, event)}"
+    ev.journal.record("procedure", text, ruled.rules, objects=tuple(thing.handle for thing in event.objects))
+    return replace(event, also=own, modified=replace(event.modified, moved_elsewhere=True))
 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:

@@ -46,7 +46,8 @@ class UnderWay:
     """What is happening at this very moment, and ends with it.
 
     `outcomes`: whether what is about to happen is the outcome of what has. `settled`: the state in which what lasts
-    was last brought up to date.
+    was last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the
+    present one.
     """
 
     batch: Batch | None = None
@@ -57,6 +58,7 @@ class UnderWay:
     resolving: list[Item] = field(default_factory=list)
     settling: bool = False
     settled: GameState | None = None
+    looked_back_to: GameState | None = None
 
 
 class Performing(Protocol):

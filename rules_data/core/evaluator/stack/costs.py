@@ -8,6 +8,8 @@ from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
 
+from .payments import chosen_payment
+
 
 def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None) -> bool:
     """Whether the player has the resources and can carry out every action of the cost.
@@ -71,7 +73,7 @@ def pay(
 ) -> None:
     """Take the resources and carry out the actions; replaced actions still count as paid."""
     ev.game.raise_resources(ev, player, cost)
-    for name, amount in plan_payment(ev, player, cost) or []:
+    for name, amount in chosen_payment(ev, player, cost, plan_payment(ev, player, cost) or [], label):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
     frame = Frame(Viewpoint(player, source, ev.state, occurrence), Cause(player, source, source.card.types, label))
     events: list[Event] = []
