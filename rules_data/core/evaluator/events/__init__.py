@@ -6,19 +6,17 @@ from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_
 from .describing import describe, record_waiting
 from .proposing import (
     MOST_TOKENS,
-    acting_players,
-    bind,
     destination,
     fixed_change,
     frame_applied,
     is_about_instructions,
-    objects_of,
     own_base_of,
     propose,
     prospective_token,
 )
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
 from .running import GameTable, Handler, Running, Stacking, UnderWay
+from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
