@@ -14,7 +14,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject
 
-from . import combat, focus, steps, timing
+from . import combat, focus, priority, steps, timing
 from .facts import units_at
 from .memory import remembered
 from .scoring import victory_score
@@ -44,6 +44,7 @@ class RiftboundFlow:
         """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
         if ev.under_way.resolving:
             return False
+        priority.award(ev)
         focus.pass_after_chain(ev)
         if remembered(ev.state).combat_step and not ev.state.waiting:
             combat.go_on(ev)
@@ -60,6 +61,7 @@ class RiftboundFlow:
         steps.STEPS[kind](ev, arguments)
         if kind in ("play", "use"):
             focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.waiting)))
+            priority.begin_anew(ev)
         settle(ev)
 
 

@@ -15,9 +15,12 @@ class RiftboundMemory(Memory):
 
     `focus_passes`: whether Focus passes on once the chain has come to its end. `attacker` and `defender` are the
     players of the combat, `combat_step` the next step of its resolution. `contested_by`: who contests a battlefield.
+    `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
     """
 
     showdown: str = ""
+    priority: str = ""
+    priority_on: int = 0
     focus: str = ""
     focus_passes: bool = False
     attacker: str = ""

@@ -83,9 +83,12 @@ establish control | 461.5 | 444.2
 score once | 465 | 447
 winning point | 466.1.b.2 | 448.1.b.2
 standard move | 443 | 426
-pass | 339 | 335
+pass | 347.3 | 344.3
+pass priority | 338.1.c | 334.1.c
+priority passes | 338.1.c.1 | 334.1.c.1
 focus | 313.1 | 313.1
 focus passes | 346 | 343
+focus is passed on | 347.4 | 344.4
 end of a phase | 305 | 305
 phase awaken | 315.1 | 315.1
 phase beginning | 315.2.a | 315.2.a
@@ -160,6 +163,7 @@ activated abilities wait to resolve | 377 | 370
 an ability without legal options | 402 | 390
 the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370
+only the player with priority acts | 338.1 | 334.1
 when an ability may be used | 310.1.a | 310.1
 when a card may be played | 310.1.a | 310.1
 using an ability | 377 | 370
