@@ -19,6 +19,7 @@ from rules_data.core.evaluator.state import Event
 from .afterwards import run_afterwards
 from .describing import describe, note_event
 from .entering import enter_as_replaced
+from .foreseeing import note_outcome, place_foreseen
 from .running import Batch, Running
 from .state_triggers import check_state_triggers
 from .triggering import place_triggers
@@ -58,7 +59,9 @@ def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     ev.under_way.outcomes = False
     while proposed:
         start = len(batch.committed)
-        for event in _one_by_one(ev, _that_happen(ev, proposed, batch), batch):
+        events = _one_by_one(ev, _that_happen(ev, proposed, batch), batch)
+        place_foreseen(ev, events)
+        for event in events:
             commit(ev, event, batch)
         proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
         ev.under_way.outcomes = True
@@ -99,6 +102,7 @@ def commit(ev: Running, event: Event, batch: Batch) -> None:
     if happened is not None and (happened.details.get("enters with") or happened.details.get("enters as")):
         happened = enter_as_replaced(ev, happened)
     if happened is not None:
+        note_outcome(ev, event, happened)
         batch.committed.append(happened)
         note_event(ev, happened)
         if happened.details.get("afterwards"):

@@ -165,6 +165,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # Whether an event that nothing replaces is going to happen, where abilities are placed before it does.
+    will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.

@@ -9,7 +9,7 @@ from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Fi
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
 
 from .criteria import why_not
-from .relations import COMPARE, players_meant
+from .relations import COMPARE, is_here, players_meant
 from .values import amount_of
 
 
@@ -147,8 +147,7 @@ def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
     words = ev.game.words
     if place in (words.here, words.elsewhere):
-        same = event.at == ev.game.place_of(view.source)
-        return same if place == words.here else not same
+        return is_here(ev, event.at, place, view)
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
     return event.at == place or (inside and event.at in view.state.objects)
 

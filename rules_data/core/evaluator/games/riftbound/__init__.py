@@ -4,7 +4,7 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, replace_events
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
-from .commits import BOARD, COMMITS
+from .commits import BOARD, COMMITS, will_happen
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -75,6 +75,7 @@ RIFTBOUND = GameTable(
     may_pay=may_pay,
     proposals=PROPOSALS,
     replace_events=replace_events,
+    will_happen=will_happen,
 )
 
 __all__ = ["RIFTBOUND"]

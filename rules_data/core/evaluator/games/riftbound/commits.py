@@ -44,6 +44,18 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
     return moved
 
 
+def will_happen(ev: Running, event: Event) -> bool:
+    """Whether a death that nothing replaces is going to happen."""
+    thing = _current(ev, event)
+    return event.kind != "dies" or (thing is not None and _can_die(ev, thing))
+
+
+def _can_die(ev: Running, thing: GameObject) -> bool:
+    if thing.zone not in BOARD or thing.zone in FIXED:
+        return False
+    return "be killed" not in ev.derived.traits(ev.state, thing).cannot
+
+
 def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, Event], Event | None]:
     def commit(ev: Running, event: Event) -> Event | None:
         thing = _current(ev, event)
@@ -51,7 +63,7 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
             return None
         if thing.zone in FIXED and event.kind != "is banished":
             return None
-        if event.kind == "dies" and "be killed" in ev.derived.traits(ev.state, thing).cannot:
+        if event.kind == "dies" and not _can_die(ev, thing):
             return None
         to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
         moved = put_in_zone(ev, thing, to)

@@ -106,6 +106,8 @@ triggered abilities trigger | 383 | 376
 when a condition is evaluated | 383.2 | 376.2
 source enters with the event | 383.2 | 376.2
 source leaves with the event | 383.2 | 376.2
+when an ability on its own leaving is placed | 383.2 | 376.2
+where a departed source is | 359.3.f.1 | 356.3.e.12
 nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
 an object that changed zones is another one | 110 | 109
