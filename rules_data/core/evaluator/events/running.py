@@ -45,8 +45,9 @@ class Batch:
 class UnderWay:
     """What is happening at this very moment, and ends with it.
 
-    `outcomes`: whether what is about to happen is the outcome of what has. `settled`: the state in which what lasts
-    was last brought up to date.
+    `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
+    turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
+    last brought up to date.
     """
 
     batch: Batch | None = None
@@ -55,6 +56,7 @@ class UnderWay:
     replacing_depth: int = 0
     loose_replacers: list[Replacer] = field(default_factory=list)
     resolving: list[Item] = field(default_factory=list)
+    acted_from: int = 0
     settling: bool = False
     settled: GameState | None = None
 

@@ -108,6 +108,8 @@ class Cause:
     source: GameObject | None = None
     kinds: tuple[str, ...] = ()
     label: str = ""
+    along: tuple[GameObject, ...] = ()  # the other sources, where there are several
+    unsaid: str = ""  # why the rules leave open who or what this is, where they do
 
     @property
     def name(self) -> str:
@@ -125,7 +127,8 @@ class Event:
 
     `objects` are the things it happens to, as they were before; `after` the same once it has happened.
     `details` are what the commit needs: a token's facts, a destination. `applied` are the replacement effects
-    that have had their turn at it. `tally` is what it counts for, when that is not each object.
+    that have had their turn at it. `tally` is what it counts for, when that is not each object. `procedure` is the
+    step of the game it is a part of, where other rules say so than those on its kind.
     """
 
     kind: str
@@ -141,6 +144,7 @@ class Event:
     applied: frozenset[str] = frozenset()
     after: tuple[GameObject, ...] = ()
     also: tuple[str, ...] = ()
+    procedure: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
