@@ -6,7 +6,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import IllegalStep
 
 from .memory import remembered
-from .questions_others import ONLY_THE_PLAYER_WITH_PRIORITY_ACTS
+from .questions_course import ONLY_THE_PLAYER_WITH_PRIORITY_ACTS
 
 
 def award(ev: Running) -> None:

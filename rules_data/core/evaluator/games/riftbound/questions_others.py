@@ -69,11 +69,6 @@ A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = policy.A_REPLACED_PART_OF_A_RE
     "Does its series go on when a part of it is replaced?",
     "Another effect has come between, so the series would be interrupted.",
 )
-ONLY_THE_PLAYER_WITH_PRIORITY_ACTS = yes_no(
-    "only the player with priority acts",
-    "Is it only the player with priority who may act on the chain?",
-    "Anybody could react whenever something is on the chain, in whatever order they speak up.",
-)
 # No row decides this: the general rule does, in every edition.
 WHEN_A_CARD_MAY_BE_PLAYED = Point("when a card may be played", without_rule="yes")
 

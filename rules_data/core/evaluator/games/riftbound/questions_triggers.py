@@ -69,15 +69,4 @@ A_SHOWDOWN_CAN_BECOME_A_COMBAT = yes_no(
     "A showdown would go on as it began, and combat would have to wait until it has closed.",
 )
 
-WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = policy.WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED.asked(
-    "When does it go on the chain?",
-    "A triggered ability is placed once its condition has been met, so the source would be in the trash by then.",
-    "after the event",
-)
-WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
-    "Where is here for a source that has left?",
-    "The last place of the source is known to everybody, so that would be what here means.",
-    "where it last was",
-)
-
 QUESTIONS = points_in(globals())

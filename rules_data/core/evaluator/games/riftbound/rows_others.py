@@ -34,7 +34,6 @@ from .questions_others import (
     AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
     AN_ACTIVATED_ABILITY_HAS_ITS_COST,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
-    ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
     ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
     REPLACEMENTS_INHERIT_MODIFICATIONS,
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
@@ -290,13 +289,6 @@ ACTIVATED = (
         "402.2",
         "390.2",
         "An activated ability without legal options cannot be used.",
-    ),
-    yes(
-        "priority-on-the-chain",
-        ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
-        "312.1 312.2.c 312.2.d 338.1 339.2",
-        "312.1 312.2.c 312.2.d 334.1 335.2",
-        "While something is on the chain only the player with priority acts; passing hands it on in turn order.",
     ),
 )
 

@@ -48,8 +48,6 @@ from .questions_triggers import (
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
     TARGETS_MUST_STILL_BE_LEGAL,
     THE_CHAIN_RESOLVES_BETWEEN_A_COMBATS_TASKS,
-    WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
-    WHERE_A_DEPARTED_SOURCE_IS,
 )
 
 
@@ -72,14 +70,9 @@ def yes(name: str, question: Question, v13: str, v12: str, summary: str, **more:
     return row(name, question, "yes", v13, v12, summary, **more)
 
 
-def _is_own_death(pattern: Any) -> bool:
+def is_own_death(pattern: Any) -> bool:
+    """Whether a condition is the death of the ability's own source."""
     return pattern.event == "dies" and pattern.object is not None and pattern.object.asks(Itself)
-
-
-def _has_noted_its_place(view: Any) -> bool:
-    occurrence = view.occurrence
-    own = occurrence is not None and occurrence.object is not None and occurrence.event.kind == "dies"
-    return own and occurrence.object.identity == view.source.identity
 
 
 def _all_designations(candidates: Any) -> bool:
@@ -124,34 +117,7 @@ TRIGGERS = (
         "734.1.c 734.1.d",
         "An ability about its own source's death triggers on it.",
         exception_to="source-leaves",
-        when=_is_own_death,
-    ),
-    row(
-        "deathknell-is-placed-first",
-        WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
-        "before the event",
-        "808.1.d.2 323.4 428.1.a.1.b",
-        "734.1.d.2 322.3 415.1.a.1.b",
-        "An ability about its own source's death goes on the chain before the source leaves for the trash.",
-        when=_is_own_death,
-    ),
-    row(
-        "departed-source-is-nowhere",
-        WHERE_A_DEPARTED_SOURCE_IS,
-        "nowhere",
-        "359.3.e.12",
-        "356.3.e.12",
-        "A source that has left the board has no location, so what speaks of here is ignored.",
-    ),
-    row(
-        "deathknell-notes-its-place",
-        WHERE_A_DEPARTED_SOURCE_IS,
-        "where it last was",
-        "808.1.d.3",
-        "734.1.d.3",
-        "An ability about its own source's death has noted where the source was.",
-        exception_to="departed-source-is-nowhere",
-        when=_has_noted_its_place,
+        when=is_own_death,
     ),
     row(
         "nth-time-picks-one",

@@ -23,6 +23,7 @@ from . import focus, priority
 from .combat import close_showdown
 from .facts import may_be_present, place_of, where_played
 from .memory import remembered
+from .runes import check_inherent
 from .timing import check_play
 from .turn import advance_to
 
@@ -75,6 +76,7 @@ def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
+    check_inherent(ev, thing)
     use_ability(ev, player, thing, arguments.get("ability") or "")
 
 
