@@ -193,7 +193,7 @@ battlefields are held one at a time | 464.2 | 446.2
 an empty deck burns out | 413 | 400
 runes are used while paying | 357.1 | 354.1
 basic runes add resources | 162 | 159
-the most points win | 467 | 322.1
+who wins with as many points | 467 | 322.1
 only the player with priority acts | 338.1 | 334.1
 when an ability may be used | 310.1.a | 310.1
 when a card may be played | 310.1.a | 310.1

@@ -70,10 +70,12 @@ BASIC_RUNES_ADD_RESOURCES = yes_no(
     "Do basic runes have abilities?",
     "A rune whose card says nothing would have no ability.",
 )
-THE_MOST_POINTS_WIN = yes_no(
-    "the most points win",
-    "Must a player have more points than any opponent to win?",
-    "Whoever reaches the victory score would win, whatever the others have.",
+WHO_WINS_WITH_AS_MANY_POINTS = Question(
+    "who wins with as many points",
+    ("nobody", "the rules do not say", "the first in turn order"),
+    "the first in turn order",
+    "Who wins when several players have the victory score and as many points?",
+    "The players would be gone through in turn order, and the first who has enough points would win.",
 )
 
 QUESTIONS = points_in(globals())

@@ -17,10 +17,10 @@ from .questions_course import (
     RECALLED_ATTACKERS_LEAVE_NO_RESULT,
     RUNES_ARE_USED_WHILE_PAYING,
     SHOWDOWNS_BEGIN_IN_ANY_PHASE,
-    THE_MOST_POINTS_WIN,
     WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
     WHEN_STUN_ENDS,
     WHERE_A_DEPARTED_SOURCE_IS,
+    WHO_WINS_WITH_AS_MANY_POINTS,
 )
 from .rows_triggers import is_own_death, row, yes
 
@@ -130,11 +130,20 @@ COURSE = (
         "160.2 160.2.a 160.2.b",
         "Every basic rune can be exhausted for energy and recycled for power of its domain.",
     ),
-    yes(
+    row(
         "more-points-than-anyone",
-        THE_MOST_POINTS_WIN,
+        WHO_WINS_WITH_AS_MANY_POINTS,
+        "nobody",
         "323.1 467",
         "",
         "Nobody wins with as many points as an opponent.",
+    ),
+    row(
+        "victory-score-wins",
+        WHO_WINS_WITH_AS_MANY_POINTS,
+        "the rules do not say",
+        "",
+        "322.1",
+        "Whoever has as many points as the victory score wins; of two players at once nothing is said.",
     ),
 )
