@@ -80,7 +80,9 @@ class ScriptedAnswers:
             if self._forgiving and decision.accepts(choice.answer) is None:
                 continue
             del self._left[index]
-            return tuple(sorted(choice.answer)) if decision.question == "assign damage" else choice.answer
+            return choice.answer
+        if decision.otherwise is not None:
+            return decision.otherwise
         if self._path is None:
             raise UnansweredChoice(decision)
         position = len(self.taken)
@@ -146,20 +148,6 @@ def run_once(
     return run, answers
 
 
-def record_situation(ev: Evaluation) -> None:
-    """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
-    if not ev.game.vocabulary.staged:
-        return
-    ev.game.record_effects(ev)
-    if ev.state.waiting:
-        layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
-        told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
-        text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
-        ev.journal.record(
-            "waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "layers": layers}
-        )
-
-
 class _Playing:
     """Takes the steps and compares what comes of them."""
 
@@ -194,12 +182,12 @@ class _Playing:
     def _steps(self, ev: Evaluation) -> bool:
         last = len(self.scenario.steps) - 1
         for number, step in enumerate(self.scenario.steps):
-            before = ev.state
+            before = ev.board.checkpoint()
             try:
                 self._step(ev, step)
             except IllegalStep as illegal:
                 # What is illegal is undone: the state is as it was before the step.
-                ev.board.become(before)
+                ev.board.undo(before)
                 ev.journal.record("illegal", illegal.reason, illegal.rules, ok=False)
                 self.illegal = ", ".join(illegal.rules)
                 return self._illegal(illegal, number == last, step)
@@ -230,7 +218,7 @@ class _Playing:
     def _outcome(self, ev: Evaluation) -> None:
         self.checked += check(ev, self.expected.now)
         if self.telling:
-            record_situation(ev)
+            ev.game.record_situation(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:

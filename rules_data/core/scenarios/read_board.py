@@ -16,7 +16,7 @@ from .read_cards import card_from
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
 _NUMBERS = {4: "four", 6: "six", 8: "eight"}
-GENERAL_KEYS = ("players", "turn", "victory score", "text")
+GENERAL_KEYS = ("players", "turn", "text")
 
 
 @dataclass(slots=True)
@@ -42,7 +42,8 @@ class BoardReader:
 
     def read(self, node: Node) -> Board:
         fields = Fields(self.reading, node, "given")
-        own = [key for key in fields.keys if key not in (*GENERAL_KEYS, *self.words.places)]
+        general = {*GENERAL_KEYS, *self.words.situation_numbers, *self.words.places}
+        own = [key for key in fields.keys if key not in general]
         self._players(fields, own)
         self.reading.handles = self._handles
         if self.words.player_type:
@@ -80,25 +81,31 @@ class BoardReader:
             known = self.reading.words.phases - {"turn"}
             self.board.phase = read_word(self.reading, phase, "a phase", known) or self.words.first_phase
             inner.finish()
-        score = fields.take("victory score")
-        if score is not None:
-            self.board.numbers.append(("", "victory score", read_number(self.reading, score, "a score", least=1)))
+        for word in self.words.situation_numbers:
+            number = fields.take(word)
+            if number is not None:
+                self.board.numbers.append(("", word, read_number(self.reading, number, f"a {word}", least=1)))
 
     def _places(self, node: Node | None, shared: SharedPlace) -> None:
         for item in as_items(node):
             if isinstance(item, Scalar):
-                card = self._card(item.text, None) or CardFacts(item.text, (shared.type,))
+                card = self._place_card(item.text, item, shared)
                 self._add_place(item, item.text, card, shared)
                 continue
             fields = Fields(self.reading, item, f"a {shared.type}")
             name = read_text(self.reading, fields.need("card"), "a name")
             handle = read_text(self.reading, fields.take("as"), "a name") or name
             controller = read_word(self.reading, fields.take("controller"), "a player", self.board.players)
-            contested = read_flag(self.reading, fields.take("contested"))
+            statuses = tuple(word for word in shared.statuses if read_flag(self.reading, fields.take(word)))
             owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players)
-            card = self._card(name, None) or CardFacts(name, (shared.type,))
-            self._add_place(item, handle, card, shared, (controller, owner), contested)
+            card = self._place_card(name, item, shared)
+            self._add_place(item, handle, card, shared, (controller, owner), statuses)
             fields.finish()
+
+    def _place_card(self, name: str, node: Node, shared: SharedPlace) -> CardFacts:
+        """A place may be any: one without a card of its name has no abilities."""
+        known = name in self.cards or self.lookup(name) is not None
+        return (self._card(name, node) if known else None) or CardFacts(name, (shared.type,))
 
     def _add_place(
         self,
@@ -107,17 +114,16 @@ class BoardReader:
         card: CardFacts,
         shared: SharedPlace,
         players: tuple[str, str] = ("", ""),
-        contested: bool = False,
+        statuses: tuple[str, ...] = (),
     ) -> None:
         controller, owner = players
         self._claim(node, handle)
-        statuses = ("contested",) if contested else ()
         self.board.objects.append(
             ObjectSetup(handle, card, owner or self.board.turn_player, controller, shared.zone, statuses=statuses)
         )
 
     def _player(self, player: str, node: Node) -> None:
-        fields = Fields(self.reading, node, f"the player {player}")
+        fields = Fields(self.reading, node, f"the player {player}", "a player")
         for number in self.words.numbers:
             value = fields.take(number)
             if value is not None:
@@ -190,7 +196,7 @@ class BoardReader:
         attached = read_text(self.reading, host, "an object")
         if host is not None:
             self.board.attachments.append((host, attached))
-        since = fields.take("since") if self.reading.words.staged else None
+        since = fields.take(self.words.since) if self.words.since else None
         fields.finish()
         if card is None:
             return
@@ -232,6 +238,8 @@ class BoardReader:
 
     def _card(self, name: str, node: Node | None) -> CardFacts | None:
         found = self.cards.get(name) or self.lookup(name)
+        if found is not None and not found.described:
+            report_undescribed(self.reading, node, name)
         if found is None and node is not None:
             advice = nearest_words(name, self.cards) + " Or describe it under `cards`."
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
@@ -244,6 +252,14 @@ class BoardReader:
 
     def _append(self, setup: ObjectSetup) -> None:
         self.board.objects.append(setup)
+
+
+def report_undescribed(reading: Reading, node: Node | None, name: str) -> None:
+    """A card of which only facts are known would do nothing, and a run could not say that it does nothing."""
+    if node is not None:
+        expected = "a card whose abilities are known"
+        advice = f"Describe {name} under `cards`, with `abilities: []` if what it does makes no difference here."
+        reading.report(node, expected, f"{name!r}, of which only facts are known", advice)
 
 
 def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import pytest
 
 from rules_data.core.abilities.changes import CHANGES
 from rules_data.core.abilities.effects import VERBS
-from rules_data.core.evaluator import KINDS, Verb, policy
+from rules_data.core.evaluator import KINDS, StepForm, Verb, policy
 from rules_data.core.evaluator.policy import Point
 from rules_data.core.games import GAMES
 
@@ -19,7 +19,7 @@ TABLES = {game: GAMES[game].table for game in GAMES}
 
 
 def words_in(value):
-    """Every word of a vocabulary. The shape of a verb, its keys in a file, is the abilities' and not the game's."""
+    """Every word of a vocabulary; what a verb or a step is written with, its keys in a file, is no word of the game."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -29,7 +29,7 @@ def words_in(value):
     elif isinstance(value, tuple | list | set | frozenset):
         for inside in value:
             yield from words_in(inside)
-    elif dataclasses.is_dataclass(value) and not isinstance(value, Verb | type):
+    elif dataclasses.is_dataclass(value) and not isinstance(value, Verb | StepForm | type):
         for field in dataclasses.fields(value):
             yield from words_in(getattr(value, field.name))
 
@@ -56,29 +56,15 @@ OWN = {
 
 
 def literals(tree):
-    """The texts in a module, with their lines: no docstrings, and no names of what an event's details are made of."""
+    """The texts in a module, with their lines: no docstrings."""
     documentation = {
         id(node.body[0].value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
     }
-    names = {id(name) for node in ast.walk(tree) for name in names_of_details(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation | names:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
             yield node.value, node.lineno
-
-
-def names_of_details(node):
-    if isinstance(node, ast.keyword) and node.arg == "details" and isinstance(node.value, ast.Dict):
-        yield from node.value.keys
-    if isinstance(node, ast.Subscript) and is_details(node.value):
-        yield node.slice
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and is_details(node.func.value):
-        yield from node.args[:1]
-
-
-def is_details(node):
-    return isinstance(node, ast.Attribute) and node.attr == "details"
 
 
 def of_games(tree):

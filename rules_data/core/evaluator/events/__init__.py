@@ -1,28 +1,27 @@
 """One batch of events: proposed, replaced, prevented, committed, published, matched."""
 
-from .batch import Events
-from .beginning import begin_as_given, bring_up_to_date
+from .batch import Events, is_over
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
-from .describing import describe
+from .describing import describe, record_waiting
 from .proposing import (
-    acting_players,
-    bind,
+    MOST_TOKENS,
     destination,
     fixed_change,
     frame_applied,
     is_about_instructions,
-    objects_of,
     own_base_of,
     propose,
+    prospective_token,
 )
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
 from .running import GameTable, Handler, Running, Stacking, UnderWay
-from .stage_tables import record_stages
+from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
 __all__ = [
+    "MOST_TOKENS",
     "Events",
     "GameTable",
     "Handler",
@@ -32,9 +31,7 @@ __all__ = [
     "acting_players",
     "add_delayed",
     "add_replacement",
-    "begin_as_given",
     "bind",
-    "bring_up_to_date",
     "carry_out_instead",
     "check_state_triggers",
     "describe",
@@ -44,6 +41,7 @@ __all__ = [
     "fixed_change",
     "frame_applied",
     "is_about_instructions",
+    "is_over",
     "know_targets",
     "note_states",
     "objects_of",
@@ -52,7 +50,8 @@ __all__ = [
     "place_triggered",
     "prevent_this_turn",
     "propose",
-    "record_stages",
+    "prospective_token",
+    "record_waiting",
     "replace_events",
     "run_later",
     "run_this_way",

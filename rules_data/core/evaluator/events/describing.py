@@ -19,11 +19,20 @@ def describe(ev: Running, event: Event) -> str:
         return f"{event.kind} {event.player}'s {event.phase}"
     phase = f" {event.phase}" if event.phase else ""
     place = f" at {event.at}" if event.at in ev.state.objects and not event.to else ""
-    if event.kind == ev.game.words.put and event.details.get("zone"):
-        place = f" into the {event.details['zone']}"
+    place = event.payload.told or place
     aside = event.player if names else objects
     told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
     return f"{told} ({aside})" if aside else told
+
+
+def record_waiting(ev: Running) -> None:
+    """Record what waits to resolve, if anything does."""
+    if not ev.state.waiting:
+        return
+    items = [{"label": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
+    told = ", ".join(f"{item['label']} ({item['player']})" for item in reversed(items))
+    text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
+    ev.journal.record("waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "waits": items})
 
 
 def note_event(ev: Running, event: Event) -> None:

@@ -17,7 +17,7 @@ from rules_data.core.evaluator.state import Candidate, Event, GameObject, Occurr
 
 from .running import Running
 from .triggering import passes_gates, trigger
-from .watching import THE_STATE
+from .watching import THE_STATE, abilities_of
 
 
 def check_state_triggers(ev: Running, moment: str) -> None:
@@ -43,14 +43,14 @@ def note_states(ev: Running) -> None:
     """Remember which states are so now, in games where a state that stays as it was triggers nothing."""
     met = {watcher.key: _is_so(ev, watcher, state) for watcher, state in _watchers(ev)}
     if met != ev.state.states_met:
-        ev.board.set(states_met=met)
+        ev.board.note_states(met)
 
 
 def _watchers(ev: Running) -> Iterator[tuple[Watcher, Condition]]:
     for thing in ev.state.objects.values():
         if not ev.derived.may_have_abilities(thing):
             continue
-        for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+        for number, ability in enumerate(abilities_of(ev, ev.state, thing)):
             state = _state_of(ability)
             if state is not None and works_from(ev, ability, thing):
                 yield _watcher(ability, thing, number), state

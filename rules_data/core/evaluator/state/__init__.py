@@ -13,34 +13,35 @@ from .decisions import (
     permutation_of,
     subset_of,
 )
+from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
+from .objects import NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Modifier
+from .payloads import (
+    NO_PAYLOAD,
+    OfChanges,
+    OfCounters,
+    OfDamage,
+    OfResource,
+    Payload,
+    WithStatus,
+)
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
-from .setup import AbilityIndex, ObjectSetup, Setup, parts_of
+from .setup import AbilityIndex, ObjectSetup, Setup, index_abilities, parts_of
+from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
-from .values import (
-    NO_CAUSE,
-    OF_THE_GAME,
-    Bindings,
-    Cause,
-    Delayed,
-    Ending,
-    Event,
-    GameObject,
-    GameState,
-    Item,
-    Lasting,
-    Memory,
-    Modifier,
-    Occurrence,
-)
+from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary, allow_verbs
+from .vocabulary import BoardWords, Pile, ReplacementWords, SharedPlace, Verb, Vocabulary, allow_verbs
 from .watcher import Candidate, Watcher
 
 __all__ = [
+    "DONE",
+    "EVERY_GAMES_STEPS",
     "NO_CAUSE",
+    "NO_PAYLOAD",
     "OF_THE_GAME",
+    "UNMODIFIED",
     "AbilityIndex",
     "Answers",
     "Bindings",
@@ -61,16 +62,26 @@ __all__ = [
     "KernelWords",
     "Lasting",
     "Memory",
+    "Modifications",
     "Modifier",
     "NotSupported",
     "ObjectSetup",
     "Occurrence",
+    "OfChanges",
+    "OfCounters",
+    "OfDamage",
+    "OfResource",
+    "OfTriggering",
     "OutOfBounds",
+    "Payload",
     "Pile",
     "Reading",
+    "ReplacementWords",
     "Replacer",
+    "Said",
     "Setup",
     "SharedPlace",
+    "StepForm",
     "Traits",
     "UnableToRun",
     "UnansweredChoice",
@@ -78,9 +89,11 @@ __all__ = [
     "Viewpoint",
     "Vocabulary",
     "Watcher",
+    "WithStatus",
     "ZoneNames",
     "allow_verbs",
     "choices_of",
+    "index_abilities",
     "parts_of",
     "permutation_of",
     "position_of",

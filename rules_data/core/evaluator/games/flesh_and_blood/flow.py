@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
-from rules_data.core.evaluator.events import Running, begin_as_given, note_states
+from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import Event
 
 from . import steps
-from .combat import active_attack, close_combat_chain
+from .combat import close_combat_chain
+from .defending import active_attack
 from .facts import hero_of, number_of
+from .generating import begin_as_given
 from .memory import remembered
+from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK
 from .stages import STAGES
 from .timing import check_timing, step_of
+from .zones import clear
 
 
 class FleshAndBloodFlow:
@@ -24,16 +26,15 @@ class FleshAndBloodFlow:
 
     def begin(self, ev: Running) -> None:
         """The turn-player has an action point, heroes the life totals given, and an open chain its links."""
-        state = ev.state
-        player = state.turn_player
-        if state.phase == "action" and (player, "action points") not in state.numbers:
-            state = state.with_number(player, "action points", 1)
-        for (owner, name), value in state.numbers.items():
-            hero = hero_of(state, owner) if name == "life" else None
+        player = ev.state.turn_player
+        if ev.state.phase == "action" and (player, "action points") not in ev.state.numbers:
+            ev.board.set_number(player, "action points", 1)
+        for (owner, name), value in ev.state.numbers.items():
+            hero = hero_of(ev.state, owner) if name == "life" else None
             if hero is not None:
                 base = dict(hero.card.stats).get("life", value)
-                state = state.with_object(hero.with_counter("damage", base - value))
-        ev.board.become(replace(state, states_met={}))
+                ev.board.put(hero.with_counter("damage", base - value))
+        ev.board.note_states({})
         begin_as_given(ev, STAGES)
         note_states(ev)
 
@@ -86,7 +87,7 @@ def _clear_dead(ev: Running) -> None:
         and measure(ev, ev.state, thing, "life") == 0
     ]
     if dead:
-        ev.events.perform([Event("is put", (thing,), thing.controller, to="graveyard") for thing in dead])
+        clear(ev, dead)
 
 
 def _close(ev: Running) -> None:
@@ -94,5 +95,7 @@ def _close(ev: Running) -> None:
     if not ev.state.combat or step_of(ev) == "close":
         return
     gone = step_of(ev) in ("attack", "defend", "reaction") and active_attack(ev) is None
+    if step_of(ev) == "layer" and not ev.state.waiting and ev.rules.ask(THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK):
+        gone = True
     if remembered(ev.state).closing or gone:
         close_combat_chain(ev)

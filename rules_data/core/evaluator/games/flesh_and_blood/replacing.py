@@ -20,9 +20,14 @@ from .active import (
     active,
     kind_of,
     known_before,
+    note_times,
     view_of_replacer,
 )
+from .commits import follow, individual
+from .entering import on_entering
+from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
+from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
 from .questions_replacing import (
     A_FIRST_PLAYER_IS_SELECTED,
     A_SUB_EVENT_COMES_FIRST,
@@ -34,6 +39,7 @@ from .questions_replacing import (
     THE_SELECTION_STAYS,
     WHO_ORDERS_A_PLAYERS_REPLACEMENTS,
 )
+from .questions_triggers import TRIGGERS_SEE_EVENTS_AS_MODIFIED
 
 
 def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
@@ -43,16 +49,37 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
     interaction = Interaction(ev, events)
     for kinds in _classes(ev):
         interaction.apply(kinds)
-    return interaction.left()
+    left = interaction.left()
+    note_times(ev, interaction.known, events, left)
+    return left
+
+
+def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
+    """What is left of proposed events; of one that is several in one, each is replaced by itself (1.9.2)."""
+    left = _replaced(ev, proposed)
+    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
+        return left
+    single = [one for event in left for one in individual(event)]
+    return left if len(single) == len(left) else _replaced(ev, single)
+
+
+def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
+    """The events that are left; without a rule triggers would see those as well that have been modified (6.6.5b)."""
+    left, batch = replace_in_classes(ev, proposed), ev.under_way.batch
+    if left is not proposed and batch is not None and not ev.rules.ask(TRIGGERS_SEE_EVENTS_AS_MODIFIED):
+        originals = [event for event in proposed if not any(event is each for each in left)]
+        originals = [replace(event, after=event.objects) for event in originals]
+        batch.never_happened += [*originals, *follow(ev, originals)]
+    return left
 
 
 def _concerns(ev: Running, events: list[Event]) -> bool:
     if not events or not ev.rules.ask(REPLACEMENTS_APPLY):
         return False
-    if any(event.details.get("self") for event in events) or ev.under_way.loose_replacers:
+    if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
         return True
     words = {word for event in events for word in event.words}
-    return bool(words & ev.interest.replaced) or bool(words & ev.game.replaced_by_keywords)
+    return bool(words & ev.interest.replaced)
 
 
 def _classes(ev: Running) -> list[tuple[str, ...]]:
@@ -167,8 +194,7 @@ class Interaction:
         for index, _ in chance.found[:1]:
             event = self.events[index]
             if event is not None:
-                later = (*event.details.get("afterwards", ()), _with_its_cost(replacer))
-                self.events[index] = replace(event, details={**event.details, "afterwards": later})
+                self.events[index] = replace(event, modified=event.modified.then(_with_its_cost(replacer)))
 
     def _use_up(self, replacer: Replacer) -> None:
         if replacer.delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
@@ -184,18 +210,16 @@ class Interaction:
             changed = replace(changed, amount=max(0, amount_of(ev, view, replacement.amount)))
         if replacement.counters or replacement.changes:
             counters = tuple((name, amount_of(ev, view, number)) for name, number in replacement.counters)
-            details = {
-                **changed.details,
-                "enters with": (*changed.details.get("enters with", ()), *counters),
-                "enters as": (*changed.details.get("enters as", ()), *replacement.changes),
-            }
-            changed = replace(changed, details=details)
+            known = on_entering(changed)
+            modified = replace(
+                known, counters=(*known.counters, *counters), changes=(*known.changes, *replacement.changes)
+            )
+            changed = replace(changed, modified=modified)
         _record(ev, "modified", replacer, event, describe(ev, changed), counters_of(changed))
         if ev.rules.ask(A_SUB_EVENT_COMES_FIRST):
             self._sub_events(replacer, occurrence)
             return changed
-        later = (*changed.details.get("afterwards", ()), replacer)
-        return replace(changed, details={**changed.details, "afterwards": later})
+        return replace(changed, modified=changed.modified.then(replacer))
 
     def _sub_events(self, replacer: Replacer, occurrence: Occurrence) -> None:
         if replacer.ability.effects:
@@ -229,9 +253,10 @@ class Interaction:
 
     def _drop_other_outcomes(self, event: Event) -> None:
         """What replaces an outcome replaces what else came of the same event."""
-        number = event.details.get("outcome of")
+        if not isinstance(event.payload, OutcomeOfClash):
+            return
         for index, each in enumerate(self.events):
-            if number is not None and each is not None and each.details.get("outcome of") == number:
+            if each is not None and each.payload == event.payload:
                 self.events[index] = None
 
 
@@ -250,8 +275,7 @@ def _labels(chances: list[Chance]) -> list[str]:
 
 
 def counters_of(event: Event) -> str:
-    with_counters = event.details.get("enters with", ())
-    return ", ".join(f"{number} {name} counters" for name, number in with_counters)
+    return ", ".join(f"{number} {name} counters" for name, number in on_entering(event).counters)
 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event, becomes: str, more: str = "") -> None:

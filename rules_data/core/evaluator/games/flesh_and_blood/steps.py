@@ -9,7 +9,8 @@ from rules_data.core.evaluator.stack import Arguments, instruct, object_named, r
 from rules_data.core.evaluator.state import IllegalStep
 
 from . import playing
-from .combat import close_combat_chain, declare_defenders, next_step
+from .combat import close_combat_chain, next_step
+from .defending import declare_defenders
 from .timing import step_of
 from .turn import advance_to, end_phase
 
@@ -18,14 +19,14 @@ def play(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     playing.play_card(
-        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("target") or ""
+        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("attacking") or ""
     )
 
 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
-    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("target") or "")
+    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("attacking") or "")
 
 
 def defend(ev: Running, arguments: Arguments) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from rules_data.core.abilities import (
     Ability,
@@ -20,14 +19,23 @@ from rules_data.core.abilities import (
     Replacement,
 )
 from rules_data.core.abilities.effects import Return
-from rules_data.core.evaluator.events import Running, acting_players, add_replacement, frame_applied, objects_of
+from rules_data.core.evaluator.events import (
+    MOST_TOKENS,
+    Running,
+    acting_players,
+    add_replacement,
+    frame_applied,
+    objects_of,
+    prospective_token,
+)
 from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing
-from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, Viewpoint
+from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, OfCounters, Viewpoint
 
 from .dungeons import venture
 from .leaving import draw_the_game
 from .moving import BATTLEFIELD
+from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -57,7 +65,7 @@ PLAYER_VERBS = {
 
 
 def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
-    """Cards are drawn and milled one at a time (121.2)."""
+    """Cards are drawn one at a time (121.2)."""
 
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         many = amount_of(ev, frame.view, effect.amount)
@@ -68,6 +76,16 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
         ]
 
     return propose
+
+
+def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """As many cards as there are, from the top of the library, at once (701.13)."""
+    many = amount_of(ev, frame.view, effect.amount)
+    return [
+        Event("is milled", (card,), player, 1, cause=frame.cause, applied=frame_applied(frame))
+        for player in acting_players(ev, effect, frame)
+        for card in ev.state.in_zone("library", player)[:many]
+    ]
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -112,20 +130,17 @@ def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
 def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """To the hand, or to the zone it names: return it to the battlefield, put it on the bottom of the library."""
     zone = effect.to or "hand"
-    details: dict[str, Any] = {"zone": zone}
-    if effect.status in ("tapped", "face down"):
-        details["status"] = effect.status
-    details["bottom"] = effect.status == "on the bottom"
-    return [_put(ev, effect, frame, thing, details) for thing in objects_of(ev, effect.objects, frame)]
+    status = effect.status if effect.status in ("tapped", "face down") else ""
+    into = (IntoZone if isinstance(effect, Return) else Put)(status, zone, effect.status == "on the bottom")
+    return [_put(ev, effect, frame, thing, into) for thing in objects_of(ev, effect.objects, frame)]
 
 
-def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, details: dict[str, Any]) -> Event:
+def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: IntoZone) -> Event:
     kind = "is returned" if isinstance(effect, Return) else "is put"
-    if details["zone"] == BATTLEFIELD:
+    if into.zone == BATTLEFIELD:
         owner = effect.whose is Relation.ITS_OWNER
-        controller = thing.owner if owner else players_meant(frame.view, effect.whose)[0]
-        details = {**details, "controller": controller}
-    return Event(kind, (thing,), frame.view.you, cause=frame.cause, details=details, applied=frame_applied(frame))
+        into = replace(into, controller=thing.owner if owner else players_meant(frame.view, effect.whose)[0])
+    return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
 
 
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -164,7 +179,7 @@ def _counters(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
                 frame.view.you,
                 amount,
                 cause=frame.cause,
-                details={"counter": effect.status},
+                payload=OfCounters(effect.status),
                 category=(effect.status,),
                 applied=frame_applied(frame),
             )
@@ -182,17 +197,36 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    details = {"duration": effect.duration}
+    payload = OfControl(effect.duration)
     return [
-        Event("changes control", (thing,), player, cause=frame.cause, details=details)
+        Event("changes control", (thing,), player, cause=frame.cause, payload=payload)
         for player in acting_players(ev, effect, frame)[:1]
         for thing in objects_of(ev, effect.objects, frame)
     ]
 
 
+def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """So many tokens of one kind are one event, which effects on creating tokens can change (614.16)."""
+    count = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    return [
+        Event(
+            "is created",
+            (prospective_token(ev, effect.token, player, number),),
+            player,
+            count,
+            cause=frame.cause,
+            payload=IntoZone(effect.status),
+            applied=frame_applied(frame),
+        )
+        for number, player in enumerate(acting_players(ev, effect, frame))
+        if count > 0
+    ]
+
+
 PROPOSALS = {
+    "create token": _create,
     "draw": _one_by_one("draws"),
-    "mill": _one_by_one("is milled"),
+    "mill": _mill,
     "discard": _discard,
     "sacrifice": _sacrifice,
     "return": _returned,

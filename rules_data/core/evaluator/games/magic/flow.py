@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, state_based, steps
 from .leaving import players_leave
+from .turn import players_act
 from .vocabulary import PLAYER
 
 STARTING_LIFE = 20
@@ -23,11 +24,10 @@ class MagicFlow:
 
     def begin(self, ev: Running) -> None:
         """Players are there as what can be targeted and dealt damage; they have 20 life if nothing else is said."""
-        objects, numbers = dict(ev.state.objects), dict(ev.state.numbers)
         for player in ev.state.players:
-            numbers.setdefault((player, "life"), STARTING_LIFE)
-            objects[player] = GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1)
-        ev.board.set(objects=objects, numbers=numbers)
+            if (player, "life") not in ev.state.numbers:
+                ev.board.set_number(player, "life", STARTING_LIFE)
+            ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""
@@ -53,5 +53,5 @@ class MagicFlow:
         if kind in _ACTIONS:
             ev.board.remember(passed=frozenset())
         steps.STEPS[kind](ev, arguments)
-        if ev.state.phase != "untap":
+        if players_act(ev):
             settle(ev)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, CalledSo, effects
+from rules_data.core.abilities import CRITERIA, CalledSo, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    DONE,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    Said,
+    SharedPlace,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
+
+from .event_words import EVENTS
 
 _VERBS = allow_verbs(
     {
@@ -51,12 +63,21 @@ _VERBS = allow_verbs(
     }
 )
 
-_EVENTS = (
-    "dies|is banished|is recalled|is returned|is recycled|enters|leaves|is played|moves|takes damage|is healed|"
-    "is readied|is exhausted|is stunned|is buffed|spends a buff|is attached|is detached|is targeted|attacks|defends|"
-    "conquers|holds|wins a combat|loses a combat|draws|discards|channels|gains points|is discarded|is countered|"
-    "ability triggers|ability is used|start of|end of"
-)
+_ABILITIES = allow_abilities(
+    {
+        "when": (
+            "if", "you may", "pay", "limit", "works in", "name", "ordinal", "per", "for each player", "one or more",
+            "link",
+        ),
+        "replace": (
+            "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
+            "works in", "name", "link",
+        ),
+        "passive": ("affects", "while", "works in", "name", "link"),
+        "use": ("if", "you may", "limit", "works in", "name", "keywords"),
+        "do": ("if", "you may", "name"),
+    }
+)  # fmt: skip
 
 _CARD = ("spell",)
 _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
@@ -85,14 +106,16 @@ _BOARD = BoardWords(
     first_phase="main",
     cost_key="cost",
     tag_keys=("tags",),
-    places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
+    places={"battlefields": SharedPlace("field", "battlefield", "battlefield", ("contested",))},
     flags=("showdown",),
+    home="base",
+    situation_numbers=("victory score",),
 )
 
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -104,7 +127,11 @@ VOCABULARY = Vocabulary(
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
-    events=frozenset(_EVENTS.split("|")),
+    events=EVENTS,
+    abilities=_ABILITIES,
+    limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
+    entering=frozenset(("ready", "exhausted")),
+    timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
     statuses=frozenset(
@@ -181,20 +208,14 @@ VOCABULARY = Vocabulary(
             "discard",
         ]
     ),
-    steps=frozenset(
-        [
-            "at once",
-            "play",
-            "use",
-            "move",
-            "resolve",
-            "pass",
-            "close showdown",
-            "end turn",
-            "advance to",
-            "check",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}),
+        "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
+        "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
+        "close showdown": DONE,
+    },
+    destinations=frozenset(("base", "here", "choose")),
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
