@@ -2,7 +2,8 @@
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
-from .execution import Run, Verdict
+from .deciding import Deciding, DecidingRule, deciding_rules
+from .execution import Run, Stopped, Verdict
 from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
@@ -16,12 +17,15 @@ from .run import Renumbered, run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
 from .watch import Seen, Watched, watch
+from .without import Without
 
 __all__ = [
     "Ablation",
     "CardFile",
     "Checked",
     "Choice",
+    "Deciding",
+    "DecidingRule",
     "EditionProof",
     "Expectation",
     "Items",
@@ -42,11 +46,14 @@ __all__ = [
     "Scenario",
     "Seen",
     "Step",
+    "Stopped",
     "Story",
     "UnableToReadScenario",
     "Verdict",
     "Watched",
+    "Without",
     "coverage",
+    "deciding_rules",
     "narrate",
     "narrate_twin",
     "no_cards",

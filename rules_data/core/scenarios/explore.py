@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from .execution import Run, Verdict, run_once
+from rules_data.core.evaluator import Deadline
+
+from .execution import Run, Stopped, Verdict, run_once
 from .model import Outcome, Scenario
 from .seeing import Checked
 
@@ -15,18 +17,24 @@ MOST_STEPS = 5_000
 MOST_ENDLESS = 2
 
 
-def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None) -> Run:
+def explore(
+    scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None, deadline: Deadline
+) -> Run:
     """Run every course of the choices left open: `then` in all, `sometimes` in one, `never` in none."""
     first: Run | None = None
     seen_sometimes, seen_never, count, steps = False, False, 0, 0
-    for run, path in _courses(scenario, edition, like, numbers=numbers):
+    for run, path in _courses(scenario, edition, like, deadline, numbers=numbers):
         count += 1
         first = first or run
         steps += len(run.trace)
         if run.verdict is not Verdict.CONFIRMED:
-            return replace(run, reason=f"In course {count} of the open choices: {run.reason}")
-        seen_sometimes = seen_sometimes or _holds(scenario, edition, like, path, scenario.sometimes)
-        seen_never = seen_never or _holds(scenario, edition, like, path, scenario.never)
+            return _not_all(run, count)
+        seen_sometimes = seen_sometimes or _holds(scenario, edition, like, path, scenario.sometimes, deadline)
+        seen_never = seen_never or _holds(scenario, edition, like, path, scenario.never, deadline)
+        if deadline.is_over():
+            # Whether the courses that are left come out the same, or even whether this one was looked at in full.
+            over = f"The time is up: {deadline.seconds:g} s of processor time for one answer."
+            return _not_all(replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=over, stopped=Stopped.TIME), count)
         if count >= MOST_RUNS or steps > MOST_STEPS:
             reason = f"More courses are possible than the {count} tried; answer some of the questions."
             return replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=reason)
@@ -43,10 +51,18 @@ def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, s
     return replace(first, verdict=verdict, reason=reason, expectations=tuple(checked))
 
 
-def _holds(scenario: Scenario, edition: str, like: str, path: list[int], outcome: Outcome | None) -> bool:
+def _not_all(run: Run, count: int) -> Run:
+    """The exploration as it ends in the first course that does not come out as expected, or in which time is up."""
+    before = f" The {count - 1} before it came out as expected." if run.out_of_time and count > 1 else ""
+    return replace(run, reason=f"In course {count} of the open choices: {run.reason}{before}")
+
+
+def _holds(
+    scenario: Scenario, edition: str, like: str, path: list[int], outcome: Outcome | None, deadline: Deadline
+) -> bool:
     if outcome is None:
         return False
-    run, _ = run_once(scenario, edition, like, path=path, outcome=outcome)
+    run, _ = run_once(scenario, edition, like, path=path, outcome=outcome, deadline=deadline)
     return run.verdict is Verdict.CONFIRMED
 
 
@@ -54,6 +70,7 @@ def _courses(
     scenario: Scenario,
     edition: str,
     like: str,
+    deadline: Deadline,
     *,
     numbers: Mapping[str, str] | None = None,
     without: frozenset[str] = frozenset(),
@@ -62,7 +79,14 @@ def _courses(
     path: list[int] = []
     while True:
         run, answers = run_once(
-            scenario, edition, like, without=without, numbers=numbers, path=path, forgiving=bool(without)
+            scenario,
+            edition,
+            like,
+            without=without,
+            numbers=numbers,
+            path=path,
+            forgiving=bool(without),
+            deadline=deadline,
         )
         yield run, [index for index, _ in answers.taken]
         following = _next(answers.taken)
@@ -79,14 +103,16 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
     return None
 
 
-def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
+def every_course(
+    scenario: Scenario, edition: str, without: frozenset[str], most: int, deadline: Deadline
+) -> list[Run]:
     """The runs of every course of open choices, at most `most`, with rows switched off.
 
     Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
     """
     runs: list[Run] = []
-    for run, _ in _courses(scenario, edition, edition, without=without):
+    for run, _ in _courses(scenario, edition, edition, deadline, without=without):
         runs.append(run)
-        if len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
+        if run.out_of_time or len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
             break
     return runs

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules_data.core.abilities import UnableToRecognise
-from rules_data.core.evaluator import TraceStep
+from rules_data.core.evaluator import Deadline, TraceStep
 
 from .execution import Run, Verdict, run_once
 from .explore import explore
@@ -29,11 +29,14 @@ def run_scenario(
     *,
     without: frozenset[str] = frozenset(),
     renumbered: Renumbered | None = None,
+    deadline: Deadline | None = None,
 ) -> Run:
     """Run a scenario under an edition, with some rows switched off by name.
 
-    Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason.
+    Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
+    what takes longer than the deadline, which may be that of a whole answer; without one it is a second.
     """
+    deadline = deadline if deadline is not None else Deadline()
     like, numbers = edition, None
     if renumbered is not None and renumbered.edition == edition:
         like, numbers = renumbered.like, renumbered.numbers
@@ -45,8 +48,8 @@ def run_scenario(
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, like, without)
     if scenario.explore and not without:
-        return explore(scenario, edition, like, numbers)
-    return run_once(scenario, edition, like, without=without, numbers=numbers)[0]
+        return explore(scenario, edition, like, numbers, deadline)
+    return run_once(scenario, edition, like, without=without, numbers=numbers, deadline=deadline)[0]
 
 
 def _run_recognition(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Run:

@@ -53,6 +53,7 @@ def depends(course: Trying, part: Part, other: Part) -> bool:
     """Whether applying the other would change whether this effect is there, what it applies to, or how much it does."""
     if part.effect.key == other.effect.key or not course.exists(other) or not course.reach.is_in_force(other):
         return False
+    course.ev.deadline.spend()
     before = _outcome(course, part)
     kept = {thing.handle: course.found[thing.handle] for thing in course.reach.affected(other)}
     try:

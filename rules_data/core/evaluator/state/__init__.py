@@ -13,6 +13,7 @@ from .decisions import (
     permutation_of,
     subset_of,
 )
+from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
@@ -39,6 +40,7 @@ from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary, allow_v
 from .watcher import Candidate, Watcher
 
 __all__ = [
+    "LARGEST_NUMBER",
     "NO_CAUSE",
     "OF_THE_GAME",
     "AbilityIndex",
@@ -47,6 +49,7 @@ __all__ = [
     "BoardWords",
     "Candidate",
     "Cause",
+    "Deadline",
     "Decision",
     "Delayed",
     "Derivation",
@@ -66,6 +69,7 @@ __all__ = [
     "ObjectSetup",
     "Occurrence",
     "OutOfBounds",
+    "OutOfTime",
     "Pile",
     "Reading",
     "Replacer",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import islice
 
 from rules_data.core.abilities import (
     Ability,
@@ -94,11 +95,22 @@ def _declare(ev: Running, replacer: Replacer, group: list[tuple[int, Event]], am
     labels = _labels(ev, [event for _, event in group])
     if len(group) == 1 or amount >= sum(most) or len(set(labels)) == 1 or not ruled:
         return _in_turn(most, amount)
-    ways = [way for way in product(*(range(limit + 1) for limit in most)) if sum(way) == amount][:MOST_DIVISIONS]
+    ways = list(islice(_divisions(most, amount), MOST_DIVISIONS))
     legal = tuple(_answer(labels, way) for way in ways)
     decision = Decision(replacer.controller, "prevent", legal, ruled.rules, replacer.label, any_order=True)
     chosen = ev.choices.choose(decision)
     return list(ways[legal.index(chosen)])
+
+
+def _divisions(most: list[int], amount: int) -> Iterator[tuple[int, ...]]:
+    """The ways to divide an amount that leave none of it over, with so many at most for each."""
+    if not most:
+        yield ()
+        return
+    rest = sum(most[1:])
+    for points in range(max(0, amount - rest), min(most[0], amount) + 1):
+        for way in _divisions(most[1:], amount - points):
+            yield (points, *way)
 
 
 def _answer(labels: list[str], way: tuple[int, ...]) -> tuple[str, ...]:
