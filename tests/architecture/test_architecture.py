@@ -211,3 +211,20 @@ def test_only_the_board_changes_the_state_of_a_game() -> None:
     }
     assert found == {}
     assert writes_of_state(ast.parse("ev.state = x\nself.board.state = y")) == [1, 2]
+
+
+def takes_a_state(tree: ast.AST) -> list[str]:
+    """The methods that are handed a whole state, or any of its fields by name; a beginning has to be."""
+    return [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name not in ("__init__", "remember")
+        for argument in (*node.args.args, *node.args.kwonlyargs, node.args.kwarg)
+        if argument is not None and ast.unparse(argument.annotation or ast.Constant(None)) in ("GameState", "Any")
+    ]
+
+
+def test_the_board_says_what_it_changes_and_is_handed_no_state() -> None:
+    assert takes_a_state(ast.parse((CORE / "evaluator" / "board" / "board.py").read_text())) == []
+    assert takes_a_state(ast.parse("def become(self, state: GameState): ...")) == ["become"]
+    assert takes_a_state(ast.parse("def set(self, **fields: Any): ...")) == ["set"]

@@ -242,12 +242,12 @@ class _Playing:
         last = len(self.scenario.steps) - 1
         for number, step in enumerate(self.scenario.steps):
             self.at = f"in step {number + 1} of {last + 1} (line {step.place.line})"
-            before = ev.state
+            before = ev.board.checkpoint()
             try:
                 self._step(ev, step)
             except IllegalStep as illegal:
                 # What is illegal is undone: the state is as it was before the step.
-                ev.board.become(before)
+                ev.board.undo(before)
                 ev.journal.record("illegal", illegal.reason, illegal.rules, ok=False)
                 self.illegal = ", ".join(illegal.rules)
                 return self._illegal(illegal, number == last, step)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from rules_data.core.evaluator import Deadline, Row, rows
+from rules_data.core.evaluator import Deadline, Row
 
 from .deciding import Deciding, deciding_rules
 from .execution import Run, Verdict, run_once

@@ -56,29 +56,15 @@ OWN = {
 
 
 def literals(tree):
-    """The texts in a module, with their lines: no docstrings, and no names of what an event's details are made of."""
+    """The texts in a module, with their lines: no docstrings."""
     documentation = {
         id(node.body[0].value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
     }
-    names = {id(name) for node in ast.walk(tree) for name in names_of_details(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation | names:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
             yield node.value, node.lineno
-
-
-def names_of_details(node):
-    if isinstance(node, ast.keyword) and node.arg == "details" and isinstance(node.value, ast.Dict):
-        yield from node.value.keys
-    if isinstance(node, ast.Subscript) and is_details(node.value):
-        yield node.slice
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and is_details(node.func.value):
-        yield from node.args[:1]
-
-
-def is_details(node):
-    return isinstance(node, ast.Attribute) and node.attr == "details"
 
 
 def of_games(tree):

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_data.core.evaluator.state import OF_THE_GAME, Delayed, GameObject, GameState, Item
+from rules_data.core.evaluator.state import (
+    OF_THE_GAME,
+    Candidate,
+    Delayed,
+    Event,
+    GameObject,
+    GameState,
+    Item,
+    Lasting,
+    Memory,
+    Modifier,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A moment that a run can be taken back to."""
+
+    state: GameState
 
 
 class Board:
@@ -20,15 +39,57 @@ class Board:
         self._number += 1
         return self._number
 
-    # --- the whole ---------------------------------------------------------------------------------------------
+    # --- what is undone ------------------------------------------------------------------------------------------
 
-    def set(self, **fields: Any) -> None:
-        """Go on with other values of the state's own fields."""
-        self.state = replace(self.state, **fields)
+    def checkpoint(self) -> Checkpoint:
+        """The present, to come back to if what is tried now turns out to be illegal."""
+        return Checkpoint(self.state)
 
-    def become(self, state: GameState) -> None:
-        """Go on from a state that was worked out elsewhere, or back to one that was."""
-        self.state = state
+    def undo(self, checkpoint: Checkpoint) -> None:
+        """Everything is as it was then."""
+        self.state = checkpoint.state
+
+    # --- the turn and its parts ----------------------------------------------------------------------------------
+
+    def begin_turn(self, player: str) -> None:
+        """A player's turn, in which nothing has happened; only what is counted for the whole game goes on."""
+        kept = {key: count for key, count in self.state.used.items() if key.endswith(OF_THE_GAME)}
+        turn = self.state.turn + 1
+        self.state = replace(self.state, turn_player=player, turn=turn, history=(), used=kept, marks={})
+
+    def begin_phase(self, phase: str) -> None:
+        """A phase or step of the turn."""
+        self.state = replace(self.state, phase=phase)
+
+    def begin_combat(self) -> None:
+        """A combat with a number of its own, in which nothing has happened."""
+        self.state = replace(self.state, combat=self.next_number(), combat_history=())
+
+    def end_combat(self) -> None:
+        """There is no combat any more."""
+        self.state = replace(self.state, combat=0, combat_history=())
+
+    # --- what has happened ---------------------------------------------------------------------------------------
+
+    def add_to_history(self, events: tuple[Event, ...]) -> None:
+        """What has happened together, in this turn and in the combat there is."""
+        combat = self.state.combat_history + events if self.state.combat else ()
+        self.state = replace(self.state, history=self.state.history + events, combat_history=combat)
+
+    def begin_span(self, span: str) -> None:
+        """From here on a game counts what has happened in a span of its own."""
+        self.state = replace(self.state, marks={**self.state.marks, span: len(self.state.history)})
+
+    def note_use(self, key: str) -> None:
+        """Count a use: for this turn, for this combat and for the whole game."""
+        used = dict(self.state.used)
+        for counted in (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}"):
+            used[counted] = used.get(counted, 0) + 1
+        self.state = replace(self.state, used=used)
+
+    def note_states(self, met: Mapping[str, bool]) -> None:
+        """Which states that trigger something are so at this look."""
+        self.state = replace(self.state, states_met=met)
 
     # --- objects, players and the game -------------------------------------------------------------------------
 
@@ -44,9 +105,22 @@ class Board:
         """One of a player's numbers."""
         self.state = self.state.with_number(player, name, value)
 
+    def empty(self, names: Collection[str]) -> None:
+        """Every player has nothing left of these numbers."""
+        numbers = {key: 0 if key[1] in names else value for key, value in self.state.numbers.items()}
+        self.state = replace(self.state, numbers=numbers)
+
     def remember(self, **fields: Any) -> None:
         """Something of the game's course, in the fields of its memory."""
         self.state = replace(self.state, memory=replace(self.state.memory, **fields))
+
+    def remember_only(self, memory: Memory) -> None:
+        """Nothing of the game's course but this."""
+        self.state = replace(self.state, memory=memory)
+
+    def link(self, owner: str, name: str, found: tuple[tuple[str, int], ...]) -> None:
+        """The objects that abilities of one object know under a name."""
+        self.state = replace(self.state, links={**self.state.links, (owner, name): found})
 
     # --- what waits ----------------------------------------------------------------------------------------------
 
@@ -64,6 +138,24 @@ class Board:
         waiting = tuple(each for each in self.state.waiting if each.number != item.number)
         self.state = replace(self.state, waiting=waiting)
 
+    def hold_triggered(self, candidates: Iterable[Candidate]) -> None:
+        """What has triggered, until it is placed."""
+        self.state = replace(self.state, triggered=(*self.state.triggered, *candidates))
+
+    def release_triggered(self) -> tuple[Candidate, ...]:
+        """Everything that has triggered and is not yet placed; it is held no longer."""
+        held, self.state = self.state.triggered, replace(self.state, triggered=())
+        return held
+
+    def drop_waiting_of(self, players: Collection[str]) -> bool:
+        """What these players control waits no longer, placed or not; whether there was anything."""
+        waiting = tuple(item for item in self.state.waiting if item.controller not in players)
+        held = tuple(each for each in self.state.triggered if each.watcher.controller not in players)
+        if (len(waiting), len(held)) == (len(self.state.waiting), len(self.state.triggered)):
+            return False
+        self.state = replace(self.state, waiting=waiting, triggered=held)
+        return True
+
     # --- what lasts ----------------------------------------------------------------------------------------------
 
     def add_delayed(self, delayed: Delayed) -> None:
@@ -74,17 +166,33 @@ class Board:
         """One whose time is over."""
         self.state = replace(self.state, delayed=tuple(d for d in self.state.delayed if d.number != number))
 
+    def put_delayed(self, delayed: Delayed) -> None:
+        """One that there is, as it now is."""
+        changed = tuple(delayed if each.number == delayed.number else each for each in self.state.delayed)
+        self.state = replace(self.state, delayed=changed)
+
     def set_remaining(self, delayed: Delayed, left: int) -> None:
         """How much of one is left; with nothing left it is over."""
         if left <= 0:
             self.drop_delayed(delayed.number)
             return
-        changed = tuple(replace(d, remaining=left) if d.number == delayed.number else d for d in self.state.delayed)
-        self.state = replace(self.state, delayed=changed)
+        self.put_delayed(replace(delayed, remaining=left))
 
-    def note_use(self, key: str) -> None:
-        """Count a use: for this turn, for this combat and for the whole game."""
-        used = dict(self.state.used)
-        for counted in (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}"):
-            used[counted] = used.get(counted, 0) + 1
-        self.state = replace(self.state, used=used)
+    def end_modifiers(self, ends: Callable[[Modifier], bool]) -> None:
+        """Objects are without the changes made to them that end now."""
+        for thing in list(self.state.objects.values()):
+            kept = tuple(modifier for modifier in thing.modifiers if not ends(modifier))
+            if len(kept) != len(thing.modifiers):
+                self.put(replace(thing, modifiers=kept))
+
+    def end_delayed(self, ends: Callable[[Delayed], bool]) -> None:
+        """The abilities made by others are over that end now."""
+        self.state = replace(self.state, delayed=tuple(each for each in self.state.delayed if not ends(each)))
+
+    def set_lasting(self, lasting: Lasting) -> None:
+        """What is remembered of continuous effects."""
+        self.state = replace(self.state, lasting=lasting)
+
+    def begin_moment(self, moment: int) -> None:
+        """What happens from here on happens later than anything before it."""
+        self.state = replace(self.state, moment=moment)

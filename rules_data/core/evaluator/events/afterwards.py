@@ -15,7 +15,7 @@ from .triggering import trigger
 
 def run_afterwards(ev: Running, happened: Event) -> None:
     """What replacement effects have added to an event that has just happened, as part of it."""
-    for replacer in happened.details.get("afterwards", ()):
+    for replacer in happened.modified.afterwards:
         things = happened.after or happened.objects
         occurrence = Occurrence(happened, things[0] if things else None)
         if ev.game.vocabulary.classes:

@@ -96,12 +96,12 @@ def _one_by_one(ev: Running, left: list[Event], batch: Batch) -> list[Event]:
 def commit(ev: Running, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
-    if happened is not None and (happened.details.get("enters with") or happened.details.get("enters as")):
+    if happened is not None and (happened.modified.counters or happened.modified.changes):
         happened = enter_as_replaced(ev, happened)
     if happened is not None:
         batch.committed.append(happened)
         note_event(ev, happened)
-        if happened.details.get("afterwards"):
+        if happened.modified.afterwards:
             run_afterwards(ev, happened)
 
 
@@ -109,9 +109,7 @@ def _publish(ev: Running, batch: Batch) -> None:
     counted_before = ev.state
     events = tuple(batch.committed)
     ev.derived.remember_departed(batch.before, events)
-    ev.board.set(
-        history=ev.state.history + events, combat_history=ev.state.combat_history + events if ev.state.combat else ()
-    )
+    ev.board.add_to_history(events)
     place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

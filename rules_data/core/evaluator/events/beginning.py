@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from itertools import permutations
 
@@ -28,7 +28,7 @@ from rules_data.core.evaluator.policy import (
     ONLY_THE_NEXT_OBJECT,
     THE_TURN_PLAYER_ORDERS_ONE_MOMENT,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameState, Lasting, Modifier, permutation_of
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameState, Modifier, permutation_of
 
 from .replacing import with_self_replacement
 from .running import Running
@@ -54,16 +54,16 @@ def bring_up_to_date(ev: Running, layers: Layers) -> None:
         ev.under_way.settling = False
     if ev.state.lasting is not before:
         # The next moment begins once something has come about in this one.
-        _go_on_unseen(ev, replace(ev.state, moment=ev.state.moment + 1))
+        _unseen(ev, lambda: ev.board.begin_moment(ev.state.moment + 1))
     ev.under_way.settled = ev.state
 
 
-def _go_on_unseen(ev: Running, state: GameState) -> None:
-    """Go on to a state in which every object is what it was: what was worked out for the present one holds."""
+def _unseen(ev: Running, change: Callable[[], None]) -> None:
+    """A change after which every object is what it was: what was worked out before it still holds."""
     found = ev.derived.known(ev.state)
-    ev.board.become(state)
+    change()
     if found is not None:
-        ev.derived.remember(state, found)
+        ev.derived.remember(ev.state, found)
 
 
 def begin_as_given(ev: Running, layers: Layers) -> None:
@@ -115,12 +115,12 @@ def _note_generated(ev: Running, layers: Layers, first: bool = False) -> None:
     generated = {effect.key: known.get(effect.key, _moment_of(state, effect, first)) for effect in effects}
     if generated == known:
         return
-    changed = _with(state, replace(state.lasting, generated=generated))
+    lasting = replace(state.lasting, generated=generated)
     if not first:
-        _go_on_unseen(ev, changed)
+        _unseen(ev, lambda: ev.board.set_lasting(lasting))
     else:
-        ev.board.become(changed)
-        ev.board.set(moment=max([*generated.values(), len(state.objects)]) + 1)
+        ev.board.set_lasting(lasting)
+        ev.board.begin_moment(max([*generated.values(), len(state.objects)]) + 1)
 
 
 def _is_generated(ev: Running, state: GameState, effect: InForce) -> bool:
@@ -135,10 +135,6 @@ def _moment_of(state: GameState, effect: InForce, first: bool) -> int:
         return state.moment
     source = effect.source
     return source.since if source.since is not None else source.order
-
-
-def _with(state: GameState, lasting: Lasting) -> GameState:
-    return replace(state, lasting=lasting)
 
 
 def applications(ev: Running, state: GameState) -> Iterable[Application]:
@@ -168,7 +164,7 @@ def _note_begun(ev: Running, beginning: list[Application]) -> None:
         _record(ev, application, rules.ask(EFFECTS_ARE_APPLIED_IN_STAGES).rules)
     if begun != known:
         amounts: dict[Hashable, int] = {key: amount for key, amount in state.lasting.amounts.items() if key in begun}
-        _go_on_unseen(ev, _with(state, replace(state.lasting, begun=begun, amounts=amounts)))
+        _unseen(ev, lambda: ev.board.set_lasting(replace(state.lasting, begun=begun, amounts=amounts)))
 
 
 def _record(ev: Running, application: Application, rules: tuple[str, ...]) -> None:
@@ -210,7 +206,7 @@ def _order_one_moment(ev: Running, layers: Layers, beginning: list[Application])
         chosen = ev.choices.choose(decision)
         keys = tuple(effects[labels.index(label)].key for label in chosen)
         kept = tuple(key for key in ev.state.lasting.order if key not in keys)
-        ev.board.set(lasting=replace(ev.state.lasting, order=(*kept, *keys)))
+        ev.board.set_lasting(replace(ev.state.lasting, order=(*kept, *keys)))
 
 
 def _labels(effects: list[InForce]) -> list[str]:
@@ -288,7 +284,7 @@ def _take_control(ev: Running) -> None:
             del controllers[thing.identity]
         ev.board.put(replace(thing, controller=wanted))
     if controllers != dict(lasting.controllers):
-        ev.board.set(lasting=replace(ev.state.lasting, controllers=controllers))
+        ev.board.set_lasting(replace(ev.state.lasting, controllers=controllers))
 
 
 def _happen(ev: Running, layers: Layers, application: Application) -> None:
@@ -302,7 +298,7 @@ def _happen(ev: Running, layers: Layers, application: Application) -> None:
         return
     event = _with_self_replacement(ev, effect, event)
     heard = ev.interest.watched | ev.interest.replaced | ev.interest.counted
-    if not set(event.words) & heard and not event.details.get("self"):
+    if not set(event.words) & heard and not event.modified.own:
         return
     happened = ev.events.perform([event])
     amount = sum(each.amount for each in happened if each.kind == event.kind)
@@ -310,7 +306,7 @@ def _happen(ev: Running, layers: Layers, application: Application) -> None:
     if amount != event.amount:
         amounts = {**ev.state.lasting.amounts, key_of(application): sign * amount}
         begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
-        ev.board.set(lasting=replace(ev.state.lasting, amounts=amounts, begun=begun))
+        ev.board.set_lasting(replace(ev.state.lasting, amounts=amounts, begun=begun))
         ev.derived.forget()
 
 

@@ -19,8 +19,7 @@ def describe(ev: Running, event: Event) -> str:
         return f"{event.kind} {event.player}'s {event.phase}"
     phase = f" {event.phase}" if event.phase else ""
     place = f" at {event.at}" if event.at in ev.state.objects and not event.to else ""
-    if event.kind == ev.game.words.put and event.details.get("zone"):
-        place = f" into the {event.details['zone']}"
+    place = event.payload.told or place
     aside = event.player if names else objects
     told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
     return f"{told} ({aside})" if aside else told

@@ -19,9 +19,9 @@ def enter_as_replaced(ev: Running, event: Event) -> Event:
         if current is None or current.identity != thing.identity:
             after.append(thing)
             continue
-        for name, number in event.details.get("enters with", ()):
+        for name, number in event.modified.counters:
             current = current.with_counter(name, current.count(name) + number)
-        current = _changed(ev, current, event.details.get("enters as", ()))
+        current = _changed(ev, current, event.modified.changes)
         ev.board.put(current)
         after.append(current)
     return replace(event, after=tuple(after))

@@ -25,12 +25,17 @@ from rules_data.core.evaluator.policy import (
     REPLACEMENTS_INHERIT_MODIFICATIONS,
 )
 from rules_data.core.evaluator.state import (
+    NO_PAYLOAD,
     Cause,
     Decision,
     Event,
     Frame,
     GameObject,
     NotSupported,
+    OfChanges,
+    OfDamage,
+    OfResource,
+    WithStatus,
     choices_of,
     position_of,
     subset_of,
@@ -110,7 +115,7 @@ def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...
     frame.view.bindings[name] = found
     key = (link_owner(frame.view.source), name)
     kept = ev.state.links.get(key, ())
-    ev.board.set(links={**ev.state.links, key: (*kept, *found)})
+    ev.board.link(*key, (*kept, *found))
     frame.view.state = ev.state
 
 
@@ -197,7 +202,7 @@ def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause)
 
 def _on_objects(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     kind = ev.game.object_verbs[effect.verb]
-    details = {"status": effect.status} if effect.status else {}
+    payload = WithStatus(effect.status) if effect.status else NO_PAYLOAD
     return [
         Event(
             kind,
@@ -205,7 +210,7 @@ def _on_objects(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             frame.view.you,
             at=ev.game.place_of(thing),
             cause=frame.cause,
-            details=details,
+            payload=payload,
             applied=frame_applied(frame),
         )
         for thing in objects_of(ev, effect.objects, frame)
@@ -221,9 +226,9 @@ def frame_applied(frame: Frame) -> frozenset[str]:
 def _on_players(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     kind = ev.game.player_verbs[effect.verb]
     amount = amount_of(ev, frame.view, effect.amount)
-    details = {"status": effect.status} if effect.status else {}
+    payload = WithStatus(effect.status) if effect.status else NO_PAYLOAD
     return [
-        Event(kind, (), player, amount, cause=frame.cause, details=details, applied=frame_applied(frame))
+        Event(kind, (), player, amount, cause=frame.cause, payload=payload, applied=frame_applied(frame))
         for player in acting_players(ev, effect, frame)
         if amount > 0
     ]
@@ -251,7 +256,7 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         sources = objects_of(ev, effect.source, frame)
         if sources:
             cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
-    details = {"unpreventable": True} if ev.game.words.unpreventable in effect.cannot else {}
+    payload = OfDamage(unpreventable=ev.game.words.unpreventable in effect.cannot)
     return [
         Event(
             ev.game.words.damage,
@@ -261,7 +266,7 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             ev.game.place_of(thing),
             cause=cause,
             category=(effect.category,) if effect.category else (),
-            details=details,
+            payload=payload,
             applied=frame_applied(frame),
         )
         for thing in objects_of(ev, effect.others, frame)
@@ -288,10 +293,10 @@ def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | N
 
 def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
-    details = {"changes": fixed, "duration": effect.duration}
+    payload = OfChanges(fixed, effect.duration)
     things = objects_of(ev, effect.others, frame)
     return [
-        Event("is changed", (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, details=details)
+        Event("is changed", (thing,), frame.view.you, at=ev.game.place_of(thing), cause=frame.cause, payload=payload)
         for thing in things
     ]
 
@@ -315,7 +320,7 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
         to = own_base_of(ev, destination(ev, effect, frame, None), player)
-        details = {"status": effect.status or _inherited_status(ev, frame)}
+        payload = WithStatus(effect.status or _inherited_status(ev, frame))
         made = [_prospect(ev, effect.token, player, len(events) + number) for number in range(min(count, MOST_TOKENS))]
         events += [
             Event(
@@ -325,7 +330,7 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
                 to=to,
                 at=to,
                 cause=frame.cause,
-                details=details,
+                payload=payload,
                 applied=frame_applied(frame),
                 also=("enters",),
             )
@@ -339,7 +344,7 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
     occurrence = frame.view.occurrence
     if not frame.replaces or occurrence is None or not ev.rules.ask(REPLACEMENTS_INHERIT_MODIFICATIONS):
         return ""
-    return str(occurrence.event.details.get("status") or "")
+    return occurrence.event.status
 
 
 def _prospect(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
@@ -357,7 +362,7 @@ def own_base_of(ev: Running, to: str, player: str) -> str:
 def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     cost = effect.cost or Cost()
     return [
-        Event(ev.game.words.added, (), player, amount, cause=frame.cause, details={"resource": name})
+        Event(ev.game.words.added, (), player, amount, cause=frame.cause, payload=OfResource(name))
         for player in acting_players(ev, effect, frame)
         for name, amount in cost.resources
     ]

@@ -250,8 +250,7 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
         return
     if replacement is not None and replacement.keeps_event and replacement.afterwards:
-        later = (*event.details.get("afterwards", ()), replacer)
-        remaining[chance.index] = replace(event, details={**event.details, "afterwards": later})
+        remaining[chance.index] = replace(event, modified=event.modified.then(replacer))
         return
     carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
 
@@ -348,7 +347,8 @@ def with_self_replacement(ev: Running, instead: Ability, events: list[Event], fr
             frame.cause.name,
             bindings=dict(frame.view.bindings),
         )
-        found.append(replace(event, details={**event.details, "self": (*event.details.get("self", ()), replacer)}))
+        own = (*event.modified.own, replacer)
+        found.append(replace(event, modified=replace(event.modified, own=own)))
         if not ev.rules.ask(A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE):
             ev.under_way.loose_replacers.append(replacer)
     return found

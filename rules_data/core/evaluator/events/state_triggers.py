@@ -43,7 +43,7 @@ def note_states(ev: Running) -> None:
     """Remember which states are so now, in games where a state that stays as it was triggers nothing."""
     met = {watcher.key: _is_so(ev, watcher, state) for watcher, state in _watchers(ev)}
     if met != ev.state.states_met:
-        ev.board.set(states_met=met)
+        ev.board.note_states(met)
 
 
 def _watchers(ev: Running) -> Iterator[tuple[Watcher, Condition]]:

@@ -28,7 +28,16 @@ from rules_data.core.evaluator.policy import (
     WHOSE_IS_WHAT_TRIGGERED,
     YOU_MAY,
 )
-from rules_data.core.evaluator.state import Candidate, Decision, Event, GameObject, GameState, Item, Watcher
+from rules_data.core.evaluator.state import (
+    Candidate,
+    Decision,
+    Event,
+    GameObject,
+    GameState,
+    Item,
+    OfTriggering,
+    Watcher,
+)
 
 from .describing import describe
 from .ordering import in_order
@@ -65,8 +74,7 @@ def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
 
 def place_triggered(ev: Running) -> None:
     """Place everything that has triggered since players could last act, in one order."""
-    waiting: tuple[Candidate, ...] = ev.state.triggered
-    ev.board.set(triggered=())
+    waiting = ev.board.release_triggered()
     last = [c for c in waiting if c.occurrence.event.kind == "ability triggers"]
     if last and len(last) < len(waiting):
         ruled = ev.rules.ask(TRIGGERS_ON_TRIGGERING_COME_LAST)
@@ -85,7 +93,7 @@ def trigger(ev: Running, candidates: list[Candidate]) -> None:
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
         waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
-        ev.board.set(triggered=(*ev.state.triggered, *later))
+        ev.board.hold_triggered(later)
         for candidate in (one for one, ruled in zip(placed, waits, strict=True) if not ruled):
             place(ev, candidate)
         return
@@ -247,8 +255,8 @@ def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
     if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
         return [candidate]
     category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
-    details = {"because": candidate.occurrence.event}
-    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, details=details)
+    payload = OfTriggering(candidate.occurrence.event)
+    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, payload=payload)
     happened = ev.events.perform([event])
     times = max((event.amount for event in happened), default=0)
     if times > 1 and not ev.rules.ask(ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, Reading, Viewpoint
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, OfTriggering, Reading, Viewpoint
 
 from .criteria import why_not
 from .relations import COMPARE, players_meant
@@ -114,8 +114,10 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
 
 def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> bool:
     """Whether an ability triggered because of such an event."""
-    made = event.details.get("because")
-    return made is not None and pattern.event in made.words and bool(occurrences(ev, pattern, made, view)[0])
+    if not isinstance(event.payload, OfTriggering):
+        return False
+    made = event.payload.because
+    return pattern.event in made.words and bool(occurrences(ev, pattern, made, view)[0])
 
 
 def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:

@@ -168,7 +168,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     _check_use(ev, player, thing, ability, label)
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
-    before = ev.state
+    before = ev.board.checkpoint()
     ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
     ev.board.add_item(item)
     rules = (*ruled.rules, *ev.rules.cite("pending item"))
@@ -177,7 +177,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     chosen = choose_for(ev, item, ability)
     illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
     if chosen is None and illegal:
-        ev.board.become(before)
+        ev.board.undo(before)
         raise IllegalStep(f"there are no legal options for {label}", illegal.rules)
     chosen = item if chosen is None else chosen
     ev.board.put_item(chosen)

@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
     Answers,
     Decision,
@@ -13,28 +14,23 @@ from .decisions import (
     permutation_of,
     subset_of,
 )
-from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
+from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
+from .objects import NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Modifier
+from .payloads import (
+    NO_PAYLOAD,
+    OfChanges,
+    OfCounters,
+    OfDamage,
+    OfResource,
+    Payload,
+    WithStatus,
+)
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
 from .setup import AbilityIndex, ObjectSetup, Setup, parts_of
 from .traits import Traits
-from .values import (
-    NO_CAUSE,
-    OF_THE_GAME,
-    Bindings,
-    Cause,
-    Delayed,
-    Ending,
-    Event,
-    GameObject,
-    GameState,
-    Item,
-    Lasting,
-    Memory,
-    Modifier,
-    Occurrence,
-)
+from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
 from .viewpoint import Frame, Viewpoint
 from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary, allow_verbs
 from .watcher import Candidate, Watcher
@@ -42,7 +38,9 @@ from .watcher import Candidate, Watcher
 __all__ = [
     "LARGEST_NUMBER",
     "NO_CAUSE",
+    "NO_PAYLOAD",
     "OF_THE_GAME",
+    "UNMODIFIED",
     "AbilityIndex",
     "Answers",
     "Bindings",
@@ -64,12 +62,19 @@ __all__ = [
     "KernelWords",
     "Lasting",
     "Memory",
+    "Modifications",
     "Modifier",
     "NotSupported",
     "ObjectSetup",
     "Occurrence",
+    "OfChanges",
+    "OfCounters",
+    "OfDamage",
+    "OfResource",
+    "OfTriggering",
     "OutOfBounds",
     "OutOfTime",
+    "Payload",
     "Pile",
     "Reading",
     "Replacer",
@@ -82,6 +87,7 @@ __all__ = [
     "Viewpoint",
     "Vocabulary",
     "Watcher",
+    "WithStatus",
     "ZoneNames",
     "allow_verbs",
     "choices_of",

@@ -14,8 +14,9 @@ from rules_data.core.abilities import Ability, CardFacts, Change
 from rules_data.core.evaluator.policy import PolicyTable
 
 from .deadline import Deadline
+from .objects import GameObject
 from .traits import Traits
-from .values import GameObject, GameState
+from .values import GameState
 from .vocabulary import Vocabulary
 
 
@@ -57,9 +58,9 @@ class ZoneNames:
 class KernelWords:
     """What a game calls what the kernel itself speaks of; '' where the game has nothing of the kind.
 
-    Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`, an object `put` in a
-    zone. `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
-    prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
+    Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`. `tokens`: which event
+    each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect prevents, and `untyped` its
+    type where it has none. `triggered`, `activated`: what an ability that waits is.
     Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
     `asks_order`, of effects that begin together.
@@ -68,7 +69,6 @@ class KernelWords:
     damage: str
     added: str = ""
     used: str = ""
-    put: str = ""
     tokens: Mapping[str, str] = field(default_factory=dict)
     unpreventable: str = ""
     untyped: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.abilities import Ability
 
-from .values import Delayed, GameObject
+from .objects import Delayed, GameObject
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from typing import Any
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
 from rules_data.core.abilities.changes import Controlled
 
-from .values import GameObject, GameState
+from .objects import GameObject
+from .values import GameState
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .values import Cause, Delayed, GameObject, GameState, Item, Occurrence
+from .events import Occurrence
+from .objects import Cause, Delayed, GameObject
+from .values import GameState, Item
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rules_data.core.abilities import Ability, EventPattern
 
-from .values import Delayed, Event, GameObject, Occurrence
+from .events import Event, Occurrence
+from .objects import Delayed, GameObject
 
 
 @dataclass(frozen=True, slots=True)

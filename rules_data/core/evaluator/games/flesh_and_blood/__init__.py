@@ -48,7 +48,6 @@ FLESH_AND_BLOOD = GameTable(
     zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
     words=KernelWords(
         damage="takes damage",
-        put="is put",
         tokens={"create token": "is created"},
         unpreventable="be prevented",
         untyped="generic",

@@ -15,7 +15,7 @@ from rules_data.core.evaluator.policy import (
     PREVENTING_REPLACES_DAMAGE,
     SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
 )
-from rules_data.core.evaluator.state import Event, Occurrence, Replacer, Viewpoint
+from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint
 
 from .questions_replacing import (
     A_MODIFIED_EVENT_CAN_BE_REPLACED,
@@ -77,7 +77,7 @@ def known_before(ev: Running, events: list[Event]) -> Known:
                 label = f"{thing.handle}/{ability.name}"
                 found.append(Replacer(key, ability, thing, thing.controller or thing.owner, label))
     for event in events:
-        found += [each for each in event.details.get("self", ()) if each not in found]
+        found += [each for each in event.modified.own if each not in found]
     if not ev.rules.ask(A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE):
         found += [each for each in ev.under_way.loose_replacers if each not in found]
     return Known(found)
@@ -145,7 +145,7 @@ def _open_to(ev: Running, replacer: Replacer, event: Event) -> bool:
 
 def _fits_own(ev: Running, replacer: Replacer, event: Event) -> Occurrence | None:
     """A self-replacement: of the very event its effect produced, if its condition was met as that was generated."""
-    own = any(each.key == replacer.key for each in event.details.get("self", ()))
+    own = any(each.key == replacer.key for each in event.modified.own)
     pattern = replacer.ability.replacement.pattern if replacer.ability.replacement is not None else None
     if replacer.key in event.applied or pattern is None or pattern.event not in event.words:
         return None
@@ -174,7 +174,7 @@ def value_of(ev: Running, replacer: Replacer, occurrence: Occurrence) -> int:
 
 def is_unpreventable(ev: Running, event: Event) -> bool:
     """Whether an effect says that the damage of an event cannot be prevented."""
-    if event.details.get("unpreventable"):
+    if isinstance(event.payload, OfDamage) and event.payload.unpreventable:
         return True
     source = event.cause.source
     if source is None or source.handle not in ev.state.objects:

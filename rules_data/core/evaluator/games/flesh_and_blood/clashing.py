@@ -8,7 +8,9 @@ from dataclasses import replace
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, frame_applied
 from rules_data.core.evaluator.matching import link_owner, measure, players_meant
-from rules_data.core.evaluator.state import Event, Frame
+from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame
+
+from .payloads import OfClash, OutcomeOfClash
 
 REVEALED = "revealed"
 
@@ -18,18 +20,18 @@ def propose_clash(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     you = players_meant(frame.view, effect.player)[0]
     others = [player for player in ev.state.from_turn_player() if player != you]
     key = link_owner(frame.view.source)
-    details = {"players": (you, *others[:1]), "number": ev.board.next_number(), "link": key}
-    return [Event("clashes", (), you, cause=frame.cause, details=details, applied=frame_applied(frame))]
+    payload = OfClash((you, *others[:1]), ev.board.next_number(), key)
+    return [Event("clashes", (), you, cause=frame.cause, payload=payload, applied=frame_applied(frame))]
 
 
 def clash(ev: Running, event: Event) -> Event | None:
     """The top cards of both decks, as they are now, are revealed."""
-    tops = [ev.state.in_zone("deck", player)[:1] for player in event.details["players"]]
+    clashing = event.carried(OfClash)
+    tops = [ev.state.in_zone("deck", player)[:1] for player in clashing.players]
     cards = tuple(card for top in tops for card in top)
     if not cards:
         return None
-    links = {**ev.state.links, (event.details["link"], REVEALED): tuple(card.identity for card in cards)}
-    ev.board.set(links=links)
+    ev.board.link(clashing.link, REVEALED, tuple(card.identity for card in cards))
     return replace(event, objects=cards, after=cards)
 
 
@@ -38,10 +40,13 @@ def outcomes(ev: Running, event: Event) -> Iterable[Event]:
     powers = {card.owner: measure(ev, ev.state, card, "power") for card in event.objects}
     best = max(powers.values(), default=0)
     winners = [player for player, power in powers.items() if power == best]
-    details = {"outcome of": event.details["number"]}
-    for player in event.details["players"]:
+    clashing = event.carried(OfClash)
+    blank = replace(
+        event, payload=OutcomeOfClash(clashing.number), modified=UNMODIFIED, applied=frozenset(), also=()
+    )
+    for player in clashing.players:
         own = tuple(card for card in event.objects if card.owner == player)
-        made = replace(event, objects=own, after=own, player=player, details=details, applied=frozenset(), also=())
+        made = replace(blank, objects=own, after=own, player=player)
         if winners == [player]:
             yield replace(made, kind="wins a clash")
         else:

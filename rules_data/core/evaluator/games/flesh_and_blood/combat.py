@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
+from .payloads import OfAttack
 from .timing import step_of
 from .zones import EQUIPPED_ZONES, move
 
@@ -21,7 +22,7 @@ from .zones import EQUIPPED_ZONES, move
 def open_combat_chain(ev: Running) -> None:
     """An attack was added to the stack: the chain opens if it is closed, and the layer step begins (7.0.2a)."""
     if not ev.state.combat:
-        ev.board.set(combat=ev.board.next_number(), combat_history=())
+        ev.board.begin_combat()
         ev.board.remember(links=0)
         ev.journal.record("procedure", "The combat chain opens", ev.rules.cite("combat chain opens"))
         ev.events.perform([Event("combat chain opens", (), ev.state.turn_player)])
@@ -76,12 +77,12 @@ def attack(ev: Running, item: Item) -> None:
     ev.board.put(moved)
     heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
     ev.board.remember(links=number, attack=moved.identity, target=target.handle, heroes=heroes)
-    ev.board.set(marks={**ev.state.marks, "link": len(ev.state.history)})
+    ev.board.begin_span("link")
     _begin(ev, "attack")
     cause = Cause(item.controller, moved, tuple(moved.card.types), moved.handle)
     ev.events.perform(
         [
-            Event("attacks", (moved,), item.controller, at=link, cause=cause, details={"object": (target,)}),
+            Event("attacks", (moved,), item.controller, at=link, cause=cause),
             Event("is attacked", (target,), item.controller, at=link, cause=cause),
         ]
     )
@@ -159,7 +160,7 @@ def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
     for card in moved:
         cause = Cause(player, card, tuple(card.card.types), card.handle)
         against = (attacking,) if attacking is not None else ()
-        events.append(Event("defends", (card,), player, at=link, cause=cause, details={"object": against}))
+        events.append(Event("defends", (card,), player, at=link, cause=cause))
         if attacking is not None:
             events.append(Event("is defended", against, player, at=link, cause=cause))
     if events:
@@ -188,7 +189,6 @@ def _damage(ev: Running) -> None:
     if power <= defense:
         return
     cause = Cause(attacking.controller, attacking, (*attacking.card.types, "attack"), attacking.handle)
-    details = {"hit": attacking.identity}
     ev.events.perform(
         [
             Event(
@@ -198,7 +198,7 @@ def _damage(ev: Running) -> None:
                 power - defense,
                 cause=cause,
                 category=("physical",),
-                details=details,
+                payload=OfAttack(attack=attacking.identity),
             )
         ]
     )
@@ -214,7 +214,7 @@ def _resolve_link(ev: Running) -> None:
     if "go again" in ev.derived.traits(ev.state, thing).keywords:
         cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
         ev.events.perform([Event("gains action points", (), player, 1, cause=cause)])
-    ev.board.become(expire(ev, Duration.THIS_LINK))
+    expire(ev, Duration.THIS_LINK)
 
 
 _DOES: dict[str, Callable[[Running], None]] = {"damage": _damage, "resolution": _resolve_link}
@@ -254,10 +254,10 @@ def close_combat_chain(ev: Running) -> None:
         resolve_newest(ev)
     for thing in ev.state.in_zone("combat chain"):
         _leave(ev, thing)
-    state = expire(ev, Duration.THIS_COMBAT)
-    now, none = remembered(state), FleshAndBloodMemory()
-    memory = replace(none, passed=now.passed, lost=now.lost, winner=now.winner, closing=now.closing)
-    ev.board.become(replace(state, combat=0, combat_history=(), memory=memory))
+    expire(ev, Duration.THIS_COMBAT)
+    ev.board.end_combat()
+    now = remembered(ev.state)
+    ev.board.remember_only(FleshAndBloodMemory(now.passed, now.lost, now.winner, closing=now.closing))
     ev.journal.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
 
 

@@ -10,10 +10,11 @@ from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Event, GameObject, OfCounters
 
 from .clashing import clash, outcomes
 from .lasting import change, change_control
+from .payloads import OfAttack
 from .vocabulary import CHANGES
 from .zones import ARENA, NOWHERE, commit_move
 
@@ -40,7 +41,7 @@ def put(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if zone == "arsenal" and (thing is None or ev.state.in_zone("arsenal", thing.owner)):
         return None
-    return commit_move(ev, replace(event, details={**event.details, "to": event.to}), zone)
+    return commit_move(ev, event, zone)
 
 
 def current(ev: Running, event: Event) -> GameObject | None:
@@ -131,7 +132,7 @@ def _may_gain_action_points(ev: Running, player: str) -> bool:
 
 def _counters(sign: int) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
-        thing, name = current(ev, event), event.details["counter"]
+        thing, name = current(ev, event), event.carried(OfCounters).counter
         if thing is None or event.amount < 1:
             return None
         amount = event.amount if sign > 0 else min(event.amount, thing.count(name))
@@ -154,8 +155,7 @@ def create(ev: Running, event: Event) -> Event | None:
         number += 1
         handle = f"{made.name} {number}"
     prospect = replace(made, handle=handle, zone=NOWHERE)
-    counters = dict(event.details.get("counters") or {})
-    entered = replace(prospect, zone="permanent", controller=event.player, order=ev.state.clock, counters=counters)
+    entered = replace(prospect, zone="permanent", controller=event.player, order=ev.state.clock, counters={})
     ev.board.put_newest(entered)
     return replace(event, objects=(prospect,), after=(entered,))
 
@@ -170,18 +170,6 @@ def negate(ev: Running, event: Event) -> Event | None:
                 commit_move(ev, replace(event, objects=(ev.state.objects[subject.handle],)), "graveyard")
             return event
     return None
-
-
-def enter(ev: Running, event: Event) -> Event | None:
-    """A permanent that has resolved, or was put, enters the arena."""
-    moved = commit_move(ev, event, "permanent")
-    thing = moved.after[0] if moved is not None else None
-    if moved is None or thing is None:
-        return None
-    counters = {**thing.counters, **dict(event.details.get("counters") or {})}
-    changed = replace(thing, counters=counters)
-    ev.board.put(changed)
-    return replace(moved, after=(changed,))
 
 
 def _as_told(ev: Running, event: Event) -> Event | None:
@@ -210,11 +198,11 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
         if event.kind != "takes damage" or source is None:
             continue
         source = ev.state.objects.get(source.handle, source)
-        details = {"object": event.objects}
-        found.append(replace(event, kind="deals damage", objects=(source,), after=(source,), details=details, also=()))
-        if event.details.get("hit") == source.identity:
-            hit = replace(event, kind="hits", objects=(source,), after=(source,), details=details, also=())
-            found += [hit, replace(event, kind="is hit", also=(), details={})]
+        told = replace(event, payload=NO_PAYLOAD, modified=UNMODIFIED, also=())
+        by_source = replace(told, objects=(source,), after=(source,))
+        found.append(replace(by_source, kind="deals damage"))
+        if isinstance(event.payload, OfAttack) and event.payload.attack == source.identity:
+            found += [replace(by_source, kind="hits"), replace(told, kind="is hit")]
     return found
 
 
@@ -231,7 +219,7 @@ COMMITS: dict[str, Commit] = {
     "is returned": _goes_to("hand"),
     "is pitched": _goes_to("pitch"),
     "is put": put,
-    "enters": enter,
+    "enters": _goes_to("permanent"),
     "draws": draw,
     "is created": create,
     "takes damage": take_damage,

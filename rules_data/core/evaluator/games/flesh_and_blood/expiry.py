@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration, Relation
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import players_meant
@@ -17,8 +15,8 @@ from .questions_triggers import A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR
 _OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 
 
-def expire(ev: Running, duration: Duration) -> GameState:
-    """The state without what lasted until now."""
+def expire(ev: Running, duration: Duration) -> None:
+    """End what lasted until now."""
     ends = {duration}
     if duration is Duration.THIS_TURN:
         ends |= {Duration.NEXT_TIME, Duration.THIS_COMBAT, Duration.THIS_LINK}
@@ -26,14 +24,10 @@ def expire(ev: Running, duration: Duration) -> GameState:
             ends.add(Duration.PERMANENT)
     elif duration is Duration.THIS_COMBAT:
         ends.add(Duration.THIS_LINK)
-    if not ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
-        return ev.state
-    state = ev.state
-    for thing in list(state.objects.values()):
-        kept = tuple(m for m in thing.modifiers if m.duration not in ends)
-        if len(kept) != len(thing.modifiers):
-            state = state.with_object(replace(thing, modifiers=kept))
-    return replace(state, delayed=tuple(d for d in state.delayed if not _ends(ev, state, d, ends)))
+    if ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
+        ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
+        state = ev.state
+        ev.board.end_delayed(lambda delayed: _ends(ev, state, delayed, ends))
 
 
 def _ends(ev: Running, state: GameState, delayed: Delayed, ends: set[Duration]) -> bool:

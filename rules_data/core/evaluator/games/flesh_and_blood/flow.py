@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.evaluator.events import Running, begin_as_given, note_states
@@ -24,16 +23,15 @@ class FleshAndBloodFlow:
 
     def begin(self, ev: Running) -> None:
         """The turn-player has an action point, heroes the life totals given, and an open chain its links."""
-        state = ev.state
-        player = state.turn_player
-        if state.phase == "action" and (player, "action points") not in state.numbers:
-            state = state.with_number(player, "action points", 1)
-        for (owner, name), value in state.numbers.items():
-            hero = hero_of(state, owner) if name == "life" else None
+        player = ev.state.turn_player
+        if ev.state.phase == "action" and (player, "action points") not in ev.state.numbers:
+            ev.board.set_number(player, "action points", 1)
+        for (owner, name), value in ev.state.numbers.items():
+            hero = hero_of(ev.state, owner) if name == "life" else None
             if hero is not None:
                 base = dict(hero.card.stats).get("life", value)
-                state = state.with_object(hero.with_counter("damage", base - value))
-        ev.board.become(replace(state, states_met={}))
+                ev.board.put(hero.with_counter("damage", base - value))
+        ev.board.note_states({})
         begin_as_given(ev, STAGES)
         note_states(ev)
 

@@ -28,7 +28,7 @@ from rules_data.core.evaluator.events import (
 )
 from rules_data.core.evaluator.matching import amount_of, is_met
 from rules_data.core.evaluator.policy import DO_THIS_SEVERAL_TIMES
-from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event, Frame, Occurrence, Watcher
+from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event, Frame, Occurrence, Watcher, WithStatus
 
 from .lasting import run_later
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
@@ -54,8 +54,8 @@ def intimidate(ev: Running, effect: Effect, frame: Frame) -> None:
             rules = ev.rules.cite("intimidates")
             legal = tuple((handle,) for handle in hand)
             chosen = ev.choices.choose(Decision(player, "random", legal, rules, frame.cause.name))[0]
-            details = {"status": "face down"}
-            events.append(Event("is banished", (ev.state.objects[chosen],), player, cause=frame.cause, details=details))
+            payload = WithStatus("face down")
+            events.append(Event("is banished", (ev.state.objects[chosen],), player, cause=frame.cause, payload=payload))
         happened = ev.events.perform(events)
         frame.view.state = ev.state
         banished = tuple(o.identity for event in happened if event.kind == "is banished" for o in event.after)

@@ -22,7 +22,7 @@ from rules_data.core.abilities.effects import Give, Later
 from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
-from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier
+from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges
 
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
 
@@ -87,7 +87,7 @@ def _add(ev: Running, ability: Ability, effect: Effect, frame: Frame, thing: Gam
     made = ev.state.delayed[-1]
     player = _whose_turn(effect, frame, thing) if effect.duration in _TURNS else ""
     ending = Ending(ev.state.turn, player, effect.whose, effect.lasting)
-    ev.board.set(delayed=(*ev.state.delayed[:-1], replace(made, ending=ending)))
+    ev.board.put_delayed(replace(made, ending=ending))
 
 
 def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
@@ -121,9 +121,9 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
                 name=frame.cause.name,
             )
             _add(ev, ability, effect, frame, thing)
-    details = {"changes": changes if simple else (), "duration": effect.duration}
+    payload = OfChanges(changes if simple else (), effect.duration)
     return [
-        Event("is changed", (thing,), frame.view.you, cause=frame.cause, details=details, applied=frame_applied(frame))
+        Event("is changed", (thing,), frame.view.you, cause=frame.cause, payload=payload, applied=frame_applied(frame))
         for thing in things
     ]
 
@@ -137,10 +137,10 @@ def change(ev: Running, event: Event) -> Event | None:
     thing = None if event.subject is None else ev.state.find(event.subject.identity)
     if thing is None:
         return None
-    changes, duration = event.details["changes"], event.details["duration"]
-    if any(isinstance(each, Copy) for each in changes):
+    given = event.carried(OfChanges)
+    if any(isinstance(each, Copy) for each in given.changes):
         ev.derived.begin_to_depend()
-    made = tuple(Modifier(each, duration, ev.state.moment, event.cause.name) for each in changes)
+    made = tuple(Modifier(each, given.duration, ev.state.moment, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.board.put(changed)
     return replace(event, objects=(thing,), after=(changed,))

@@ -10,7 +10,7 @@ from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets, total_cost
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, Viewpoint
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, OfChanges, Viewpoint
 
 from .combat import check_attack_allows, defend_with, open_combat_chain
 from .functional import works_from
@@ -105,9 +105,8 @@ def _boost(ev: Running, item: Item) -> Item:
         ]
     )
     if is_mechanologist:
-        changes = (GainKeyword("go again"),)
-        details = {"changes": changes, "duration": Duration.THIS_COMBAT}
-        ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, details=details)])
+        payload = OfChanges((GainKeyword("go again"),), Duration.THIS_COMBAT)
+        ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, payload=payload)])
     return replace(item, paid=(*item.paid, "boosted"))
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of
 from rules_data.core.evaluator.matching import amount_of, why_not
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, choices_of, subset_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    OfCounters,
+    WithStatus,
+    choices_of,
+    subset_of,
+)
 
 from .clashing import propose_clash
 from .facts import hero_of
@@ -15,7 +24,7 @@ LARGEST_DIE = 20
 
 
 def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    details = {"status": effect.status}
+    payload = WithStatus(effect.status)
     return [
         Event(
             "is put",
@@ -23,7 +32,7 @@ def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             frame.view.you,
             to=effect.to or "arena",
             cause=frame.cause,
-            details=details,
+            payload=payload,
             applied=frame_applied(frame),
         )
         for thing in objects_of(ev, effect.objects, frame)
@@ -95,7 +104,7 @@ def _counters(kind: str) -> Handler:
                 frame.view.you,
                 amount,
                 cause=frame.cause,
-                details={"counter": effect.status},
+                payload=OfCounters(effect.status),
                 category=(effect.status,),
                 applied=frame_applied(frame),
             )

@@ -22,6 +22,7 @@ from .active import (
     known_before,
     view_of_replacer,
 )
+from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
 from .questions_replacing import (
     A_FIRST_PLAYER_IS_SELECTED,
@@ -49,7 +50,7 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
 def _concerns(ev: Running, events: list[Event]) -> bool:
     if not events or not ev.rules.ask(REPLACEMENTS_APPLY):
         return False
-    if any(event.details.get("self") for event in events) or ev.under_way.loose_replacers:
+    if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
         return True
     words = {word for event in events for word in event.words}
     return bool(words & ev.interest.replaced) or bool(words & ev.game.replaced_by_keywords)
@@ -167,8 +168,7 @@ class Interaction:
         for index, _ in chance.found[:1]:
             event = self.events[index]
             if event is not None:
-                later = (*event.details.get("afterwards", ()), _with_its_cost(replacer))
-                self.events[index] = replace(event, details={**event.details, "afterwards": later})
+                self.events[index] = replace(event, modified=event.modified.then(_with_its_cost(replacer)))
 
     def _use_up(self, replacer: Replacer) -> None:
         if replacer.delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
@@ -184,18 +184,16 @@ class Interaction:
             changed = replace(changed, amount=max(0, amount_of(ev, view, replacement.amount)))
         if replacement.counters or replacement.changes:
             counters = tuple((name, amount_of(ev, view, number)) for name, number in replacement.counters)
-            details = {
-                **changed.details,
-                "enters with": (*changed.details.get("enters with", ()), *counters),
-                "enters as": (*changed.details.get("enters as", ()), *replacement.changes),
-            }
-            changed = replace(changed, details=details)
+            known = changed.modified
+            modified = replace(
+                known, counters=(*known.counters, *counters), changes=(*known.changes, *replacement.changes)
+            )
+            changed = replace(changed, modified=modified)
         _record(ev, "modified", replacer, event, describe(ev, changed), counters_of(changed))
         if ev.rules.ask(A_SUB_EVENT_COMES_FIRST):
             self._sub_events(replacer, occurrence)
             return changed
-        later = (*changed.details.get("afterwards", ()), replacer)
-        return replace(changed, details={**changed.details, "afterwards": later})
+        return replace(changed, modified=changed.modified.then(replacer))
 
     def _sub_events(self, replacer: Replacer, occurrence: Occurrence) -> None:
         if replacer.ability.effects:
@@ -229,9 +227,10 @@ class Interaction:
 
     def _drop_other_outcomes(self, event: Event) -> None:
         """What replaces an outcome replaces what else came of the same event."""
-        number = event.details.get("outcome of")
+        if not isinstance(event.payload, OutcomeOfClash):
+            return
         for index, each in enumerate(self.events):
-            if number is not None and each is not None and each.details.get("outcome of") == number:
+            if each is not None and each.payload == event.payload:
                 self.events[index] = None
 
 
@@ -250,7 +249,7 @@ def _labels(chances: list[Chance]) -> list[str]:
 
 
 def counters_of(event: Event) -> str:
-    with_counters = event.details.get("enters with", ())
+    with_counters = event.modified.counters
     return ", ".join(f"{number} {name} counters" for name, number in with_counters)
 
 

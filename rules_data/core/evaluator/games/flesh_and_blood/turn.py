@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import OF_THE_GAME, Decision, Event, permutation_of
+from rules_data.core.evaluator.state import Decision, Event, WithStatus, permutation_of
 
 from .combat import next_step
 from .expiry import expire
@@ -51,7 +49,7 @@ def _next_phase(ev: Running) -> None:
 
 
 def _enter(ev: Running, phase: str) -> None:
-    ev.board.set(phase=phase)
+    ev.board.begin_phase(phase)
     player = ev.state.turn_player
     ev.journal.record(
         "procedure", f"{player}'s turn: {phase} phase", ev.rules.cite(f"phase {phase}"), players=(player,)
@@ -66,12 +64,10 @@ def _resolve_all(ev: Running) -> None:
 
 
 def _begin_turn(ev: Running) -> None:
-    state = ev.state
-    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
-    player = state.next_player(state.turn_player)
-    ev.board.become(replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept, marks={}))
+    player = ev.state.next_player(ev.state.turn_player)
+    ev.board.begin_turn(player)
     _enter(ev, "start")
-    ev.board.become(expire(ev, Duration.START_OF_NEXT_TURN))
+    expire(ev, Duration.START_OF_NEXT_TURN)
     ev.events.perform([Event("start of", (), player, phase="turn"), Event("start of", (), player, phase="start")])
     _resolve_all(ev)
 
@@ -93,8 +89,8 @@ def end_phase(ev: Running) -> None:
     for step in (_arsenal, _pitched_cards, _untap, _lose_assets, _draw_up):
         step(ev)
         _resolve_all(ev)
-    ev.board.become(expire(ev, Duration.THIS_TURN))
-    ev.board.become(expire(ev, Duration.END_OF_NEXT_TURN))
+    expire(ev, Duration.THIS_TURN)
+    expire(ev, Duration.END_OF_NEXT_TURN)
 
 
 def _arsenal(ev: Running) -> None:
@@ -106,7 +102,7 @@ def _arsenal(ev: Running) -> None:
     chosen = ev.choices.choose(Decision(player, "arsenal", legal, ev.rules.cite("end-of-turn procedure")))[0]
     if chosen != "none":
         card = ev.state.objects[chosen]
-        ev.events.perform([Event("is put", (card,), player, to="arsenal", details={"status": "face down"})])
+        ev.events.perform([Event("is put", (card,), player, to="arsenal", payload=WithStatus("face down"))])
 
 
 def _pitched_cards(ev: Running) -> None:
@@ -130,7 +126,7 @@ def _untap(ev: Running) -> None:
 
 
 def _lose_assets(ev: Running) -> None:
-    ev.board.set(numbers={key: 0 if key[1] in POOLS else value for key, value in ev.state.numbers.items()})
+    ev.board.empty(POOLS)
 
 
 def _draw_up(ev: Running) -> None:

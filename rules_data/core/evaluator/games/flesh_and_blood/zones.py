@@ -80,8 +80,8 @@ def commit_move(ev: Running, event: Event, zone: str) -> Event | None:
         found = [thing for thing in found if thing.zone != zone]
     if not found:
         return None
-    face_down = event.details.get("status") == "face down"
-    bottom = event.details.get("to") == "deck bottom"
+    face_down = event.status == "face down"
+    bottom = event.to == "deck bottom"
     after = []
     words: tuple[str, ...] = ()
     for thing in found:

@@ -43,7 +43,6 @@ MAGIC = GameTable(
         damage="is dealt damage",
         added="adds",
         used="ability is used",
-        put="is put",
         tokens={"create token": "is created"},
         triggered=("ability", "triggered ability"),
         activated=("ability", "activated ability"),

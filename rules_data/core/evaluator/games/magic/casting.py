@@ -25,6 +25,7 @@ from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Ill
 
 from .facts import MAIN
 from .moving import BATTLEFIELD
+from .payloads import IntoZone, Put
 from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
 AT_ANY_TIME = "be cast at any time"
@@ -192,11 +193,11 @@ def _taps_for_mana(ability: Ability) -> bool:
 def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     is_permanent = not NOT_PERMANENT & set(thing.card.types)
     if item.fizzled or not is_permanent:
-        ev.events.perform([Event("is put", (thing,), item.controller, details={"zone": "graveyard"})])
+        ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return
     hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
-    details = {"zone": BATTLEFIELD, "controller": item.controller, "host": hosts[0] if hosts else ""}
-    ev.events.perform([Event("enters", (thing,), item.controller, cause=cause_of(item), details=details)])
+    into = IntoZone(zone=BATTLEFIELD, controller=item.controller, host=hosts[0] if hosts else "")
+    ev.events.perform([Event("enters", (thing,), item.controller, cause=cause_of(item), payload=into)])
 
 
 def may_target(ev: Running, item: Item, thing: GameObject) -> bool:

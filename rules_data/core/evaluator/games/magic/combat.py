@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, 
 from .keywords import BLOCKED_BY
 from .memory import remembered
 from .moving import BATTLEFIELD
+from .payloads import COMBAT_DAMAGE, OfAttacking
 from .vocabulary import PLAYER
 
 MOST_TO_ARRANGE = 5
@@ -42,7 +43,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     now = [ev.state.objects[o.handle] for o in things]
     ev.events.perform(
         [
-            Event("attacks", (o,), player, cause=cause, details={"defender": _player_attacked(ev, attacking[o.handle])})
+            Event("attacks", (o,), player, cause=cause, payload=OfAttacking(_player_attacked(ev, attacking[o.handle])))
             for o in now
         ]
     )
@@ -176,8 +177,7 @@ def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, in
             thing.handle if thing.zone == PLAYER else "",
             amount,
             cause=cause,
-            category=("combat",),
-            details={"combat": True},
+            category=(COMBAT_DAMAGE,),
         )
         for thing, amount in shares
         if amount > 0

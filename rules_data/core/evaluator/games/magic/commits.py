@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifier
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters, OfResource
 
 from .control import claim
 from .dungeons import COMPLETED, ROOM, complete, move_marker
@@ -32,6 +31,7 @@ from .moving import (
     only_from_battlefield,
     sacrifice,
 )
+from .payloads import COMBAT_DAMAGE, AlreadyUnattached, OfAttacking, OfControl
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_triggers import BECOMING_IS_A_CHANGE
 from .sagas import CHAPTER, chapters_reached
@@ -96,8 +96,8 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     traits = ev.derived.traits(ev.state, thing)
     if "be dealt damage" in traits.cannot:
         return None
-    kind = "combat" if event.details.get("combat") else "noncombat"
-    event = replace(event, category=(kind,))
+    if COMBAT_DAMAGE not in event.category:
+        event = replace(event, category=("noncombat",))
     if thing.zone == PLAYER:
         return replace(event, player=thing.handle, after=(thing,))
     changed = thing
@@ -131,11 +131,11 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
                 found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
             if event.cause.source is not None:
                 dealt.setdefault(event.cause.source.handle, []).append(event)
-        elif event.kind == "changes control" and event.details.get("from"):
-            lost = event.details["from"]
+        elif isinstance(event.payload, OfControl) and event.payload.lost_by:
+            lost = event.payload.lost_by
             found.append(Event("loses control", event.objects, lost, after=event.after, cause=event.cause))
-        elif event.kind == "attacks" and event.details.get("defender"):
-            defender = event.details["defender"]
+        elif isinstance(event.payload, OfAttacking) and event.payload.defender:
+            defender = event.payload.defender
             attacked[defender] = attacked.get(defender, 0) + 1
     found += what_leaving_does(ev, events)
     found += chapters_reached(ev, events)
@@ -171,7 +171,7 @@ def _change_number(name: str, sign: int) -> Commit:
 
 
 def add(ev: Running, event: Event) -> Event | None:
-    name = event.details["resource"]
+    name = event.carried(OfResource).resource
     ev.board.set_number(event.player, name, ev.state.number(event.player, name) + event.amount)
     return event
 
@@ -184,7 +184,7 @@ def _counters(sign: int) -> Commit:
         thing = current(ev, event)
         if thing is None or event.amount < 1:
             return None
-        name = event.details["counter"]
+        name = event.carried(OfCounters).counter
         before = thing.count(name)
         after = max(0, before + sign * event.amount)
         if after == before:
@@ -201,9 +201,9 @@ def change(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None:
         return None
-    duration = event.details["duration"]
-    by = made_by(event)
-    made = tuple(Modifier(each, duration, ev.state.clock, event.cause.name, **by) for each in event.details["changes"])
+    given, by = event.carried(OfChanges), made_by(event)
+    name, now = event.cause.name, ev.state.clock
+    made = tuple(Modifier(each, given.duration, now, name, **by) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,))
@@ -213,13 +213,11 @@ def change_control(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None
-    duration = None if event.details.get("settles") else event.details.get("duration", Duration.PERMANENT)
-    changed = claim(ev, thing, event, duration).with_status("summoning sick")
-    ev.board.set(clock=ev.state.clock + 1)
+    control = event.payload if isinstance(event.payload, OfControl) else OfControl()
+    changed = claim(ev, thing, event, control.duration).with_status("summoning sick")
     changed = out_of_combat(changed)
-    ev.board.put(changed)
-    details = {**event.details, "from": thing.controller}
-    return replace(event, objects=(thing,), after=(changed,), details=details)
+    ev.board.put_newest(changed)
+    return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))
 
 
 def out_of_combat(thing: GameObject) -> GameObject:
@@ -238,7 +236,7 @@ def attach(ev: Running, event: Event) -> Event | None:
 
 
 def unattach(ev: Running, event: Event) -> Event | None:
-    if event.details.get("told"):
+    if isinstance(event.payload, AlreadyUnattached):
         return event
     thing = current(ev, event)
     if thing is None or not thing.attached_to:

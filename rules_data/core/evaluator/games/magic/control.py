@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Modifi
 from .durations import made_by
 from .memory import remembered
 from .moving import BATTLEFIELD
+from .payloads import OfControl
 
 _BY_DEFAULT = -1
 _MOST_ROUNDS = 8
@@ -53,7 +54,7 @@ def _due(ev: Running) -> list[Event]:
         return []
     players = _controllers(ev, things)
     return [
-        Event("changes control", (thing,), players[thing.handle], details={"settles": True})
+        Event("changes control", (thing,), players[thing.handle], payload=OfControl(None))
         for thing in things
         if players[thing.handle] not in ("", thing.controller)
     ]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameState, Modifier
+from rules_data.core.evaluator.state import Event, Modifier
 
 from .moving import BATTLEFIELD
 
@@ -22,11 +21,7 @@ def made_by(event: Event) -> dict[str, Any]:
 
 def lapse(ev: Running) -> None:
     """End what lasts as long as its source stays, once that is gone."""
-    for thing in list(ev.state.objects.values()):
-        if any(modifier.duration in _WHILE for modifier in thing.modifiers):
-            kept = tuple(modifier for modifier in thing.modifiers if _lasts(ev, modifier))
-            if len(kept) < len(thing.modifiers):
-                ev.board.put(replace(thing, modifiers=kept))
+    ev.board.end_modifiers(lambda modifier: not _lasts(ev, modifier))
 
 
 def _lasts(ev: Running, modifier: Modifier) -> bool:
@@ -38,15 +33,9 @@ def _lasts(ev: Running, modifier: Modifier) -> bool:
     return modifier.duration is Duration.WHILE_ON_BOARD or source.controller == modifier.player
 
 
-def expire(state: GameState, duration: Duration, player: str = "") -> GameState:
-    """The state without what lasted until now; only of one player's effects, when named."""
-    for thing in list(state.objects.values()):
-        kept = tuple(m for m in thing.modifiers if m.duration is not duration or m.player not in (player or m.player,))
-        if len(kept) != len(thing.modifiers):
-            state = state.with_object(replace(thing, modifiers=kept))
-    delayed = tuple(
-        each
-        for each in state.delayed
-        if each.ability.duration is not duration or each.controller not in (player or each.controller,)
+def expire(ev: Running, duration: Duration, player: str = "") -> None:
+    """End what lasted until now; only one player's effects, when named."""
+    ev.board.end_modifiers(lambda each: each.duration is duration and each.player in (player or each.player,))
+    ev.board.end_delayed(
+        lambda each: each.ability.duration is duration and each.controller in (player or each.controller,)
     )
-    return replace(state, delayed=delayed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from rules_data.core.abilities import (
     Ability,
@@ -23,11 +22,12 @@ from rules_data.core.abilities.effects import Return
 from rules_data.core.evaluator.events import Running, acting_players, add_replacement, frame_applied, objects_of
 from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing
-from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, Viewpoint
+from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, OfCounters, Viewpoint
 
 from .dungeons import venture
 from .leaving import draw_the_game
 from .moving import BATTLEFIELD
+from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -112,20 +112,17 @@ def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
 def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """To the hand, or to the zone it names: return it to the battlefield, put it on the bottom of the library."""
     zone = effect.to or "hand"
-    details: dict[str, Any] = {"zone": zone}
-    if effect.status in ("tapped", "face down"):
-        details["status"] = effect.status
-    details["bottom"] = effect.status == "on the bottom"
-    return [_put(ev, effect, frame, thing, details) for thing in objects_of(ev, effect.objects, frame)]
+    status = effect.status if effect.status in ("tapped", "face down") else ""
+    into = (IntoZone if isinstance(effect, Return) else Put)(status, zone, effect.status == "on the bottom")
+    return [_put(ev, effect, frame, thing, into) for thing in objects_of(ev, effect.objects, frame)]
 
 
-def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, details: dict[str, Any]) -> Event:
+def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: IntoZone) -> Event:
     kind = "is returned" if isinstance(effect, Return) else "is put"
-    if details["zone"] == BATTLEFIELD:
+    if into.zone == BATTLEFIELD:
         owner = effect.whose is Relation.ITS_OWNER
-        controller = thing.owner if owner else players_meant(frame.view, effect.whose)[0]
-        details = {**details, "controller": controller}
-    return Event(kind, (thing,), frame.view.you, cause=frame.cause, details=details, applied=frame_applied(frame))
+        into = replace(into, controller=thing.owner if owner else players_meant(frame.view, effect.whose)[0])
+    return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
 
 
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -164,7 +161,7 @@ def _counters(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
                 frame.view.you,
                 amount,
                 cause=frame.cause,
-                details={"counter": effect.status},
+                payload=OfCounters(effect.status),
                 category=(effect.status,),
                 applied=frame_applied(frame),
             )
@@ -182,9 +179,9 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-    details = {"duration": effect.duration}
+    payload = OfControl(effect.duration)
     return [
-        Event("changes control", (thing,), player, cause=frame.cause, details=details)
+        Event("changes control", (thing,), player, cause=frame.cause, payload=payload)
         for player in acting_players(ev, effect, frame)[:1]
         for thing in objects_of(ev, effect.objects, frame)
     ]

@@ -23,11 +23,10 @@ class MagicFlow:
 
     def begin(self, ev: Running) -> None:
         """Players are there as what can be targeted and dealt damage; they have 20 life if nothing else is said."""
-        objects, numbers = dict(ev.state.objects), dict(ev.state.numbers)
         for player in ev.state.players:
-            numbers.setdefault((player, "life"), STARTING_LIFE)
-            objects[player] = GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1)
-        ev.board.set(objects=objects, numbers=numbers)
+            if (player, "life") not in ev.state.numbers:
+                ev.board.set_number(player, "life", STARTING_LIFE)
+            ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Candidate, Event, Frame
 
 from .moving import BATTLEFIELD, NOWHERE
+from .payloads import AlreadyUnattached
 from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
 from .vocabulary import PLAYER
 
@@ -42,8 +43,8 @@ def _unattached(ev: Running, event: Event) -> Iterator[Event]:
 
 def _told_unattached(event: Event) -> Event:
     """What is attached elsewhere, or goes, is no longer attached to what it was attached to."""
-    old, told = event.objects[0], {"told": True}
-    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, details=told)
+    old, already = event.objects[0], AlreadyUnattached()
+    return Event("becomes unattached", (old,), old.controller, after=event.after, cause=event.cause, payload=already)
 
 
 def _out_of_control(ev: Running, event: Event) -> Iterator[Event]:
@@ -65,10 +66,7 @@ def players_leave(ev: Running) -> bool:
     if not lost or ev.state.memory.winner:
         return False
     before = ev.state
-    waiting = tuple(item for item in ev.state.waiting if item.controller not in lost)
-    triggered = tuple(candidate for candidate in ev.state.triggered if candidate.watcher.controller not in lost)
-    if (len(waiting), len(triggered)) != (len(ev.state.waiting), len(ev.state.triggered)):
-        ev.board.set(waiting=waiting, triggered=triggered)
+    if ev.board.drop_waiting_of(lost):
         rules = ev.rules.cite("leaves the game")
         ev.journal.record("procedure", "What the player who has left controlled on the stack ceases to exist", rules)
     left = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in lost]

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
 from .memory import remembered
+from .payloads import IntoZone
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -58,7 +59,8 @@ def words_of_move(start: str, end: str) -> tuple[str, ...]:
 
 def zone_after(event: Event) -> str:
     """The zone an event takes its objects to; '' if it is no zone change."""
-    return str(event.details.get("zone") or ZONE_AFTER.get(event.kind, ""))
+    into = event.payload.zone if isinstance(event.payload, IntoZone) else ""
+    return into or ZONE_AFTER.get(event.kind, "")
 
 
 def prepare(ev: Running, event: Event) -> Event:
@@ -110,9 +112,10 @@ def move(ev: Running, event: Event) -> Event | None:
     if zone == BATTLEFIELD:
         return enter(ev, event)
     kept: dict[str, Any] = {}
-    if event.details.get("status") == "face down":
+    if event.status == "face down":
         kept["statuses"] = frozenset(("face down",))
-    moved = put_in_zone(ev, thing, zone, bottom=event.details.get("bottom", False), **kept)
+    bottom = isinstance(event.payload, IntoZone) and event.payload.bottom
+    moved = put_in_zone(ev, thing, zone, bottom=bottom, **kept)
     return replace(event, objects=(thing,), after=(moved,), also=_words(event, thing.zone, zone))
 
 
@@ -132,7 +135,8 @@ def enter(ev: Running, event: Event) -> Event | None:
     thing = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
     if thing is None or "instant" in thing.card.types or "sorcery" in thing.card.types:
         return None
-    controller = str(event.details.get("controller") or event.player or thing.owner)
+    into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
+    controller = into.controller or event.player or thing.owner
     loyalty = dict(thing.card.stats).get("loyalty", 0)
     entered = put_in_zone(
         ev,
@@ -143,9 +147,8 @@ def enter(ev: Running, event: Event) -> Event | None:
         paid=thing.paid,
         counters={"loyalty": loyalty} if loyalty else {},
     )
-    host = event.details.get("host")
-    if host:
-        entered = replace(entered, attached_to=ev.state.objects[str(host)].identity)
+    if into.host:
+        entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
     _take_along(ev, thing, entered)
     if ev.derived.traits(ev.state, entered).enters == "tapped":
@@ -160,14 +163,12 @@ def enter(ev: Running, event: Event) -> Event | None:
 def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
     """What was chosen as it enters is known to the permanent (607.2d)."""
     known = {key[1]: found for key, found in ev.state.links.items() if key[0] == link_owner(before)}
-    if known:
-        mine = {(link_owner(entered), name): found for name, found in known.items()}
-        ev.board.set(links={**ev.state.links, **mine})
+    for name, found in known.items():
+        ev.board.link(link_owner(entered), name, found)
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:
-    status = event.details.get("status")
-    return frozenset(("summoning sick", *((str(status),) if status else ())))
+    return frozenset(("summoning sick", *((event.status,) if event.status else ())))
 
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:

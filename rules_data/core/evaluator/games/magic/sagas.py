@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Candidate, Event, GameObject
+from rules_data.core.evaluator.state import Candidate, Event, GameObject, OfCounters
 
 from .moving import BATTLEFIELD
 from .questions_beside import (
@@ -28,7 +28,7 @@ def chapters_reached(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
     for event in events:
         if "enters" in event.words:
             yield from _first_counter(ev, event)
-        elif event.kind == "counter is put" and event.details.get("counter") == LORE:
+        elif event.kind == "counter is put" and event.payload == OfCounters(LORE):
             yield from _reached(ev, event.objects[0], event.after[0])
 
 
@@ -41,7 +41,7 @@ def _first_counter(ev: Running, event: Event) -> Iterator[Event]:
 
 def lore_counter(thing: GameObject) -> Event:
     """One lore counter put on a Saga by its controller."""
-    return Event("counter is put", (thing,), thing.controller, 1, details={"counter": LORE}, category=(LORE,))
+    return Event("counter is put", (thing,), thing.controller, 1, payload=OfCounters(LORE), category=(LORE,))
 
 
 def _reached(ev: Running, before: GameObject, after: GameObject) -> Iterator[Event]:

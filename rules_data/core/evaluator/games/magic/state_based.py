@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
-from rules_data.core.evaluator.state import Decision, Event, GameObject, Traits
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits
 
 from .dungeons import dungeon_finished
 from .memory import remembered
@@ -132,8 +132,8 @@ def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Foun
 def _opposite_counters(thing: GameObject) -> Iterator[Found]:
     both = min(thing.count("+1/+1"), thing.count("-1/-1"))
     for counter in ("+1/+1", "-1/-1") if both else ():
-        details = {"counter": counter}
-        yield "opposite counters", Event("counter is removed", (thing,), "", both, details=details, category=(counter,))
+        payload, category = OfCounters(counter), (counter,)
+        yield "opposite counters", Event("counter is removed", (thing,), "", both, payload=payload, category=category)
 
 
 def _others_checked(ev: Running) -> Iterator[Found]:

@@ -12,6 +12,7 @@ from . import casting, combat
 from .facts import MAIN
 from .memory import remembered
 from .moving import BATTLEFIELD
+from .payloads import IntoZone
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .turn import advance_to, next_step
 
@@ -37,8 +38,8 @@ def play(ev: Running, arguments: Arguments) -> None:
     if ev.state.used.get(f"land:{player}"):
         raise IllegalStep(f"{player} has already played a land this turn", rules)
     ev.board.note_use(f"land:{player}")
-    details = {"zone": BATTLEFIELD, "controller": player}
-    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), details=details)])
+    into = IntoZone(zone=BATTLEFIELD, controller=player)
+    ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])
 
 
 def activate(ev: Running, arguments: Arguments) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
+from rules_data.core.evaluator.state import Event, GameState
 
 from . import combat, sagas
 from .control import settle_control
@@ -43,8 +42,8 @@ def next_step(ev: Running) -> None:
     _ENDS.get(ev.state.phase, _nothing)(ev)
     step = _following(ev)
     if step == ORDER[0]:
-        ev.board.become(_next_turn(ev.state))
-    ev.board.set(phase=step)
+        ev.board.begin_turn(_next_player(ev.state))
+    ev.board.begin_phase(step)
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {step}", ev.rules.cite(f"phase {step}"), players=(player,))
     _BEGINS.get(step, _nothing)(ev)
@@ -61,12 +60,11 @@ def _following(ev: Running) -> str:
     return ORDER[(ORDER.index(here) + 1) % len(ORDER)]
 
 
-def _next_turn(state: GameState) -> GameState:
-    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
+def _next_player(state: GameState) -> str:
     player = state.next_player(state.turn_player)
     while player in state.memory.lost:
         player = state.next_player(player)
-    return replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept)
+    return player
 
 
 def _nothing(ev: Running) -> None:
@@ -75,7 +73,7 @@ def _nothing(ev: Running) -> None:
 
 def _untap(ev: Running) -> None:
     player = ev.state.turn_player
-    ev.board.become(expire(ev.state, Duration.START_OF_NEXT_TURN, player))
+    expire(ev, Duration.START_OF_NEXT_TURN, player)
     settle_control(ev)
     _phase_in(ev, player)
     mine = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller == player]
@@ -100,7 +98,7 @@ def _draw(ev: Running) -> None:
 
 
 def _begin_combat(ev: Running) -> None:
-    ev.board.set(combat=ev.board.next_number(), combat_history=())
+    ev.board.begin_combat()
 
 
 def _cleanup(ev: Running) -> None:
@@ -114,18 +112,18 @@ def _cleanup(ev: Running) -> None:
     for thing in list(ev.state.objects.values()):
         if thing.count("damage"):
             ev.board.put(thing.with_counter("damage", 0))
-    ev.board.become(expire(ev.state, Duration.THIS_TURN))
+    expire(ev, Duration.THIS_TURN)
     settle_control(ev)
 
 
 def _empty_pools(ev: Running) -> None:
-    numbers = {key: 0 if key[1] in MANA else value for key, value in ev.state.numbers.items()}
-    ev.board.set(numbers=numbers)
+    ev.board.empty(MANA)
 
 
 def _end_combat(ev: Running) -> None:
     combat.end(ev)
-    ev.board.become(replace(expire(ev.state, Duration.THIS_COMBAT), combat=0, combat_history=()))
+    expire(ev, Duration.THIS_COMBAT)
+    ev.board.end_combat()
 
 
 _BEGINS: dict[str, Callable[[Running], None]] = {

@@ -12,11 +12,12 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
 
 from . import focus
 from .facts import units_at
 from .memory import remembered
+from .payloads import OfDesignation
 from .questions_triggers import (
     A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
     A_SHOWDOWN_CAN_BECOME_A_COMBAT,
@@ -64,7 +65,7 @@ def _is_staged(ev: Running, field: GameObject) -> bool:
 def _begin_combat(ev: Running, field: str) -> bool:
     attacker = remembered(ev.state).contested_by.get(field, "")
     defender = next((player for player in _controllers(ev, field) if player != attacker), "")
-    ev.board.set(combat=ev.board.next_number(), combat_history=())
+    ev.board.begin_combat()
     ev.board.remember(attacker=attacker, defender=defender)
     focus.give_focus(ev, attacker)
     rules = ev.rules.cite("combat begins")
@@ -83,11 +84,11 @@ def _begin_combat(ev: Running, field: str) -> bool:
 def _designation(ev: Running, status: str, units: list[GameObject]) -> Event:
     keys = {unit.handle: f"{status}:{unit.handle}#{unit.incarnation}@{ev.state.combat}" for unit in units}
     again = tuple(handle for handle, key in keys.items() if ev.state.used.get(key))
-    used = {**ev.state.used, **{key: 1 for key in keys.values()}}
-    ev.board.set(used=used)
+    for key in keys.values():
+        ev.board.note_use(key)
     player = units[0].controller if units else ""
     field = remembered(ev.state).showdown
-    return Event(_ROLES[status], tuple(units), player, at=field, details={"again": again})
+    return Event(_ROLES[status], tuple(units), player, at=field, payload=OfDesignation(again))
 
 
 def designate(ev: Running, status: str, units: list[GameObject]) -> None:
@@ -218,23 +219,19 @@ def _end(ev: Running, field: str) -> None:
     if designated:
         ev.events.perform([Event("loses designation", designated)])
     ev.journal.record("procedure", f"Combat at {field} ends", ev.rules.cite("combat ends"), objects=(field,))
-    ev.board.become(replace(expire(ev, Duration.THIS_COMBAT), combat=0, combat_history=()))
+    expire(ev, Duration.THIS_COMBAT)
+    ev.board.end_combat()
     ev.board.remember(showdown="")
 
 
-def expire(ev: Running, duration: Duration) -> GameState:
-    """The state without what lasted until now."""
+def expire(ev: Running, duration: Duration) -> None:
+    """End what lasted until now."""
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
     if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
         ends.add(Duration.WHILE_ON_BOARD)
-    state = ev.state
-    for thing in list(state.objects.values()):
-        kept = tuple(m for m in thing.modifiers if m.duration not in ends)
-        if len(kept) != len(thing.modifiers):
-            state = state.with_object(replace(thing, modifiers=kept))
-    if not ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
-        return state
-    return replace(state, delayed=tuple(d for d in state.delayed if d.ability.duration not in ends))
+    ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
+    if ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
+        ev.board.end_delayed(lambda delayed: delayed.ability.duration in ends)
 
 
 def _establish_control(ev: Running, field: str) -> None:

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from rules_data.core.abilities.changes import GainStatus
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported, OfChanges, OfResource
 
 from .memory import remembered
+from .payloads import OfPlaying
 
 BOARD = frozenset(("base", "battlefield", "field", "legend"))
 NOWHERE = "nowhere"
@@ -86,7 +87,7 @@ def recall(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.zone not in BOARD:
         return None
     changed = replace(thing, zone="base", at="")
-    if event.details.get("status") == "exhausted":
+    if event.status == "exhausted":
         changed = changed.with_status("exhausted")
     if changed == thing:
         return None
@@ -188,7 +189,7 @@ def channel(ev: Running, event: Event) -> Event | None:
     after = []
     for rune in taken:
         moved = replace(put_in_zone(ev, rune, "base"), controller=event.player)
-        if event.details.get("status") == "exhausted":
+        if event.status == "exhausted":
             moved = moved.with_status("exhausted")
         ev.board.put(moved)
         after.append(moved)
@@ -207,7 +208,7 @@ def _change_number(name: str, sign: int) -> Callable[[Running, Event], Event | N
 
 
 def add(ev: Running, event: Event) -> Event | None:
-    name = event.details["resource"]
+    name = event.carried(OfResource).resource
     ev.board.set_number(event.player, name, ev.state.number(event.player, name) + event.amount)
     return event
 
@@ -217,10 +218,10 @@ def change(ev: Running, event: Event) -> Event | None:
     thing = _current(ev, event)
     if thing is None:
         return None
-    duration = event.details["duration"]
-    made = tuple(Modifier(each, duration, ev.state.clock, event.cause.name) for each in event.details["changes"])
+    given = event.carried(OfChanges)
+    made = tuple(Modifier(each, given.duration, ev.state.clock, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
-    for each in event.details["changes"]:
+    for each in given.changes:
         if isinstance(each, GainStatus):
             changed = changed.with_status(each.status)
     ev.board.put_newest(changed)
@@ -244,10 +245,10 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
         incarnation=made.incarnation + 1,
         order=ev.state.clock,
         statuses=frozenset(),
-        paid=event.details.get("paid", ()),
+        paid=event.payload.paid if isinstance(event.payload, OfPlaying) else (),
     )
     ev.board.put_newest(entered)
-    how = event.details.get("status") or ev.derived.traits(ev.state, entered).enters
+    how = event.status or ev.derived.traits(ev.state, entered).enters
     if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
         entered = entered.with_status("exhausted")
         ev.board.put(entered)

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import Point
 from rules_data.core.evaluator.state import Candidate
 
+from .payloads import OfDesignation, OfScoring
 from .questions_named_kinds import CALLED, PLAY_EFFECTS, TARGETING_EFFECTS
 
 Stopped = tuple[str, str, tuple[str, ...]]
@@ -41,7 +42,7 @@ def _score_kind(ev: Running, candidate: Candidate, word: str) -> Stopped | None:
         stopped = _unless(ev, CALLED[f"players' {word} effects"], f"a player's {word} is no condition")
     if stopped is not None:
         return stopped
-    if event.details.get("point") == "gained":
+    if event.payload == OfScoring(point=True):
         return None
     ruled = ev.rules.ask(CALLED[f"{word} without its point"])
     return None if ruled else ("suppressed", "no point was gained", ruled.rules)
@@ -58,7 +59,7 @@ def designation(ev: Running, candidate: Candidate) -> Stopped | None:
         return stopped
     key = f"{candidate.watcher.key}:{word}"
     thing = candidate.occurrence.object
-    again = thing is not None and thing.handle in event.details.get("again", ())
+    again = thing is not None and thing.handle in event.carried(OfDesignation).again
     if again:
         fulfilled = ev.state.used.get(f"{key}@{ev.state.combat}", 0)
         asked = f"{word} condition once a combat" if fulfilled else f"{word} requirements at first"

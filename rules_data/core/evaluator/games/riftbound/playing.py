@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import can_pay, choose_for, pay, publish_ta
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item
 
 from .facts import where_played
+from .payloads import OfPlaying
 
 
 def finalize_card(ev: Running, item: Item) -> None:
@@ -55,7 +56,6 @@ def _enter(ev: Running, item: Item) -> None:
     place = item.to or ev.game.zones.home
     to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
     current = ev.state.objects[item.source.handle]
-    details = {"status": status, "paid": item.paid}
     ev.events.perform(
         [
             Event(
@@ -64,7 +64,7 @@ def _enter(ev: Running, item: Item) -> None:
                 item.controller,
                 at=to,
                 to=to,
-                details=details,
+                payload=OfPlaying(status, item.paid),
                 also=("enters",),
                 cause=Cause(item.controller, current, tuple(current.card.types), item.label),
             )

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameState
 
 from .facts import units_at
+from .payloads import OfScoring
 from .questions_named_kinds import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
 
 USUAL_VICTORY_SCORE = 8
@@ -30,13 +31,12 @@ def score(ev: Running, player: str, field: str, how: str) -> None:
         text = f"{player} has already scored {field} this turn"
         ev.journal.record("limited", text, ev.rules.cite("score once"), ok=False, players=(player,), objects=(field,))
         return
-    ev.board.set(used={**ev.state.used, key: 1})
+    ev.board.note_use(key)
     gained = _point(ev, player, field, how)
     present = units_at(ev.state, field, player)
     if not ev.rules.ask(ONLY_UNITS_PRESENT_CONQUER if how == "conquers" else ONLY_UNITS_PRESENT_HOLD):
         present = [o for o in ev.state.objects.values() if o.controller == player and "unit" in o.card.types]
-    details = {"point": "gained" if gained else "not gained"}
-    ev.events.perform([Event(how, tuple(present), player, at=field, details=details)])
+    ev.events.perform([Event(how, tuple(present), player, at=field, payload=OfScoring(point=gained))])
 
 
 def _point(ev: Running, player: str, field: str, how: str) -> bool:
@@ -47,7 +47,7 @@ def _point(ev: Running, player: str, field: str, how: str) -> bool:
         ev.journal.record("procedure", text, rules, players=(player,))
         ev.events.perform([Event("draws", (), player)])
         return False
-    happened = ev.events.perform([Event("gains points", (), player, 1, at=field, details={"score": how})])
+    happened = ev.events.perform([Event("gains points", (), player, 1, at=field)])
     return any(event.kind == "gains points" and event.player == player for event in happened)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import OF_THE_GAME, Event, GameState
+from rules_data.core.evaluator.state import Event
 
 from .combat import expire
 from .facts import DOMAINS
@@ -16,6 +15,7 @@ from .scoring import hold
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
 CHANNELED_A_TURN = 2
+POOLS = ("energy", "power", *DOMAINS)
 
 
 def advance_to(ev: Running, phase: str) -> None:
@@ -32,19 +32,13 @@ def advance_to(ev: Running, phase: str) -> None:
 def _next_phase(ev: Running) -> None:
     index = PHASES.index(ev.state.phase)
     if index == len(PHASES) - 1:
-        ev.board.become(_next_turn(ev.state))
+        ev.board.begin_turn(ev.state.next_player(ev.state.turn_player))
         index = -1
     phase = PHASES[index + 1]
-    ev.board.set(phase=phase)
+    ev.board.begin_phase(phase)
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
     _DOES[phase](ev)
-
-
-def _next_turn(state: GameState) -> GameState:
-    kept = {key: count for key, count in state.used.items() if key.endswith(OF_THE_GAME)}
-    player = state.next_player(state.turn_player)
-    return replace(state, turn_player=player, turn=state.turn + 1, history=(), used=kept)
 
 
 def _times(ev: Running, word: str, *phases: str) -> None:
@@ -64,16 +58,11 @@ def _ending(ev: Running) -> None:
 
 def _expiration(ev: Running) -> None:
     ev.events.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
-    state = expire(ev, Duration.THIS_TURN)
-    ev.board.become(_empty_pools(state))
+    expire(ev, Duration.THIS_TURN)
+    ev.board.empty(POOLS)
     for thing in list(ev.state.objects.values()):
         if "stunned" in thing.statuses:
             ev.board.put(thing.with_status("stunned", on=False))
-
-
-def _empty_pools(state: GameState) -> GameState:
-    pools = ("energy", "power", *DOMAINS)
-    return replace(state, numbers={key: 0 if key[1] in pools else n for key, n in state.numbers.items()})
 
 
 def _channel(ev: Running) -> None:
@@ -84,7 +73,7 @@ def _channel(ev: Running) -> None:
 def _draw(ev: Running) -> None:
     _times(ev, "start of", "draw")
     ev.events.perform([Event("draws", (), ev.state.turn_player)])
-    ev.board.become(_empty_pools(ev.state))
+    ev.board.empty(POOLS)
 
 
 def _scoring(ev: Running) -> None:

@@ -1,0 +1,30 @@
+"""What Flesh and Blood's own events carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_data.core.evaluator.state import OfDamage, Payload
+
+
+@dataclass(frozen=True, slots=True)
+class OfAttack(OfDamage):
+    """Damage of an attack: which object hits with it."""
+
+    attack: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfClash(Payload):
+    """A clash: who clashes, its number, and the object for whose effects the revealed cards are remembered."""
+
+    players: tuple[str, ...]
+    number: int
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeOfClash(Payload):
+    """What has come of a clash for one player: the number of the clash."""
+
+    number: int

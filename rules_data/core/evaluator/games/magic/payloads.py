@@ -1,0 +1,56 @@
+"""What Magic's own events carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_data.core.abilities import Duration
+from rules_data.core.evaluator.state import Payload, WithStatus
+
+# What damage is that creatures deal in combat; any other is noncombat damage.
+COMBAT_DAMAGE = "combat"
+
+
+@dataclass(frozen=True, slots=True)
+class IntoZone(WithStatus):
+    """An object comes into a zone: under whose control and attached to what, if it is the battlefield's.
+
+    `bottom`: of a library. `host` is the handle of what it is attached to.
+    """
+
+    zone: str = ""
+    bottom: bool = False
+    controller: str = ""
+    host: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Put(IntoZone):
+    """An object is put into a zone, which is told of it: no other word of the event says which."""
+
+    @property
+    def told(self) -> str:
+        return f" into the {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class OfControl(Payload):
+    """A change of control: how long it lasts, and who has lost it once it has happened.
+
+    Without a duration it only `settles` who controls an object by the effects there are.
+    """
+
+    duration: Duration | None = Duration.PERMANENT
+    lost_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OfAttacking(Payload):
+    """The player who is attacked; '' where that is no player."""
+
+    defender: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyUnattached(Payload):
+    """What is attached elsewhere, or has gone, became unattached with that."""

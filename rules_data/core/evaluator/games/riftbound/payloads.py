@@ -1,0 +1,28 @@
+"""What Riftbound's own events carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_data.core.evaluator.state import Payload, WithStatus
+
+
+@dataclass(frozen=True, slots=True)
+class OfPlaying(WithStatus):
+    """A card is played: how it enters, and the additional costs paid for it."""
+
+    paid: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfScoring(Payload):
+    """A battlefield is conquered or held: whether that gained a point."""
+
+    point: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfDesignation(Payload):
+    """Units become attackers or defenders: the handles of those that have been so in this combat."""
+
+    again: tuple[str, ...] = ()

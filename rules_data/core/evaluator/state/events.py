@@ -1,0 +1,94 @@
+"""Events: what would happen or has happened, with what an event of its kind carries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from rules_data.core.abilities import Change
+
+from .objects import NO_CAUSE, Cause, GameObject
+from .payloads import NO_PAYLOAD, Payload, WithStatus
+from .replacer import Replacer
+
+P = TypeVar("P", bound=Payload)
+
+
+@dataclass(frozen=True, slots=True)
+class Modifications:
+    """What effects have made of an event before it happens, or add to it as it does.
+
+    `own` are the replacements of the very effect that makes it happen, `afterwards` those that add something once it
+    has happened. What enters does so with `counters`, and with `changes` that apply as it enters.
+    """
+
+    own: tuple[Replacer, ...] = ()
+    afterwards: tuple[Replacer, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    def then(self, replacer: Replacer) -> Modifications:
+        """The same, with what a replacement effect adds once the event has happened."""
+        return replace(self, afterwards=(*self.afterwards, replacer))
+
+
+UNMODIFIED = Modifications()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that would happen (proposed) or has happened (committed).
+
+    `objects` are the things it happens to, as they were before; `after` the same once it has happened.
+    `payload` is what only events of its kind carry, as a record; `modified` what effects have made of it.
+    `applied` are the replacement effects that have had their turn at it.
+    """
+
+    kind: str
+    objects: tuple[GameObject, ...] = ()
+    player: str = ""
+    amount: int = 1
+    at: str = ""
+    to: str = ""
+    cause: Cause = NO_CAUSE
+    category: tuple[str, ...] = ()
+    phase: str = ""
+    payload: Payload = NO_PAYLOAD
+    modified: Modifications = UNMODIFIED
+    applied: frozenset[str] = frozenset()
+    after: tuple[GameObject, ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.kind, *self.also)
+
+    @property
+    def status(self) -> str:
+        """The status with which its objects come to where it takes them, where it names one."""
+        return self.payload.status if isinstance(self.payload, WithStatus) else ""
+
+    def carried(self, record: type[P]) -> P:
+        """What an event of this kind carries. A `TypeError` says which event was made without it."""
+        if not isinstance(self.payload, record):
+            raise TypeError(f"The event {self.kind!r} carries no {record.__name__}.")
+        return self.payload
+
+    @property
+    def subject(self) -> GameObject | None:
+        return self.objects[0] if self.objects else None
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """One way in which an event fulfils a trigger: the event, and which of its objects."""
+
+    event: Event
+    object: GameObject | None
+
+
+@dataclass(frozen=True, slots=True)
+class OfTriggering(Payload):
+    """That an ability triggers: the event it triggers on."""
+
+    because: Event
