@@ -15,13 +15,18 @@ from typing import Any
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Deadline
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
+    SECONDS_TO_PROVE,
+    Deciding,
     EditionProof,
     Renumbered,
     Run,
     Scenario,
     Verdict,
+    Without,
+    deciding_rules,
     narrate_twin,
     prove,
     run_scenario,
@@ -47,6 +52,7 @@ class TriedRun:
     proof: EditionProof | None
     verdict: str
     reason: str
+    deciding: Deciding | None = None
 
     @property
     def slug(self) -> str:
@@ -113,8 +119,10 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
     if table.renumbered is None and proving:
         [proof] = prove(replace(scenario, editions=(edition.label,))).editions
-        return TriedRun(example, scenario, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
-    run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
+        verdict = _value(proof.run.verdict)
+        return TriedRun(example, scenario, proof.run, proof, verdict, proof.run.reason, proof.deciding)
+    deadline = Deadline(SECONDS_TO_PROVE)
+    run = run_scenario(scenario, edition.label, renumbered=table.renumbered, deadline=deadline)
     if table.renumbered is None:
         return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
@@ -122,7 +130,10 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
         like = table.renumbered.like
         reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
         return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
-    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
+    deciding = None
+    if proving:
+        deciding = deciding_rules(Without(scenario, edition.label, run, deadline, table.renumbered))
+    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason, deciding)
 
 
 def _value(verdict: Verdict) -> str:
@@ -180,6 +191,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "expectations": [each.to_json() for each in tried.run.expectations],
             "trace": [step.to_json() for step in tried.run.trace],
             "proof": proof_as_json(tried),
+            "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
             "proved": bool(tried.proof and tried.proof.proved),
             "evaluator_version": evaluator_version(),
             "source_hash": digest,

@@ -27,6 +27,22 @@ class RuleReference:
 
 
 @dataclass(frozen=True)
+class Rules:
+    """Rules named one after the other."""
+
+    rules: tuple[RuleReference, ...]
+
+
+@dataclass(frozen=True)
+class DecidingRule:
+    """A rule without which the run comes out differently: what it says, and the rules that say the same."""
+
+    rule: Rules
+    says: str
+    alike: Rules
+
+
+@dataclass(frozen=True)
 class ShownStep:
     """One step of a trace; `place` is its position in the run, which the table is drawn by."""
 
@@ -49,7 +65,10 @@ class Stretch:
 def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     """What the template of a run needs: edition, steps, expectations in words, and what is drawn."""
     document, edition = edition_of(game, run.edition)
-    numbers = sorted({str(number) for step in run.trace for number in step.get("rules", ())})
+    deciding = run.deciding.get("rules", ())
+    named = {str(number) for step in run.trace for number in step.get("rules", ())}
+    named |= {number for each in deciding for number in (each["rule"], *each["together"])}
+    numbers = sorted(named)
     references = _references(document, edition, numbers)
     steps = [
         ShownStep(
@@ -65,6 +84,10 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     ]
     drawn = drawn_of(run.trace, references)
     shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
+    shown["deciding"] = [
+        DecidingRule(Rules((references[each["rule"]],)), each["says"], Rules(tuple(references[one] for one in each["together"])))
+        for each in deciding
+    ]
     shown["expected"] = [
         {"expected": expected_words(one["expected"]), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}
         for one in run.expectations

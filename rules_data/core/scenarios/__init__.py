@@ -3,6 +3,7 @@
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
+from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
 from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
@@ -10,7 +11,7 @@ from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import Ablation, EditionProof, Proof, RowOff, prove
+from .prove import SECONDS_TO_PROVE, Ablation, EditionProof, Proof, RowOff, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
@@ -20,6 +21,7 @@ from .watch import Seen, Watched, watch
 from .without import Without
 
 __all__ = [
+    "SECONDS_TO_PROVE",
     "Ablation",
     "CardFile",
     "Checked",
@@ -27,6 +29,7 @@ __all__ = [
     "Deciding",
     "DecidingRule",
     "EditionProof",
+    "Evaluated",
     "Expectation",
     "Items",
     "Lookup",
@@ -54,6 +57,7 @@ __all__ = [
     "Without",
     "coverage",
     "deciding_rules",
+    "evaluate",
     "narrate",
     "narrate_twin",
     "no_cards",

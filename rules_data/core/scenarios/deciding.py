@@ -89,7 +89,8 @@ class _Search:
                 changed, outcome = self.without.comes_out_otherwise(frozenset((rule,)))
                 self.tried += 1
                 if changed:
-                    self._found.setdefault(rule, DecidingRule(rule, "what kind of ability it is", "", step.text, outcome))
+                    told = DecidingRule(rule, "what kind of ability it is", "", step.text, outcome)
+                    self._found.setdefault(rule, told)
 
     def alone(self) -> None:
         """The rules of each row that decides by itself."""

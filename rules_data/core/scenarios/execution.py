@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -84,6 +84,19 @@ class Run:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Under:
+    """What a run is made under: an edition, the one whose rows it follows, and the time that is left for the answer.
+
+    `numbers` are those of the rules in the edition, where they are not the rows' own.
+    """
+
+    edition: str
+    like: str
+    numbers: Mapping[str, str] | None = None
+    deadline: Deadline = field(default_factory=Deadline)
+
+
 class ScriptedAnswers:
     """Answers from the scenario's list: each question takes the first answer that is meant for it.
 
@@ -133,33 +146,29 @@ def _answers(choice: Choice, decision: Decision) -> bool:
 
 def run_once(
     scenario: Scenario,
-    edition: str,
-    like: str,
+    under: Under,
     *,
     without: frozenset[str] = frozenset(),
-    numbers: Mapping[str, str] | None = None,
     path: list[int] | None = None,
     forgiving: bool = False,
     outcome: Outcome | None = None,
-    deadline: Deadline | None = None,
 ) -> tuple[Run, ScriptedAnswers]:
     """One run with the given answers, and how they were used.
 
-    `forgiving`: an answer that is not legal is passed over instead of ending the run. Without a deadline of the whole
-    answer the run has the usual time for itself.
+    `forgiving`: an answer that is not legal is passed over instead of ending the run.
     """
-    game = scenario.game.table
+    game, like = scenario.game.table, under.like
     choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
     answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = PolicyTable(like, game.rows, game.points, game.procedures, without, numbers)
-    playing = _Playing(scenario, rules, answers, expected, deadline)
+    rules = PolicyTable(like, game.rows, game.points, game.procedures, without, under.numbers)
+    playing = _Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
     playing.play()
     run = Run(
         scenario.slug,
-        edition,
+        under.edition,
         playing.verdict,
         playing.reason,
         tuple(playing.checked),
@@ -213,10 +222,10 @@ class _Playing:
             return
         try:
             self.deadline.look()
-        except OutOfTime as over:
-            self.stopped, self.reason = Stopped.TIME, f"{over}. This run was not begun."
+            ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers, self.deadline)
+        except (UnableToRun, ConflictOfRows) as stop:
+            self._stop(stop)
             return
-        ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers, self.deadline)
         self.trace = ev.journal.steps
         try:
             ev.game.settle_effects(ev)

@@ -12,7 +12,7 @@ from typing import Any
 from rules_data.core.evaluator import Deadline, Row
 
 from .deciding import Deciding, deciding_rules
-from .execution import Run, Verdict, run_once
+from .execution import Run, Under, Verdict, run_once
 from .model import Scenario
 from .run import run_scenario
 from .without import Without
@@ -66,7 +66,7 @@ class EditionProof:
     twin: Run | None
     twin_differs: bool
     ablations: tuple[Ablation, ...]
-    deciding: Deciding = Deciding()
+    deciding: Deciding
 
     @property
     def proved(self) -> bool:
@@ -120,7 +120,7 @@ def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:
         return one != two or scenario.recognition.parts != twin.recognition.parts
     if edition not in scenario.game.table.vocabulary.editions:
         return False
-    run, _ = run_once(twin, edition, edition, outcome=scenario.outcome(edition), deadline=deadline)
+    run, _ = run_once(twin, Under(edition, edition, None, deadline), outcome=scenario.outcome(edition))
     return run.verdict is not Verdict.CONFIRMED
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rules_data.core.evaluator import Deadline, Row, rows
 
-from .execution import Run, Verdict
+from .execution import Run, Under, Verdict
 from .explore import every_course
 from .model import Scenario
 from .run import Renumbered, run_scenario
@@ -69,12 +69,12 @@ class Without:
             return True, run.reason
         if run.illegal or run.endless:
             return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
-        courses = every_course(self.scenario, self.like, off, MOST_COURSES, self.deadline)
+        courses = every_course(self.scenario, Under(self.edition, self.like, None, self.deadline), off, MOST_COURSES)
         return _every_course_differs(courses, usual.asked)
 
 
 def _another_end(usual: Run, run: Run) -> Outcome:
-    """Whether a run that was not as expected, or illegal, is otherwise without the rows, as far as both were decided."""
+    """Whether a run that was not as expected, or illegal, is otherwise without the rows, as far as that was decided."""
     if run.illegal or usual.illegal:
         return run.illegal != usual.illegal, run.reason or "the step is legal"
     if run.verdict is Verdict.NOT_EXECUTABLE:

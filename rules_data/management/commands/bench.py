@@ -29,6 +29,7 @@ from rules_data.management import (
     _desk_figures,
     _document_figures,
     _example_speed,
+    _hostile_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -57,6 +58,7 @@ class Command(RulesCommand):
         imports.add_argument("--effective", type=a_day)
         examples = kinds.add_parser("examples", help="all examples with their twins and ablations")
         examples.add_argument("--plain", action="store_true", help="each run once, as a reader would have it made")
+        _hostile_figures.add_arguments(kinds.add_parser("hostile", help="what requests cost that are sent to do harm"))
         searches = kinds.add_parser("search", help="speed, relevance, worst queries, kills")
         _search_figures.add_arguments(searches)
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
@@ -128,6 +130,9 @@ class Command(RulesCommand):
         self.table(
             f"Seconds for {count} runs", ["what", "median", "slowest"], [[k, *_shown(v)] for k, v in rounds.items()]
         )
+
+    def _hostile(self, options: dict[str, Any]) -> None:
+        _hostile_figures.show(self, options)
 
     def _search(self, options: dict[str, Any]) -> None:
         if options["http"]:
