@@ -10,7 +10,7 @@ from rules_data.queries import DocumentView, EditionView, GameView, RunView, pre
 
 from .drawing_runs import DRAWN, drawn_of
 from .paths import rule_path
-from .told import Kind, expected_words, kind_of, seen_words, step_text
+from .step_texts import Kind, expected_words, kind_of, seen_words, step_text
 
 # Steps in which something did not come about: told apart from what happened.
 WITHHELD = {"did_not_trigger", "prevented", "limited", "suppressed", "declined", "removed", "recheck_failed", "illegal"}
@@ -85,7 +85,7 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     drawn = drawn_of(run.trace, references)
     shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
     shown["deciding"] = [
-        DecidingRule(Rules((references[each["rule"]],)), each["says"], Rules(tuple(references[one] for one in each["together"])))
+        DecidingRule(_rules(references, [each["rule"]]), each["says"], _rules(references, each["together"]))
         for each in deciding
     ]
     shown["expected"] = [
@@ -93,6 +93,10 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
         for one in run.expectations
     ]
     return shown
+
+
+def _rules(references: dict[str, RuleReference], numbers: list[str]) -> Rules:
+    return Rules(tuple(references[number] for number in numbers))
 
 
 def _stretches(steps: list[ShownStep]) -> list[Stretch]:

@@ -117,7 +117,7 @@ class ScriptedAnswers:
             if self._forgiving and decision.accepts(choice.answer) is None:
                 continue
             del self._left[index]
-            return tuple(sorted(choice.answer)) if decision.question == "assign damage" else choice.answer
+            return choice.answer
         if self._path is None:
             raise UnansweredChoice(decision)
         position = len(self.taken)
@@ -179,20 +179,6 @@ def run_once(
         tuple(playing.asked),
     )
     return run, answers
-
-
-def record_situation(ev: Evaluation) -> None:
-    """Record what the situation looks like that expectations are compared with: stages, and what waits to resolve."""
-    if not ev.game.vocabulary.staged:
-        return
-    ev.game.record_effects(ev)
-    if ev.state.waiting:
-        layers = [{"layer": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
-        told = ", ".join(f"{each['layer']} ({each['player']})" for each in reversed(layers))
-        text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
-        ev.journal.record(
-            "waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "layers": layers}
-        )
 
 
 class _Playing:
@@ -288,7 +274,7 @@ class _Playing:
         self.at = "as its outcome was looked at"
         self.checked += check(ev, self.expected.now)
         if self.telling:
-            record_situation(ev)
+            ev.game.record_situation(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:

@@ -21,7 +21,7 @@ from rules_data.core.abilities import (
     Selector,
     Trigger,
 )
-from rules_data.core.evaluator import Vocabulary
+from rules_data.core.evaluator import ReplacementWords, Vocabulary
 
 from .fields import (
     Fields,
@@ -91,7 +91,7 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
         name=read_text(reading, fields.take("name"), "a name") or place,
         leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
-        instead=read_instead(reading, fields.take("instead")) if reading.words.classes else None,
+        instead=_instead(reading, fields),
         link=read_text(reading, link, "a name") if link is not None else None,
         cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.prohibitions),
         targets_only=_optional_filter(reading, fields.take("targets only")),
@@ -101,6 +101,11 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         reading.ability_names.add(ability.name)
     fields.finish()
     return ability
+
+
+def _instead(reading: Reading, fields: Fields) -> Ability | None:
+    words = reading.words.replacements
+    return None if words is None else read_instead(reading, fields.take("instead"))
 
 
 def _optional_filter(reading: Reading, node: Node | None) -> Filter | None:
@@ -190,8 +195,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
     pattern = read_event(reading, fields.take("replace"))
     amount = fields.take("amount")
     found: dict[str, Any] = {"keeps_event": read_flag(reading, fields.take("keeps"))}
-    if reading.words.classes:
-        found = _merged(found, _of_class(reading, fields))
+    if reading.words.replacements is not None:
+        found = _merged(found, _of_class(reading, fields, reading.words.replacements))
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
@@ -205,15 +210,15 @@ def _merged(plain: dict[str, Any], of_class: dict[str, Any]) -> dict[str, Any]:
     return {**plain, **of_class, "keeps_event": plain["keeps_event"] or of_class.get("keeps_event", False)}
 
 
-def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
+def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict[str, Any]:
     """What replacement effects say where they come in classes: prevention, and what something enters with or as."""
-    kind = read_word(reading, fields.take("class"), "a class of replacement effects", reading.words.classes)
+    kind = read_word(reading, fields.take("class"), "a class of replacement effects", words.classes)
     prevented = fields.take("prevent")
     everything = isinstance(prevented, Scalar) and prevented.text == "all"
     counters = fields.take("enters with")
     changes = fields.take("enters as")
     found: dict[str, Any] = {
-        "kind": kind or "standard",
+        "kind": kind or words.plain,
         "prevents": prevented is not None,
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
         "shields": read_flag(reading, fields.take("shield")),
@@ -222,7 +227,7 @@ def _of_class(reading: Reading, fields: Fields) -> dict[str, Any]:
     }
     if found["counters"] or found["changes"]:
         found["keeps_event"] = True
-        found["kind"] = kind or "identity"
+        found["kind"] = kind or words.entering
     return found
 
 

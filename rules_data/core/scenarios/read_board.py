@@ -16,7 +16,7 @@ from .read_cards import card_from
 Lookup = Callable[[str], CardFacts | None]
 MOST_PLAIN = 60
 _NUMBERS = {4: "four", 6: "six", 8: "eight"}
-GENERAL_KEYS = ("players", "turn", "victory score", "text")
+GENERAL_KEYS = ("players", "turn", "text")
 
 
 @dataclass(slots=True)
@@ -42,7 +42,8 @@ class BoardReader:
 
     def read(self, node: Node) -> Board:
         fields = Fields(self.reading, node, "given")
-        own = [key for key in fields.keys if key not in (*GENERAL_KEYS, *self.words.places)]
+        general = {*GENERAL_KEYS, *self.words.situation_numbers, *self.words.places}
+        own = [key for key in fields.keys if key not in general]
         self._players(fields, own)
         self.reading.handles = self._handles
         if self.words.player_type:
@@ -80,9 +81,10 @@ class BoardReader:
             known = self.reading.words.phases - {"turn"}
             self.board.phase = read_word(self.reading, phase, "a phase", known) or self.words.first_phase
             inner.finish()
-        score = fields.take("victory score")
-        if score is not None:
-            self.board.numbers.append(("", "victory score", read_number(self.reading, score, "a score", least=1)))
+        for word in self.words.situation_numbers:
+            number = fields.take(word)
+            if number is not None:
+                self.board.numbers.append(("", word, read_number(self.reading, number, f"a {word}", least=1)))
 
     def _places(self, node: Node | None, shared: SharedPlace) -> None:
         for item in as_items(node):
@@ -94,10 +96,10 @@ class BoardReader:
             name = read_text(self.reading, fields.need("card"), "a name")
             handle = read_text(self.reading, fields.take("as"), "a name") or name
             controller = read_word(self.reading, fields.take("controller"), "a player", self.board.players)
-            contested = read_flag(self.reading, fields.take("contested"))
+            statuses = tuple(word for word in shared.statuses if read_flag(self.reading, fields.take(word)))
             owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players)
             card = self._card(name, None) or CardFacts(name, (shared.type,))
-            self._add_place(item, handle, card, shared, (controller, owner), contested)
+            self._add_place(item, handle, card, shared, (controller, owner), statuses)
             fields.finish()
 
     def _add_place(
@@ -107,11 +109,10 @@ class BoardReader:
         card: CardFacts,
         shared: SharedPlace,
         players: tuple[str, str] = ("", ""),
-        contested: bool = False,
+        statuses: tuple[str, ...] = (),
     ) -> None:
         controller, owner = players
         self._claim(node, handle)
-        statuses = ("contested",) if contested else ()
         self.board.objects.append(
             ObjectSetup(handle, card, owner or self.board.turn_player, controller, shared.zone, statuses=statuses)
         )
@@ -190,7 +191,7 @@ class BoardReader:
         attached = read_text(self.reading, host, "an object")
         if host is not None:
             self.board.attachments.append((host, attached))
-        since = fields.take("since") if self.reading.words.staged else None
+        since = fields.take(self.words.since) if self.words.since else None
         fields.finish()
         if card is None:
             return

@@ -155,7 +155,7 @@ def _of_players(reading: Reading, selector: Selector) -> Selector:
 
 def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4}: instead of what it stands at."""
-    if node is None:
+    if node is None or reading.words.replacements is None:
         return None
     fields = Fields(reading, node, "what happens instead")
     amount, effects = fields.take("amount"), fields.take("with")
@@ -166,7 +166,7 @@ def read_instead(reading: Reading, node: Node | None) -> Ability | None:
     replacement = Replacement(
         EventPattern(""),
         keeps_event=effects is None,
-        kind="self",
+        kind=reading.words.replacements.own,
         amount=None if amount is None else read_amount(reading, amount),
     )
     done = read_effects(reading, effects) if effects is not None else ()

@@ -21,8 +21,8 @@ from .fields import (
 from .model import Expectation, Outcome
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
+from .read_derived import read_derived_expectations
 from .read_events import read_event
-from .read_staged import read_staged_expectations
 
 GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "winner")
 
@@ -78,7 +78,7 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         "state": words.states,
         "turn": reading.players,
         "phase": words.phases,
-        "winner": {"none", *reading.players, *({"draw"} if "the game is a draw" in words.verbs else ())},
+        "winner": {"none", *reading.players, *words.results},
     }.get(key, {"none", *(reading.handles or ())})
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
 
@@ -172,7 +172,7 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     found += _statuses(reading, handle, fields)
     known = {
         "zone": {*reading.words.zones, "nowhere"},
-        "at": {"base", *(reading.handles or ()), *reading.ability_names},
+        "at": {*_home(reading), *(reading.handles or ()), *reading.ability_names},
         "controller": {"none", *reading.players},
         "attached to": {"none", *(reading.handles or ())},
     }
@@ -183,12 +183,17 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
     if (value := fields.take("keywords")) is not None:
         keywords = read_words(reading, value, "a keyword", reading.words.keywords)
         found.append(Expectation("object", handle, "keywords", keywords, value.place))
-    if reading.words.staged:
-        found += read_staged_expectations(reading, handle, fields)
+    found += read_derived_expectations(reading, handle, fields)
     if reading.words.board.any_counter and (value := fields.take("counters")) is not None:
         found += _counters(reading, handle, value)
     fields.finish()
     return found
+
+
+def _home(reading: Reading) -> tuple[str, ...]:
+    """A player's own place, in a game of places."""
+    home = reading.words.board.home
+    return (home,) if home else ()
 
 
 def _counters(reading: Reading, handle: str, node: Node) -> list[Expectation]:

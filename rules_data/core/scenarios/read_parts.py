@@ -59,17 +59,18 @@ def _ordinal_of_resolution(reading: Reading, node: Node | None, key: str, part: 
 
 def _place(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     if isinstance(node, Scalar):
-        known = {"base", "here", "choose", *reading.places, *(reading.handles or ())}
+        known = {*reading.words.destinations, *reading.places, *(reading.handles or ())}
         return {part.field: read_word(reading, node, "a location", known)}
     return {"location": read_selector(reading, node), part.field: "there"}
 
 
 def _recipients(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
-    if reading.words.staged and isinstance(node, MappingNode) and node.get("next") is not None:
+    coming = reading.words.next_object
+    if coming and isinstance(node, MappingNode) and node.get(coming) is not None:
         fields = Fields(reading, node, "the next object")
-        coming = all_that(reading, fields.take("next"))
+        found = all_that(reading, fields.take(coming))
         fields.finish()
-        return {"next": coming}
+        return {"next": found}
     return {part.field: read_selector(reading, node)}
 
 

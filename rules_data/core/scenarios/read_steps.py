@@ -7,6 +7,7 @@ from collections.abc import Mapping as Arguments
 from typing import Any
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Said, StepForm
 
 from .fields import Fields, Reading, as_items, read_flag, read_list, read_number, read_text, read_texts, read_word
 from .model import Choice, Step
@@ -34,13 +35,17 @@ class StepReader:
             self.reading.wrong_shape(node, "a step", "For example {kill: r1} or {end turn: true}.")
             return None
         keys = [key.text for key, _ in node.entries]
-        for key, read in _READERS.items():
-            if key in keys and key in self.reading.words.steps and not (key == "move" and {"with", "by"} & set(keys)):
+        for key, form in self.reading.words.steps.items():
+            if key in keys and not self._is_caused(key, form, keys):
                 fields = Fields(self.reading, node, "a step")
-                arguments = read(self, fields)
+                arguments = self._arguments(key, form, fields)
                 fields.finish()
                 return Step(key, arguments, node.place, ", ".join(keys))
         return self._instruction(node, keys)
+
+    def _is_caused(self, key: str, form: StepForm, keys: list[str]) -> bool:
+        """Whether what players could also do themselves is done by somebody or something else here."""
+        return key in self.reading.words.verbs and not set(_CAUSE) & set(form.keys) and bool(set(_CAUSE) & set(keys))
 
     def _instruction(self, node: Mapping, keys: list[str]) -> Step | None:
         verbs = self.reading.words.verbs
@@ -71,116 +76,72 @@ class StepReader:
         found["card"] = card
         return found
 
-    # --- the actions -----------------------------------------------------------------------------------------------
+    # --- what a step is written with -------------------------------------------------------------------------------
 
-    def at_once(self, fields: Fields) -> Arguments[str, Any]:
-        effects = read_list(
-            self.reading, fields.take("at once"), "instructions", lambda item: read_effect(self.reading, item)
-        )
-        return {"effects": effects, "at once": True, **self._cause(fields)}
-
-    def play(self, fields: Fields) -> Arguments[str, Any]:
-        handle = read_handle(self.reading, fields.take("play"))
-        by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
-        at = fields.take("at")
-        known = {"base", *(self.reading.handles or ())}
-        found = {"object": handle, "by": by, "at": read_word(self.reading, at, "a location", known)}
-        return {**found, **self._attack(fields)}
-
-    def _attack(self, fields: Fields) -> dict[str, Any]:
-        """What an attack is aimed at, and whether a card is played as an instant, in games that have this."""
-        if "defend" not in self.reading.words.steps:
-            return {}
-        target = fields.take("attacking")
-        return {
-            "target": read_handle(self.reading, target) if target is not None else "",
-            "as instant": read_flag(self.reading, fields.take("as instant")),
-        }
-
-    def defend(self, fields: Fields) -> Arguments[str, Any]:
-        handles = tuple(read_handle(self.reading, item) for item in as_items(fields.take("defend")))
-        return {"objects": handles, "by": read_word(self.reading, fields.take("by"), "a player", self.reading.players)}
-
-    def use(self, fields: Fields) -> Arguments[str, Any]:
-        handle = read_handle(self.reading, fields.take("use"))
-        by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
-        ability = read_text(self.reading, fields.take("ability"), "a name")
-        return {"object": handle, "by": by, "ability": ability, **self._attack(fields)}
-
-    def named(self, key: str, fields: Fields) -> Arguments[str, Any]:
-        """A step of one player with one object: {cast: Bolt, by: Bob}."""
-        handle = read_handle(self.reading, fields.take(key))
-        by = read_word(self.reading, fields.take("by"), "a player", self.reading.players)
-        return {"object": handle, "by": by}
-
-    def pairs(self, key: str, fields: Fields) -> Arguments[str, Any]:
-        """Who attacks or blocks whom: {attack: {Bear: Bob}}."""
-        node = fields.take(key)
-        if not isinstance(node, Mapping):
-            self.reading.wrong_shape(node or fields.node, "objects and what each is set against", "{Bear: Bob}")
-            return {"pairs": {}}
-        pairs = {}
-        for one, other in node.entries:
-            pairs[read_handle(self.reading, one)] = read_handle(self.reading, other)
-        return {"pairs": pairs}
-
-    def concede(self, fields: Fields) -> Arguments[str, Any]:
-        return {"player": read_word(self.reading, fields.take("concede"), "a player", self.reading.players)}
-
-    def activate(self, fields: Fields) -> Arguments[str, Any]:
-        found = dict(self.named("activate", fields))
-        return {**found, "ability": read_text(self.reading, fields.take("ability"), "a name")}
-
-    def move(self, fields: Fields) -> Arguments[str, Any]:
-        handles = tuple(read_handle(self.reading, item) for item in as_items(fields.take("move")))
-        known = {"base", *(self.reading.handles or ())}
-        to = read_word(self.reading, fields.need("to", "Say where: to: Altar."), "a location", known)
-        return {"objects": handles, "to": to}
-
-    def resolve(self, fields: Fields) -> Arguments[str, Any]:
-        node = fields.take("resolve")
-        if isinstance(node, Scalar) and node.text == "all":
-            return {"times": "all"}
-        return {"times": read_number(self.reading, node, "how many", least=1, most=99)}
-
-    def pass_(self, fields: Fields) -> Arguments[str, Any]:
-        return {"player": read_word(self.reading, fields.take("pass"), "a player", self.reading.players)}
-
-    def advance(self, fields: Fields) -> Arguments[str, Any]:
-        known = self.reading.words.phases - {"turn"}
-        return {"phase": read_word(self.reading, fields.take("advance to"), "a phase", known)}
-
-    def check(self, fields: Fields) -> Arguments[str, Any]:
-        node = fields.take("check")
-        return {"outcome": read_outcome(self.reading, node)} if node is not None else {}
+    def _arguments(self, key: str, form: StepForm, fields: Fields) -> Arguments[str, Any]:
+        """What stands behind the word of a step, by what it is, and what stands behind each key beside it."""
+        reading, node = self.reading, fields.take(key)
+        if form.main is Said.INSTRUCTIONS:
+            effects = read_list(reading, node, "instructions", lambda item: read_effect(reading, item))
+            return {"effects": effects, key: True, **self._cause(fields)}
+        name, read = _MAIN[form.main]
+        said = read(reading, node)
+        found: dict[str, Any] = {name: said} if name else {}
+        for beside, what in form.keys.items():
+            node = fields.need(beside, f"Say where: {beside}: Altar.") if beside in form.needed else fields.take(beside)
+            if node is not None:
+                found[beside] = _MAIN[what][1](reading, node)
+        return found
 
 
-def _flag(key: str) -> Callable[[StepReader, Fields], Arguments[str, Any]]:
-    def read(reader: StepReader, fields: Fields) -> Arguments[str, Any]:
-        read_flag(reader.reading, fields.take(key), default=True)
-        return {}
-
-    return read
+def _done(reading: Reading, node: Node | None) -> bool:
+    return read_flag(reading, node, default=True)
 
 
-_READERS: dict[str, Callable[[StepReader, Fields], Arguments[str, Any]]] = {
-    "at once": StepReader.at_once,
-    "play": StepReader.play,
-    "use": StepReader.use,
-    "move": StepReader.move,
-    "cast": lambda reader, fields: reader.named("cast", fields),
-    "activate": StepReader.activate,
-    "attack": lambda reader, fields: reader.pairs("attack", fields),
-    "block": lambda reader, fields: reader.pairs("block", fields),
-    "concede": StepReader.concede,
-    "resolve": StepReader.resolve,
-    "pass": StepReader.pass_,
-    "close showdown": _flag("close showdown"),
-    "close combat chain": _flag("close combat chain"),
-    "defend": StepReader.defend,
-    "end turn": _flag("end turn"),
-    "advance to": StepReader.advance,
-    "check": StepReader.check,
+def _objects(reading: Reading, node: Node | None) -> tuple[str, ...]:
+    return tuple(read_handle(reading, item) for item in as_items(node))
+
+
+def _pairs(reading: Reading, node: Node | None) -> dict[str, str]:
+    """Who attacks or blocks whom: {attack: {Bear: Bob}}."""
+    if isinstance(node, Mapping):
+        return {read_handle(reading, one): read_handle(reading, other) for one, other in node.entries}
+    if node is not None:
+        reading.wrong_shape(node, "objects and what each is set against", "{Bear: Bob}")
+    return {}
+
+
+def _phase(reading: Reading, node: Node | None) -> str:
+    return read_word(reading, node, "a phase", reading.words.phases - {"turn"})
+
+
+def _place(reading: Reading, node: Node | None) -> str:
+    home = reading.words.board.home
+    return read_word(reading, node, "a location", {*((home,) if home else ()), *(reading.handles or ())})
+
+
+def _player(reading: Reading, node: Node | None) -> str:
+    return read_word(reading, node, "a player", reading.players)
+
+
+def _times(reading: Reading, node: Node | None) -> int | str:
+    if isinstance(node, Scalar) and node.text == "all":
+        return "all"
+    return read_number(reading, node, "how many", least=1, most=99)
+
+
+# The name under which a game is handed what stands behind the word of a step, and how it is read.
+_MAIN: Arguments[Said, tuple[str, Callable[[Reading, Node | None], Any]]] = {
+    Said.DONE: ("", _done),
+    Said.EXPECTATIONS: ("outcome", lambda reading, node: None if node is None else read_outcome(reading, node)),
+    Said.NAME: ("name", lambda reading, node: read_text(reading, node, "a name")),
+    Said.OBJECT: ("object", read_handle),
+    Said.OBJECTS: ("objects", _objects),
+    Said.PAIRS: ("pairs", _pairs),
+    Said.PHASE: ("phase", _phase),
+    Said.PLACE: ("place", _place),
+    Said.PLAYER: ("player", _player),
+    Said.TIMES: ("times", _times),
 }
 
 

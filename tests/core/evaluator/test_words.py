@@ -9,7 +9,7 @@ import pytest
 
 from rules_data.core.abilities.changes import CHANGES
 from rules_data.core.abilities.effects import VERBS
-from rules_data.core.evaluator import KINDS, Verb, policy
+from rules_data.core.evaluator import KINDS, StepForm, Verb, policy
 from rules_data.core.evaluator.policy import Point
 from rules_data.core.games import GAMES
 
@@ -19,7 +19,7 @@ TABLES = {game: GAMES[game].table for game in GAMES}
 
 
 def words_in(value):
-    """Every word of a vocabulary. The shape of a verb, its keys in a file, is the abilities' and not the game's."""
+    """Every word of a vocabulary; what a verb or a step is written with, its keys in a file, is no word of the game."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -29,7 +29,7 @@ def words_in(value):
     elif isinstance(value, tuple | list | set | frozenset):
         for inside in value:
             yield from words_in(inside)
-    elif dataclasses.is_dataclass(value) and not isinstance(value, Verb | type):
+    elif dataclasses.is_dataclass(value) and not isinstance(value, Verb | StepForm | type):
         for field in dataclasses.fields(value):
             yield from words_in(getattr(value, field.name))
 

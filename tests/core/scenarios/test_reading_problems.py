@@ -145,3 +145,61 @@ def test_a_damaged_scenario_is_read_or_refused_with_advice(start, length, instea
     found = faults(GOOD[:start] + instead + GOOD[start + length :])
     assert found is None or found
     assert all(problem.advice and problem.expected for problem in found or ())
+
+
+IN_MAGIC = """example: in-magic
+game: magic
+title: In Magic
+editions: ["2024-06-07"]
+given:
+  {more}
+  turn: {{player: Ana}}
+  Ana: {{hand: [{{token: Bear, as: bear}}], battlefield: [{{token: Ox, as: ox{of_ox}}}]}}
+  Ben: {{}}
+when: [{step}]
+then: {{ox: {{zone: battlefield}}}}
+"""
+
+
+FLESH_AND_BLOOD = """example: in-the-arena
+game: flesh-and-blood
+title: In the arena
+editions: ["2026-06-10"]
+given:
+  turn: {{player: Kano}}
+  Kano: {{arena: [{arena}]}}
+  Dori: {{}}
+when: [{{draw: 1, by: Kano}}]
+then: {{Kano: {{hand: 1}}}}
+"""
+
+
+def in_magic(step="{cast: bear, by: Ana}", more="", of_ox=""):
+    return IN_MAGIC.format(step=step, more=more, of_ox=of_ox)
+
+
+def test_what_a_step_is_written_with_its_game_says():
+    assert GAMES.read_scenario(in_magic()).steps[0].arguments == {"object": "bear", "by": "Ana"}
+    [problem] = problems(in_magic("{play: bear, by: Ana, at: Ana}"))
+    assert "'at'" in problem.found
+    [problem] = problems(in_magic("{activate: ox, attacking: Ben}"))
+    assert "'attacking'" in problem.found
+
+
+def test_a_number_of_the_situation_that_the_game_does_not_know_is_no_number():
+    found = problems(in_magic(more="victory score: 8"))
+    assert any("victory score" in str(problem) for problem in found)
+    assert GAMES.read_scenario(GOOD.replace("given:", "given:\n  victory score: 9")).setup is not None
+
+
+def test_since_when_something_is_there_is_said_where_that_makes_a_difference():
+    in_arena = FLESH_AND_BLOOD.format(arena="{token: Wisp, as: wisp, since: 3}")
+    assert next(o for o in GAMES.read_scenario(in_arena).setup.objects if o.handle == "wisp").since == 3
+    for text in (GOOD.replace("as: r1}", "as: r1, since: 3}"), in_magic(of_ox=", since: 3")):
+        [problem] = problems(text)
+        assert "'since'" in problem.found
+
+
+def test_only_where_effects_wait_for_the_next_object_they_can_speak_of_it():
+    give = "{give: {power: 1}, to: {next: {type: creature}}, for: this turn, by: Ana}"
+    assert problems(in_magic(give))

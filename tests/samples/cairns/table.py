@@ -26,7 +26,7 @@ from rules_data.core.evaluator.policy import (
     raised,
 )
 from rules_data.core.evaluator.stack import instruct
-from rules_data.core.evaluator.state import KernelWords, Memory, ZoneNames
+from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, KernelWords, Memory, ZoneNames
 
 EDITION = "v1.0"
 BOARD = frozenset(("cairn",))
@@ -94,7 +94,7 @@ VOCABULARY = Vocabulary(
     prohibitions=frozenset(),
     permissions=frozenset(),
     questions=frozenset(("order triggers",)),
-    steps=frozenset(("at once", "resolve", "check")),
+    steps={word: EVERY_GAMES_STEPS[word] for word in ("at once", "resolve", "check")},
 )
 
 

@@ -18,8 +18,8 @@ from rules_data.core.evaluator.state import GameObject, Traits
 
 from .derivations import Deriving
 from .effects import Part
+from .properties import property_of
 from .table import Layers, as_printed
-from .telling import property_of
 
 
 @dataclass(frozen=True, slots=True)

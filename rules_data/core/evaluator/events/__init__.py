@@ -4,7 +4,7 @@ from .batch import Events
 from .beginning import begin_as_given, bring_up_to_date
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
-from .describing import describe
+from .describing import describe, record_waiting
 from .proposing import (
     acting_players,
     bind,
@@ -53,6 +53,7 @@ __all__ = [
     "prevent_this_turn",
     "propose",
     "record_stages",
+    "record_waiting",
     "replace_events",
     "run_later",
     "run_this_way",

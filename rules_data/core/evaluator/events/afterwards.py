@@ -18,12 +18,10 @@ def run_afterwards(ev: Running, happened: Event) -> None:
     for replacer in happened.modified.afterwards:
         things = happened.after or happened.objects
         occurrence = Occurrence(happened, things[0] if things else None)
-        if ev.game.vocabulary.classes:
+        if ev.rules.ask(AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT, replacer):
             ev.under_way.replacing_depth += 1
             carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
             ev.under_way.replacing_depth -= 1
-        elif ev.rules.ask(AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT, replacer):
-            carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
         else:
             trigger_addition(ev, replacer, occurrence)
 

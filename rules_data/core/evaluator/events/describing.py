@@ -25,6 +25,16 @@ def describe(ev: Running, event: Event) -> str:
     return f"{told} ({aside})" if aside else told
 
 
+def record_waiting(ev: Running) -> None:
+    """Record what waits to resolve, if anything does."""
+    if not ev.state.waiting:
+        return
+    items = [{"label": item.label, "player": item.controller, "kind": item.kind} for item in ev.state.waiting]
+    told = ", ".join(f"{item['label']} ({item['player']})" for item in reversed(items))
+    text = f"On the {ev.game.waiting_zone}, the next to resolve first: {told}"
+    ev.journal.record("waiting", text, ev.rules.cite("resolve"), detail={"zone": ev.game.waiting_zone, "waits": items})
+
+
 def note_event(ev: Running, event: Event) -> None:
     """Record that an event has happened."""
     ev.journal.events.append(event)

@@ -169,8 +169,8 @@ class GameTable:
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.
     settle_effects: Callable[[Running], None] = lambda ev: None
-    # Record how what objects are has come about, where that is more than the effects one by one.
-    record_effects: Callable[[Running], None] = lambda ev: None
+    # Record what the situation looks like once the steps are taken: how what objects are has come about, what waits.
+    record_situation: Callable[[Running], None] = lambda ev: None
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False

@@ -29,13 +29,16 @@ from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
 from .setup import AbilityIndex, ObjectSetup, Setup, parts_of
+from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
 from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import BoardWords, Pile, SharedPlace, Verb, Vocabulary, allow_verbs
+from .vocabulary import BoardWords, Pile, ReplacementWords, SharedPlace, Verb, Vocabulary, allow_verbs
 from .watcher import Candidate, Watcher
 
 __all__ = [
+    "DONE",
+    "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
     "NO_CAUSE",
     "NO_PAYLOAD",
@@ -77,9 +80,12 @@ __all__ = [
     "Payload",
     "Pile",
     "Reading",
+    "ReplacementWords",
     "Replacer",
+    "Said",
     "Setup",
     "SharedPlace",
+    "StepForm",
     "Traits",
     "UnableToRun",
     "UnansweredChoice",

@@ -19,6 +19,8 @@ from rules_data.core.abilities import (
     Shape,
 )
 
+from .steps import StepForm
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:
@@ -73,6 +75,7 @@ class SharedPlace:
     zone: str
     type: str
     inside: str  # the zone of what is at such a place
+    statuses: tuple[str, ...] = ()  # which can be given to one
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,27 @@ class BoardWords:
     most_players: int = 4
     # Players are objects as well, by their names: they can be targets and be dealt damage.
     player_type: str = ""
+    home: str = ""  # a player's own place, where there are places
+    # The key with which an object says since when it has been there; '' if that makes no difference in the game.
+    since: str = ""
+    # What can be expected of an object as effects have made it, beside its numbers, states and keywords.
+    derived: tuple[str, ...] = ()
+    # Numbers of the whole situation that can be given: how many points win.
+    situation_numbers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementWords:
+    """What replacement effects say of themselves in a game whose rules sort them into classes.
+
+    `classes` are their names: `plain` of an effect that names none, `entering` of one about what something enters
+    with or as, `own` of one that stands in the very text whose event it replaces.
+    """
+
+    classes: frozenset[str]
+    plain: str
+    entering: str
+    own: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +165,7 @@ class Vocabulary:
     prohibitions: frozenset[str]
     permissions: frozenset[str]
     questions: frozenset[str]
-    steps: frozenset[str]  # what players may do, beside instructions of effects
+    steps: Mapping[str, StepForm]  # what players may do, beside instructions of effects
     play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""
@@ -158,8 +182,11 @@ class Vocabulary:
         }
     )
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
-    classes: frozenset[str] = frozenset()  # of replacement effects, where they are applied class by class
-    staged: bool = False  # whether what objects are is worked out in stages, with the changes these know
+    replacements: ReplacementWords | None = None  # where its rules sort replacement effects
+    # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
+    next_object: str = ""
+    destinations: frozenset[str] = frozenset()  # words for where an instruction puts things, beside named places
+    results: frozenset[str] = frozenset()  # how a game can end beside that somebody wins
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
 
     # The keys of a filter in the game's own words, with the criterion and the part of it that each writes.
@@ -184,15 +211,15 @@ class Vocabulary:
     @property
     def keys_of_any_verb(self) -> Keys:
         """What every instruction can say in this game, beside what its verb alone can."""
-        return {key: part for key, part in Effect.common.items() if key != "instead" or self.classes}
+        common = Effect.common.items()
+        return {key: part for key, part in common if part.shape is not Shape.INSTEAD or self.replacements is not None}
 
     def parts_of(self, verb: str) -> Keys:
         """What stands behind the word of an instruction and behind each key that this game allows beside it."""
         allowed = self.verbs[verb]
         parts = {verb: allowed.main, **{key: allowed.record.keys[key] for key in allowed.keys}}
-        if self.staged:
+        if self.next_object:
             return parts
-        # Only stages have effects that wait for the next object.
         plain = {key: replace(part, shape=Shape.OBJECTS) for key, part in parts.items()
                  if part.shape is Shape.RECIPIENTS}  # fmt: skip
         return {**parts, **plain}

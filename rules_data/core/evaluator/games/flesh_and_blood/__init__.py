@@ -33,7 +33,7 @@ from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_in_classes
-from .stages import STAGES, record_effects, settle_effects
+from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
 
@@ -61,7 +61,7 @@ FLESH_AND_BLOOD = GameTable(
     memory=FleshAndBloodMemory(),
     derivation=InLayers(STAGES),
     settle_effects=settle_effects,
-    record_effects=record_effects,
+    record_situation=record_situation,
     in_zone=in_zone,
     place_of=place_of,
     states_of=states_of,

@@ -30,7 +30,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, OrderBy, Sublayer
-from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages
+from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
@@ -221,6 +221,7 @@ def settle_effects(ev: Running) -> None:
     bring_up_to_date(ev, STAGES)
 
 
-def record_effects(ev: Running) -> None:
-    """How what objects are has come about, stage by stage."""
+def record_situation(ev: Running) -> None:
+    """How what objects are has come about, stage by stage, and what waits to resolve."""
     record_stages(ev, STAGES)
+    record_waiting(ev)

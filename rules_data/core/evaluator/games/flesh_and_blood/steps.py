@@ -18,14 +18,14 @@ def play(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
     playing.play_card(
-        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("target") or ""
+        ev, player, thing, as_instant=bool(arguments.get("as instant")), target=arguments.get("attacking") or ""
     )
 
 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
-    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("target") or "")
+    playing.activate(ev, player, thing, arguments.get("ability") or "", arguments.get("attacking") or "")
 
 
 def defend(ev: Running, arguments: Arguments) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, AtPlace, AttachedToThis, Duration, HostOfThis, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    DONE,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    ReplacementWords,
+    Said,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -135,6 +145,8 @@ BOARD = BoardWords(
     tag_keys=("subtypes", "supertypes"),
     any_counter=True,
     any_resource="resources",
+    since="since",
+    derived=("types", "color", "lacks", "called", "applied", "subtypes", "supertypes", "stages"),
 )
 
 VOCABULARY = Vocabulary(
@@ -230,20 +242,13 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
-    steps=frozenset(
-        [
-            "at once",
-            "play",
-            "use",
-            "resolve",
-            "pass",
-            "defend",
-            "end turn",
-            "advance to",
-            "check",
-            "close combat chain",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE}),
+        "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME, "attacking": Said.OBJECT}),
+        "defend": StepForm(Said.OBJECTS, {"by": Said.PLAYER}),
+        "close combat chain": DONE,
+    },
     durations={
         "this turn": Duration.THIS_TURN,
         "this combat chain": Duration.THIS_COMBAT,
@@ -299,8 +304,10 @@ VOCABULARY = Vocabulary(
             "prevent",
         ]
     ),
-    classes=frozenset(("standard", "self", "identity", "outcome")),
+    replacements=ReplacementWords(
+        frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
+    ),
     changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues},
-    staged=True,
+    next_object="next",
     supertypes=SUPERTYPES,
 )

@@ -1,7 +1,7 @@
 """Magic: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.continuous import InLayers
-from rules_data.core.evaluator.events import GameTable, replace_events
+from rules_data.core.evaluator.events import GameTable, record_waiting, replace_events
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .casting import after_resolving, finalize_card, may_target
@@ -56,6 +56,7 @@ MAGIC = GameTable(
     status_of=status_of,
     derivation=InLayers(LAYERS),
     settle_effects=settle_effects,
+    record_situation=record_waiting,
     stat_of=stat_of,
     number_of=number_of,
     categories_of=categories_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary, allow_verbs
 
 _VERBS = allow_verbs(
     {
@@ -127,6 +127,7 @@ _BOARD = BoardWords(
     },
     most_players=6,
     player_type=PLAYER,
+    derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
 )
 
 CHANGES = frozenset(
@@ -139,7 +140,6 @@ CHANGES = frozenset(
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
-    staged=True,
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
@@ -270,22 +270,16 @@ VOCABULARY = Vocabulary(
             "which dungeon",
         ]
     ),
-    steps=frozenset(
-        [
-            "at once",
-            "cast",
-            "play",
-            "activate",
-            "attack",
-            "block",
-            "resolve",
-            "pass",
-            "end turn",
-            "advance to",
-            "concede",
-            "check",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "cast": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER}),
+        "activate": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
+        "attack": StepForm(Said.PAIRS),
+        "block": StepForm(Said.PAIRS),
+        "concede": StepForm(Said.PLAYER),
+    },
+    results=frozenset(("draw",)),
     changes=CHANGES,
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},

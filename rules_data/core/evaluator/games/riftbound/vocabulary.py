@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, CalledSo, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import BoardWords, Pile, SharedPlace, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    DONE,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    Said,
+    SharedPlace,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
 
 _VERBS = allow_verbs(
     {
@@ -85,8 +95,10 @@ _BOARD = BoardWords(
     first_phase="main",
     cost_key="cost",
     tag_keys=("tags",),
-    places={"battlefields": SharedPlace("field", "battlefield", "battlefield")},
+    places={"battlefields": SharedPlace("field", "battlefield", "battlefield", ("contested",))},
     flags=("showdown",),
+    home="base",
+    situation_numbers=("victory score",),
 )
 
 CHANGES = frozenset(
@@ -181,20 +193,14 @@ VOCABULARY = Vocabulary(
             "discard",
         ]
     ),
-    steps=frozenset(
-        [
-            "at once",
-            "play",
-            "use",
-            "move",
-            "resolve",
-            "pass",
-            "close showdown",
-            "end turn",
-            "advance to",
-            "check",
-        ]
-    ),
+    steps={
+        **EVERY_GAMES_STEPS,
+        "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}),
+        "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
+        "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
+        "close showdown": DONE,
+    },
+    destinations=frozenset(("base", "here", "choose")),
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
