@@ -13,7 +13,9 @@ from .paths import rule_path
 from .step_texts import Kind, expected_words, kind_of, seen_words, step_text
 
 # Steps in which something did not come about: told apart from what happened.
-WITHHELD = {"did_not_trigger", "prevented", "limited", "suppressed", "declined", "removed", "recheck_failed", "illegal"}
+WITHHELD = frozenset(
+    "did_not_trigger prevented limited suppressed declined skipped removed recheck_failed illegal".split()  # noqa: SIM905
+)
 
 
 @dataclass(frozen=True)

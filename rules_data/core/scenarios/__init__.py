@@ -11,7 +11,7 @@ from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import SECONDS_TO_PROVE, Ablation, EditionProof, Proof, RowOff, prove
+from .prove import SECONDS_TO_PROVE, Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
@@ -55,6 +55,7 @@ __all__ = [
     "Verdict",
     "Watched",
     "Without",
+    "ablations_of",
     "coverage",
     "deciding_rules",
     "evaluate",

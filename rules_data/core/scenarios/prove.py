@@ -103,10 +103,20 @@ def _prove_edition(scenario: Scenario, edition: str) -> EditionProof:
     twin = run_scenario(scenario.twin, edition, deadline=deadline) if scenario.twin is not None else None
     differs = twin is not None and _twin_differs(scenario, edition, deadline)
     without = Without(scenario, edition, run, deadline)
-    ablations: tuple[Ablation, ...] = ()
-    if run.verdict is Verdict.CONFIRMED:
-        ablations = tuple(ablate(without, rule) for rule in scenario.demonstrates.get(edition, ()))
-    return EditionProof(edition, run, twin, differs, ablations, deciding_rules(without))
+    return EditionProof(edition, run, twin, differs, _ablations(without), deciding_rules(without))
+
+
+def ablations_of(scenario: Scenario, edition: str) -> tuple[Ablation, ...]:
+    """An ablation for each rule that a scenario says it demonstrates under an edition, if it is confirmed there."""
+    deadline = Deadline(SECONDS_TO_PROVE)
+    without = Without(scenario, edition, run_scenario(scenario, edition, deadline=deadline), deadline)
+    return _ablations(without)
+
+
+def _ablations(without: Without) -> tuple[Ablation, ...]:
+    if without.usual.verdict is not Verdict.CONFIRMED:
+        return ()
+    return tuple(ablate(without, rule) for rule in without.scenario.demonstrates.get(without.edition, ()))
 
 
 def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:

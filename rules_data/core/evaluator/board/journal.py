@@ -23,6 +23,8 @@ KINDS = frozenset(
         "limited",
         "suppressed",
         "declined",
+        "skipped",
+        "ended",
         "ordered",
         "placed",
         "removed",

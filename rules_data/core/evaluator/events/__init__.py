@@ -5,6 +5,7 @@ from .beginning import begin_as_given, bring_up_to_date
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
+from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     acting_players,
     bind,
@@ -39,6 +40,8 @@ __all__ = [
     "check_state_triggers",
     "describe",
     "destination",
+    "end_delayed",
+    "end_modifiers",
     "end_with_play",
     "find_replacers",
     "fixed_change",
@@ -59,7 +62,9 @@ __all__ = [
     "run_this_way",
     "run_when_done",
     "still_in_force",
+    "tell_ended",
     "trigger",
+    "use_up",
     "waiting_for_play",
     "with_self_replacement",
 ]

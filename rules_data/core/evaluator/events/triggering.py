@@ -40,6 +40,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .describing import describe
+from .ending import tell_ended
 from .ordering import in_order
 from .ordinals import of_ordinal, once_or_each, only_once
 from .running import Running
@@ -252,6 +253,7 @@ def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
     ev.budget.count_trigger(watcher.label)
     if watcher.delayed is not None and only_once(ev, watcher):
         ev.board.drop_delayed(watcher.delayed.number)
+        tell_ended(ev, watcher.delayed, rules, ": it has triggered, and was to do so once")
     if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
         return [candidate]
     category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)

@@ -16,7 +16,7 @@ from rules_data.core.abilities import (
     NamedObjects,
     Replacement,
 )
-from rules_data.core.evaluator.events import Running, add_replacement, objects_of
+from rules_data.core.evaluator.events import Running, add_replacement, objects_of, tell_ended, use_up
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
 from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
@@ -145,13 +145,15 @@ def _use_up(ev: Running, replacer: Replacer, available: int, used: int) -> None:
     shields = replacement is not None and replacement.shields
     if shields and ev.rules.ask(SHIELDING_PREVENTION_LASTS):
         if used:
-            ev.board.set_remaining(current, available - used)
+            use_up(ev, current, available - used, ev.rules.ask(SHIELDING_PREVENTION_LASTS).rules)
         return
     once = current.ability.duration is Duration.NEXT_TIME or (shields and used > 0)
     if once and (shields or ev.rules.ask(FIXED_PREVENTION_IS_USED_ONCE)):
         ev.board.drop_delayed(current.number)
+        ruled = ev.rules.ask(SHIELDING_PREVENTION_LASTS if shields else FIXED_PREVENTION_IS_USED_ONCE)
+        tell_ended(ev, current, ruled.rules, ": it has been used")
     elif once:
-        ev.board.set_remaining(current, available - used)
+        use_up(ev, current, available - used, ev.rules.ask(SHIELDING_PREVENTION_LASTS).rules)
 
 
 def _record(ev: Running, replacer: Replacer, event: Event, prevented: int, left: int) -> None:
