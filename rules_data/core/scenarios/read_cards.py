@@ -12,7 +12,7 @@ from .read_costs import read_cost
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
-    fields = Fields(reading, node, f"the card {name}")
+    fields = Fields(reading, node, f"the card {name}", "a card")
     facts = card_from(reading, fields, name, ())
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")

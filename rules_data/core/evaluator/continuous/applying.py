@@ -286,11 +286,6 @@ def _drop_abilities(ev: Deriving, working: Working, name: str) -> None:
     working.removed.add(("ability", name))
 
 
-def _status(ev: Deriving, layers: Layers, working: Working, change: kinds.GainStatus, amount: int) -> bool:
-    working.traits.statuses.add(change.status)
-    return True
-
-
 # --- the rules of the game -------------------------------------------------------------------------------------
 
 
@@ -350,7 +345,6 @@ _CHANGES: dict[type[Change], _Do] = {
     kinds.LoseAbility: _lose_ability,
     kinds.LoseAbilities: _lose_abilities,
     kinds.LoseText: _lose_abilities,
-    kinds.GainStatus: _status,
     kinds.Enters: _enters,
     kinds.Cannot: _forbid,
     kinds.CannotGain: _forbid,
