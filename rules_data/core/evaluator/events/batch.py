@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS
+from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS, THE_GAME_ENDS_AT_ONCE
 from rules_data.core.evaluator.state import Event
 
 from .afterwards import run_afterwards
@@ -31,6 +31,8 @@ class Events:
         """
         ev, under_way = self._run, self._run.under_way
         outer = under_way.batch
+        if outer is None and is_over(ev):
+            return []
         batch = outer if outer is not None else Batch(ev.state)
         begun = len(batch.committed)
         under_way.batch = batch
@@ -44,6 +46,11 @@ class Events:
         if outer is None and (batch.committed or batch.never_happened):
             _publish(ev, batch)
         return happened
+
+
+def is_over(ev: Running) -> bool:
+    """Whether the game has ended, in a game where that ends everything at once."""
+    return bool(ev.state.memory.winner) and bool(ev.rules.ask(THE_GAME_ENDS_AT_ONCE))
 
 
 def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
@@ -63,8 +70,7 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
     left = ev.game.replace_events(ev, proposed)
     if left is proposed:
         return left
-    kept = [(event.kind, event.objects, event.player) for event in left]
-    lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
+    lost = [event for event in proposed if not any(_is_still(event, each) for each in left)]
     lost = [event for event in lost if set(event.words) & ev.interest.watched]
     if lost:
         ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
@@ -73,6 +79,12 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
             text = f"Nothing triggers on what did not happen: {describe(ev, event)}"
             ev.journal.record("did_not_trigger", text, ruled.rules, ok=False)
     return left
+
+
+def _is_still(event: Event, left: Event) -> bool:
+    """Whether what is left of a batch is this event, perhaps changed, with everything it was to be."""
+    same = (event.kind, event.objects, event.player) == (left.kind, left.objects, left.player)
+    return same and set(event.words) <= set(left.words)
 
 
 def commit(ev: Running, event: Event, batch: Batch) -> None:
@@ -90,6 +102,8 @@ def _publish(ev: Running, batch: Batch) -> None:
     events = tuple(batch.committed)
     ev.derived.remember_departed(batch.before, events)
     ev.board.add_to_history(events)
+    if is_over(ev):
+        return
     place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

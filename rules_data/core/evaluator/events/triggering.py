@@ -6,18 +6,13 @@ from rules_data.core.abilities import EventPattern, Limit
 from rules_data.core.evaluator.matching import is_met, occurrences
 from rules_data.core.evaluator.policy import (
     A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED,
-    A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
     A_ONCE_EACH_TURN_TRIGGER_IS_CHOSEN,
-    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES,
-    DELAYED_ABILITIES_ARE_THEIR_SOURCES,
     DO_THIS_ONLY_ONCE,
     HOW_AN_EVENTS_OBJECTS_LOOK,
     IF_AFTER_THE_CONDITION,
-    LOOKS_BACK_IN_TIME,
     ONCE_EACH_TURN,
     SOURCE_ENTERS_WITH_THE_EVENT,
     SOURCE_LEAVES_WITH_THE_EVENT,
-    STATE_TRIGGERS_TRIGGER,
     TRIGGERED_ABILITIES_TRIGGER,
     TRIGGERS_IN_ANY_STATE_ON_ANY_TURN,
     TRIGGERS_ON_TRIGGERING_COME_LAST,
@@ -28,23 +23,14 @@ from rules_data.core.evaluator.policy import (
     WHOSE_IS_WHAT_TRIGGERED,
     YOU_MAY,
 )
-from rules_data.core.evaluator.state import (
-    Candidate,
-    Decision,
-    Event,
-    GameObject,
-    GameState,
-    Item,
-    OfTriggering,
-    Watcher,
-)
+from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
 from .describing import describe
-from .ending import tell_ended
+from .multiplying import multiplied
 from .ordering import in_order
-from .ordinals import of_ordinal, once_or_each, only_once
+from .ordinals import of_ordinal, once_or_each
 from .running import Running
-from .watching import THE_STATE, record_silence, view_of_watcher, watchers
+from .watching import record_silence, view_of_watcher, watchers
 
 
 def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
@@ -57,7 +43,7 @@ def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], co
     for watcher in watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
     ev.derived.arriving = frozenset()
-    trigger(ev, triggered)
+    trigger(ev, triggered, before)
 
 
 def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
@@ -88,9 +74,9 @@ def place_triggered(ev: Running) -> None:
     _place_in_order(ev, list(waiting))
 
 
-def trigger(ev: Running, candidates: list[Candidate]) -> None:
-    """Let abilities trigger that were found otherwise than by looking at a batch."""
-    placed = [found for candidate in candidates for found in _multiplied(ev, candidate)]
+def trigger(ev: Running, candidates: list[Candidate], before: GameState | None = None) -> None:
+    """Let abilities trigger; `before` is the state before the batch, where they were found by looking at one."""
+    placed = [found for candidate in candidates for found in multiplied(ev, candidate, before)]
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
         waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
@@ -241,58 +227,7 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
     return True
 
 
-# --- how often and in what order -------------------------------------------------------------------
-
-
-def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
-    """The candidate as often as it triggers: more often when something makes it trigger again."""
-    watcher = candidate.watcher
-    why, rules = _why(ev, candidate)
-    text = f"{watcher.label} triggers{why}"
-    ev.journal.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
-    ev.budget.count_trigger(watcher.label)
-    if watcher.delayed is not None and only_once(ev, watcher):
-        ev.board.drop_delayed(watcher.delayed.number)
-        tell_ended(ev, watcher.delayed, rules, ": it has triggered, and was to do so once")
-    if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
-        return [candidate]
-    category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
-    payload = OfTriggering(candidate.occurrence.event)
-    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, payload=payload)
-    happened = ev.events.perform([event])
-    times = max((event.amount for event in happened), default=0)
-    if times > 1 and not ev.rules.ask(ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES):
-        times = 1
-    ev.journal.placed[watcher.label] += times - 1
-    if not times:
-        record_silence(ev, watcher, "it does not trigger after all", rules, "suppressed")
-    return [candidate] * times
-
-
-def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
-    """Why it triggers, with the rules: that it does, and what more than being there lets it see the event."""
-    watcher, pattern = candidate.watcher, candidate.pattern
-    rules = ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER).rules
-    event = candidate.occurrence.event
-    if event.kind == THE_STATE:
-        ruled = ev.rules.ask(STATE_TRIGGERS_TRIGGER)
-        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.row else ()))
-    how, more = "", ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER)
-    if watcher.past:
-        how, more = ", looking back to before it", ev.rules.ask(LOOKS_BACK_IN_TIME, pattern)
-    elif watcher.presence == "enters":
-        how, more = ", having come with it", ev.rules.ask(SOURCE_ENTERS_WITH_THE_EVENT, pattern)
-    if watcher.delayed is not None and only_once(ev, watcher):
-        once = ev.rules.ask(A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE, watcher.ability)
-        rules = (*rules, *(once.rules if once.row else ()))
-    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.row else ()))
-
-
-def _whose(ev: Running, watcher: Watcher) -> tuple[GameObject, ...]:
-    """The object a triggered ability is one of: a delayed one may be no object's ability."""
-    if watcher.delayed is not None and not ev.rules.ask(DELAYED_ABILITIES_ARE_THEIR_SOURCES):
-        return ()
-    return (watcher.source,)
+# --- placing --------------------------------------------------------------------------------------
 
 
 def _controller_of(ev: Running, watcher: Watcher) -> str:

@@ -107,11 +107,11 @@ def _looking_on(
     ev: Running, before: GameState, old: GameObject | None, new: GameObject | None, words: set[str]
 ) -> Iterator[Watcher]:
     """The abilities of an object as it is after the batch, and those that it has lost by going elsewhere."""
-    own = _abilities_of(ev, ev.state, new) if new is not None else ()
+    own = abilities_of(ev, ev.state, new) if new is not None else ()
     abilities = [(n, a, False) for n, a in enumerate(own)]
     if old is not None and (new is None or new.incarnation != old.incarnation):
         known = {ability for _, ability, _ in abilities}
-        before_it = enumerate(_abilities_of(ev, before, old))
+        before_it = enumerate(abilities_of(ev, before, old))
         abilities += [(n, ability, True) for n, ability in before_it if ability not in known]
     for number, ability, is_lost in abilities:
         _, patterns = _split(ev, ability, words)
@@ -121,7 +121,7 @@ def _looking_on(
             yield _watcher(ev, ability, number, source, patterns, presence)
 
 
-def _abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:
+def abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:
     """What an object has by its card and by effects, and what its keywords mean."""
     return (*ev.derived.traits(state, thing).abilities, *ev.game.keyword_triggers(ev, state, thing))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
+from rules_data.core.evaluator.policy import WHO_CONTROLS_WHAT_ARRIVES
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, OfTriggering, Reading, Viewpoint
 
 from .criteria import why_not
@@ -43,8 +44,17 @@ def occurrences(
         if reason_now:
             reason = reason_now
         else:
-            found.append(Occurrence(event, thing))
+            found.append(Occurrence(event, thing, _controller_there(ev, event, index)))
     return found, "" if found else reason
+
+
+def _controller_there(ev: Reading, event: Event, index: int) -> str:
+    """Who controls an object where it has arrived; '' where that is not asked, and it is as it was before."""
+    before = event.objects[index]
+    after = event.after[index] if index < len(event.after) else before
+    if after.zone not in ev.game.controlled_zones or before.zone == after.zone:
+        return ""
+    return after.controller if ev.rules.ask(WHO_CONTROLS_WHAT_ARRIVES).answer == "as it is there" else ""
 
 
 def _knowing_its_move(event: Event, index: int, view: Viewpoint) -> Viewpoint:
@@ -116,8 +126,15 @@ def _made_by(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) 
     """Whether an ability triggered because of such an event."""
     if not isinstance(event.payload, OfTriggering):
         return False
-    made = event.payload.because
-    return pattern.event in made.words and bool(occurrences(ev, pattern, made, view)[0])
+    made, word = event.payload.because, event.payload.word
+    if pattern.event not in made.words or not _is_of_one_move(ev, word, pattern.event):
+        return False
+    return bool(occurrences(ev, pattern, made, view)[0])
+
+
+def _is_of_one_move(ev: Reading, word: str, asked: str) -> bool:
+    """Whether an ability triggers on what is asked for: the same word, or both are words for how something moves."""
+    return not word or word == asked or {word, asked} <= ev.game.words.moves
 
 
 def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:

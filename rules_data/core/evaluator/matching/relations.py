@@ -31,7 +31,9 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
         it = view.it or view.source
-        return (it.controller if relation is Relation.ITS_CONTROLLER else it.owner,)
+        there = view.occurrence.controller if view.occurrence is not None else ""
+        player = (there or it.controller) if relation is Relation.ITS_CONTROLLER else it.owner
+        return (player,) if player else ()
     ordered = tuple(state.from_turn_player())
     return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
 
@@ -50,6 +52,15 @@ def is_on(view: Viewpoint, thing: GameObject, host: GameObject) -> bool:
     if known is None or known == host.identity:
         return known is not None
     return view.became.get(known) == host.identity or view.became.get(host.identity) == known
+
+
+def host_spoken_of(view: Viewpoint) -> GameObject:
+    """The source as it is attached, or as it was attached where the event spoken of has ended that."""
+    occurrence, source = view.occurrence, view.source
+    was = occurrence.object if occurrence is not None else None
+    if source.attached_to is not None or was is None or was.attached_to is None or not is_same(view, was, source):
+        return source
+    return was
 
 
 def link_owner(source: GameObject) -> str:

@@ -17,11 +17,13 @@ class Modifications:
     """What replacement effects do to an event; a game may know of more than this.
 
     `own` are the replacements of the very effect that makes it happen, `afterwards` those that add something once it
-    has happened.
+    has happened. `moved_elsewhere`: the move that was to be part of it has been replaced, and what was done is done
+    without it.
     """
 
     own: tuple[Replacer, ...] = ()
     afterwards: tuple[Replacer, ...] = ()
+    moved_elsewhere: bool = False
 
     def then(self, replacer: Replacer) -> Modifications:
         """The same, with what a replacement effect adds once the event has happened."""
@@ -64,6 +66,11 @@ class Event:
         """The status with which its objects come to where it takes them, where it names one."""
         return self.payload.status if isinstance(self.payload, WithStatus) else ""
 
+    @property
+    def without_its_move(self) -> bool:
+        """Whether its objects have been moved elsewhere than the event itself would have moved them."""
+        return self.modified.moved_elsewhere
+
     def carried(self, record: type[P]) -> P:
         """What an event of this kind carries. A `TypeError` says which event was made without it."""
         if not isinstance(self.payload, record):
@@ -77,14 +84,19 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """One way in which an event fulfils a trigger: the event, and which of its objects."""
+    """One way in which an event fulfils a trigger: the event, and which of its objects.
+
+    `controller`: who controls that object where it has arrived, if that is who its controller is.
+    """
 
     event: Event
     object: GameObject | None
+    controller: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class OfTriggering(Payload):
-    """That an ability triggers: the event it triggers on."""
+    """That an ability triggers: the event it triggers on, and the word by which it means that event."""
 
     because: Event
+    word: str = ""

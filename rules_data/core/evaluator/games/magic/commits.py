@@ -15,10 +15,12 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChang
 from .control import claim
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .durations import made_by
+from .having import acts
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW, what_leaving_does
 from .moving import (
     BATTLEFIELD,
+    NOWHERE,
     PHASED_OUT,
     countered,
     current,
@@ -33,6 +35,7 @@ from .moving import (
 )
 from .payloads import COMBAT_DAMAGE, AlreadyUnattached, OfAttacking, OfControl
 from .planes import AWAY, TO, walk_away, walk_to
+from .questions_players import WHOEVER_LOSES_LEAVES
 from .questions_triggers import BECOMING_IS_A_CHANGE
 from .sagas import CHAPTER, chapters_reached
 from .vocabulary import PLAYER
@@ -91,19 +94,20 @@ def phase_in(ev: Running, event: Event) -> Event | None:
 def take_damage(ev: Running, event: Event) -> Event | None:
     """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
     thing = current(ev, event)
-    if thing is None or event.amount < 1 or thing.zone not in (BATTLEFIELD, PLAYER):
+    is_player = thing is not None and PLAYER in thing.card.types
+    if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
         return None
     traits = ev.derived.traits(ev.state, thing)
     if "be dealt damage" in traits.cannot:
         return None
     if COMBAT_DAMAGE not in event.category:
         event = replace(event, category=("noncombat",))
-    if thing.zone == PLAYER:
+    if is_player:
         return replace(event, player=thing.handle, after=(thing,))
     changed = thing
     if "creature" in traits.types:
         changed = changed.with_counter("damage", changed.count("damage") + event.amount)
-        if _source_has(ev, event, "deathtouch"):
+        if _source_has(ev, event, "deathtouch") and acts(ev, "deathtouch"):
             changed = changed.with_status("deathtouched")
     for counter in ("loyalty", "defense"):
         if changed.count(counter):
@@ -154,7 +158,7 @@ def _dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
     now = ev.state.find(source.identity) or source
     player = now.controller or now.owner
     found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
-    if _source_has(ev, first, "lifelink"):
+    if _source_has(ev, first, "lifelink") and acts(ev, "lifelink"):
         found.append(Event("gains life", (), player, total, cause=first.cause))
     return found
 
@@ -276,7 +280,12 @@ def lose(ev: Running, event: Event) -> Event | None:
     """A player who loses leaves the game (104.5); what they own leaves with them (800.4a)."""
     if event.player in ev.state.memory.lost or ev.state.memory.winner:
         return None
-    ev.board.remember(lost=ev.state.memory.lost | {event.player})
+    memory = ev.state.memory
+    ev.board.remember(lost=memory.lost | {event.player})
+    if ev.rules.ask(WHOEVER_LOSES_LEAVES):
+        ev.board.remember(left=memory.left | {event.player})
+        person = ev.state.objects[event.player]
+        ev.board.put(replace(person, zone=NOWHERE, incarnation=person.incarnation + 1))
     return event
 
 
