@@ -15,10 +15,8 @@ from typing import Any
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.evaluator import Deadline
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
-    SECONDS_TO_PROVE,
     Deciding,
     EditionProof,
     Renumbered,
@@ -33,12 +31,15 @@ from rules_data.core.scenarios import (
 )
 from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
+from rules_data.queries.budget import deadline
 
 from ._cards import known_cards
 from ._crosswalks import crosswalk_between
 from ._evaluator_version import evaluator_version
 from ._examples import read_example
 
+# A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
+SECONDS_TO_PROVE = 60.0
 UNTOUCHED = (Change.SAME, Change.MOVED)
 
 
@@ -118,11 +119,11 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
     if table.renumbered is None and proving:
-        [proof] = prove(replace(scenario, editions=(edition.label,))).editions
+        [proof] = prove(replace(scenario, editions=(edition.label,)), deadline(SECONDS_TO_PROVE)).editions
         verdict = _value(proof.run.verdict)
         return TriedRun(example, scenario, proof.run, proof, verdict, proof.run.reason, proof.deciding)
-    deadline = Deadline(SECONDS_TO_PROVE)
-    run = run_scenario(scenario, edition.label, renumbered=table.renumbered, deadline=deadline)
+    within = deadline(SECONDS_TO_PROVE)
+    run = run_scenario(scenario, edition.label, renumbered=table.renumbered, deadline=within)
     if table.renumbered is None:
         return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
@@ -132,7 +133,7 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
         return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
     deciding = None
     if proving:
-        deciding = deciding_rules(Without(scenario, edition.label, run, deadline, table.renumbered))
+        deciding = deciding_rules(Without(scenario, edition.label, run, within, table.renumbered))
     return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason, deciding)
 
 

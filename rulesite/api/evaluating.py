@@ -26,7 +26,7 @@ from rules_data.core.scenarios import (
     scenario_json_schema,
     scenarios_json_schema,
 )
-from rules_data.queries import card_files
+from rules_data.queries import card_files, deadline
 
 from .base import Answer
 from .serializers import ProblemSerializer
@@ -200,10 +200,10 @@ class Evaluate(Answer):
         operation_id="evaluate",
     )
     def post(self, request: Request) -> Response:
-        deadline = Deadline(SECONDS)
+        within = deadline(SECONDS)
         asked = _asked_for_deciding(request)
-        scenario = _read(request.data, deadline)
-        runs = [_as_json(each) for each in evaluate(scenario, deadline, deciding=asked)]
+        scenario = _read(request.data, within)
+        runs = [_as_json(each) for each in evaluate(scenario, within, deciding=asked)]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
         answer = {"example": scenario.slug, "game": scenario.game.slug, "verdict": gravest, "runs": runs}
@@ -231,10 +231,10 @@ class ScenarioSchema(Answer):
         return Response(scenario_json_schema(game.played))
 
 
-def _read(body: object, deadline: Deadline) -> Scenario:
+def _read(body: object, within: Deadline) -> Scenario:
     source = body if isinstance(body, bytes) else b""
     try:
-        return GAMES.read_scenario(_unwrapped(source), lambda name: _kept_card(name, deadline))
+        return GAMES.read_scenario(_unwrapped(source), lambda name: _kept_card(name, within))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
     except OutOfTime as over:
@@ -242,9 +242,9 @@ def _read(body: object, deadline: Deadline) -> Scenario:
         raise OutOfTimeReading(said) from over
 
 
-def _kept_card(name: str, deadline: Deadline) -> CardFacts | None:
+def _kept_card(name: str, within: Deadline) -> CardFacts | None:
     """A card that the scenario names without describing it; of two games with such a card, neither is guessed."""
-    deadline.look()
+    within.look()
     files = card_files(name)
     if len(files) != 1:
         return None

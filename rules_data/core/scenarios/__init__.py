@@ -11,7 +11,7 @@ from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import SECONDS_TO_PROVE, Ablation, EditionProof, Proof, RowOff, ablations_of, prove
+from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import Renumbered, run_scenario
@@ -21,7 +21,6 @@ from .watch import Seen, Watched, watch
 from .without import Without
 
 __all__ = [
-    "SECONDS_TO_PROVE",
     "Ablation",
     "CardFile",
     "Checked",

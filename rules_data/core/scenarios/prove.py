@@ -17,9 +17,6 @@ from .model import Scenario
 from .run import run_scenario
 from .without import Without
 
-# A proof is some twenty runs, and what is kept of it may not depend on how fast the machine is.
-SECONDS_TO_PROVE = 60.0
-
 
 @dataclass(frozen=True, slots=True)
 class RowOff:
@@ -89,16 +86,16 @@ class Proof:
         return all(each.proved for each in self.editions)
 
 
-def prove(scenario: Scenario) -> Proof:
+def prove(scenario: Scenario, deadline: Deadline | None = None) -> Proof:
     """Run a scenario, its twin and its ablations under each of its editions.
 
-    Raises OutOfTime where that takes longer than any example has reason to.
+    Raises OutOfTime where that takes longer than the deadline.
     """
-    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition) for edition in scenario.editions))
+    shared = deadline if deadline is not None else Deadline()
+    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition, shared) for edition in scenario.editions))
 
 
-def _prove_edition(scenario: Scenario, edition: str) -> EditionProof:
-    deadline = Deadline(SECONDS_TO_PROVE)
+def _prove_edition(scenario: Scenario, edition: str, deadline: Deadline) -> EditionProof:
     run = run_scenario(scenario, edition, deadline=deadline)
     twin = run_scenario(scenario.twin, edition, deadline=deadline) if scenario.twin is not None else None
     differs = twin is not None and _twin_differs(scenario, edition, deadline)
@@ -108,7 +105,7 @@ def _prove_edition(scenario: Scenario, edition: str) -> EditionProof:
 
 def ablations_of(scenario: Scenario, edition: str) -> tuple[Ablation, ...]:
     """An ablation for each rule that a scenario says it demonstrates under an edition, if it is confirmed there."""
-    deadline = Deadline(SECONDS_TO_PROVE)
+    deadline = Deadline()
     without = Without(scenario, edition, run_scenario(scenario, edition, deadline=deadline), deadline)
     return _ablations(without)
 

@@ -34,7 +34,7 @@ def run_scenario(
     """Run a scenario under an edition, with some rows switched off by name.
 
     Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
-    what takes longer than the deadline, which may be that of a whole answer; without one it is a second.
+    what takes longer than the deadline, which may be that of a whole answer.
     """
     like, numbers = edition, None
     if renumbered is not None and renumbered.edition == edition:

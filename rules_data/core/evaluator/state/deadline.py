@@ -1,14 +1,15 @@
-"""The clock of an answer: it stops what takes too long, whichever part of the evaluator that is."""
+"""The time of an answer: what takes too long is stopped, whichever part of the evaluator that is.
+
+The core has no clock of its own: whoever asks brings one. Without it a run is bounded by its steps alone.
+"""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from math import inf
 
 from .decisions import UnableToRun
 
-# What one answer may take, unless its asker says otherwise.
-SECONDS = 1.0
 # Looking at the clock is dear beside most of what is counted: it is looked at after so many units of work.
 WORK_BETWEEN_LOOKS = 256
 # A number that no game reaches; digits beyond it are work without end.
@@ -22,11 +23,10 @@ class OutOfTime(UnableToRun):
 class Deadline:
     """Processor time for one answer, from the moment this is made; everything done for the answer shares it.
 
-    `seconds` is how much, `clock` tells the processor time used so far, in seconds: this thread's, so that a busy
-    machine answers no less than an idle one.
+    `seconds` is how much, `clock` tells the processor time used so far, in seconds. With neither there is no end to it.
     """
 
-    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, seconds: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
         self.seconds = seconds
         self._clock = clock
         self._until = clock() + seconds
