@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.db.models import QuerySet
 
-from rules_data.core.citations import ResolvedCitation, Status, Target, find, resolve
+from rules_data.core.citations import Citation, ResolvedCitation, Status, Target, find, resolve
 from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Revision, Rule
@@ -26,7 +26,23 @@ class Reader:
 
     def cite(self, text: str) -> tuple[ResolvedCitation, ...]:
         """The references in a text, each with the rule it leads to."""
-        return resolve(find(text, GAMES[self.document.game.slug].grammar), self._lookup)
+        return resolve(self._found(text), self._lookup)
+
+    def _found(self, text: str) -> Iterable[Citation]:
+        """What the game's grammar finds; in a document with a grammar of its own, that, and what is no number of it."""
+        game, own = GAMES[self.document.game.slug], self.document.publication.grammar
+        cited = find(text, game.grammar)
+        if own is None:
+            return cited
+        mine = [one for one in find(text, own) if one.document in (None, *game.publications)]
+        taken = {at for one in mine for at in range(one.start, one.end)}
+        others = [
+            replace(one, document=one.document or game.rulebook)
+            for one in cited
+            if taken.isdisjoint(range(one.start, one.end))
+            and (one.document or own.scheme.read(str(one.number)) is None)
+        ]
+        return sorted([*mine, *others], key=lambda one: one.start)
 
     def address(self, found: ResolvedCitation) -> str | None:
         """The permanent address of the rule a reference leads to."""
@@ -135,10 +151,22 @@ def _lead_anew(kept: Iterable[CitationLink], found: Iterable[CitationLink]) -> N
     CitationLink.objects.bulk_update(changed, ["status", "title_disagrees", "target"], batch_size=500)
 
 
-def link_faq_citations(faq: Faq, reader: Reader) -> None:
-    """Keep the references in an answer."""
+def link_faq_citations(faq: Faq, reader: Reader) -> bool:
+    """Keep the references in an answer; False when they are and lead where they were and led."""
+    cited = reader.cite(faq.answer)
+    found = [reader.link(each, faq=faq) for each in cited]
+    addresses = {reader.address(each) for each in cited} - {None}
+    if [_as_kept(link) for link in found] == [_as_kept(link) for link in faq.citations.all()] and all(
+        f'"{address}"' in faq.answer_html for address in addresses
+    ):
+        return False
     faq.citations.all().delete()
-    CitationLink.objects.bulk_create([reader.link(found, faq=faq) for found in reader.cite(faq.answer)])
+    CitationLink.objects.bulk_create(found)
+    return True
+
+
+def _as_kept(link: CitationLink) -> tuple[object, ...]:
+    return tuple(getattr(link, field.attname) for field in link._meta.concrete_fields if not field.primary_key)
 
 
 def _counts(links: Iterable[CitationLink]) -> dict[str, int]:

@@ -14,7 +14,8 @@ from rules_data.core.games import GAMES, Game
 # CR-v1.3.txt, MagicCompRules-2024-06-07.txt: the edition's label stands at the end of the name.
 _LABEL = re.compile(r"[-_ ](v\d+(?:\.\d+)*|\d{4}-\d{2}-\d{2})\Z")
 _HEAD = 4000
-FORMS = (".txt",)
+_COVER_LINES = 3
+FORMS = (".txt", ".md")
 
 
 @dataclass(frozen=True)
@@ -56,5 +57,7 @@ def files_in(folder: Path, say: Callable[[str], None]) -> Iterator[Found]:
 
 
 def _document(game: Game, head: str) -> str:
-    """The tournament rules where the head of the file says so and the game has them; else the rulebook."""
-    return "tr" if "tr" in game.publications and "Tournament Rules" in head else game.rulebook
+    """The document whose name stands in the first lines of the file, else the rulebook, whose cover need not say so."""
+    cover = " ".join([line for line in re.split(r"[\r\n]+", head) if line.strip()][:_COVER_LINES]).casefold()
+    named = (slug for slug, one in game.publications.items() if one.called and one.called.casefold() in cover)
+    return next(named, game.rulebook)

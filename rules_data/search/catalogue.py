@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from rules_data.core.games import GAMES
 
-from .kept import Shown
 from .scoring import Numbers
+from .stored_fields import Shown
 from .suggesting import SuggestionTable
 from .words import WORD, stem, stems_in
 

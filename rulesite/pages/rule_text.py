@@ -78,5 +78,6 @@ def citation_path(edition: EditionView, citation: CitationView) -> str | None:
 
 def _as_found(edition: EditionView, kept: CitationView) -> ResolvedCitation:
     status = Status.RESOLVED if kept.resolved else Status.DANGLING
-    number = RuleNumber.parse(kept.number, edition.scheme)
+    scheme = GAMES[edition.game].publications[kept.document or edition.document].scheme
+    number = RuleNumber.parse(kept.number, scheme)
     return ResolvedCitation(Citation(kept.start, kept.end, kept.raw, number), status)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
 import textwrap
 from collections.abc import Sequence
 
 import docx
+
+# "603.4a", "383.1.", "1"
+_NUMBER = re.compile(r"^(\d+(?:\.(?:\d+|[a-z]{1,2}))*[a-z]{0,2}\.?) +")
 
 
 def as_word(text: str) -> bytes:
@@ -55,3 +59,12 @@ def pdf_of(pages: Sequence[Sequence[str]]) -> bytes:
 
 def _escaped(line: str) -> str:
     return line.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+
+
+def as_markdown(text: str) -> bytes:
+    """The text with its numbers in bold type, its examples quoted, and each line a paragraph."""
+    lines = (
+        f"> **{line[:8]}**{line[8:]}" if line.startswith("Example:") else _NUMBER.sub(r"**\1** ", line)
+        for line in text.splitlines()
+    )
+    return "\n\n".join(line for line in lines if line.strip()).encode()

@@ -274,10 +274,18 @@ class Ability:
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
 
+    @property
+    def limit_in_words(self) -> str:
+        """How often at most: once each turn, 2 times each turn."""
+        return self.limit.value if self.times == 1 else self.limit.value.replace("once", f"{self.times} times")
+
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card as structured facts: what the evaluator and the pages need, never its printed text."""
+    """A card as structured facts: what the evaluator and the pages need, never its printed text.
+
+    `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
+    """
 
     name: str
     types: tuple[str, ...]
@@ -287,6 +295,7 @@ class CardFacts:
     abilities: tuple[Ability, ...] = ()
     cost: Cost = Cost()
     domains: tuple[str, ...] = ()
+    described: bool = True
 
 
 __all__ = [

@@ -18,11 +18,17 @@ from rules_data.core.tree import NumberScheme
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """How one official document of a game is numbered, what reads it, and what of a PDF its reader wants."""
+    """How one official document of a game is numbered, what reads it, and what of a PDF its reader wants.
+
+    `called` are the words on its cover that no other document of the game has; the rulebook needs none. `grammar`
+    reads how it refers to itself, where it does not count as the rulebook does.
+    """
 
     scheme: NumberScheme
     reader: Reader
     printed: Printed = Printed.JOINED
+    called: str = ""
+    grammar: Grammar | None = None
 
 
 @dataclass(frozen=True)

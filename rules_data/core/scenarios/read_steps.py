@@ -9,11 +9,11 @@ from typing import Any
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Said, StepForm
 
-from .fields import Fields, Reading, as_items, read_flag, read_list, read_number, read_text, read_texts, read_word
+from .fields import Fields, Reading, as_items, read_list, read_number, read_only_true, read_text, read_texts, read_word
 from .model import Choice, Step
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_board import Lookup
+from .read_board import Lookup, report_undescribed
 from .read_effects import read_effect
 from .read_expectations import read_outcome
 from .read_filters import read_handle
@@ -70,6 +70,8 @@ class StepReader:
             found["with"] = named
             return found
         card = self.cards.get(named) or self.lookup(named)
+        if card is not None and not card.described:
+            report_undescribed(self.reading, cause, named)
         if card is None:
             known = [*self.cards, *(self.reading.handles or ())]
             self.reading.report(cause, "a card or object", repr(named), nearest_words(named, known))
@@ -95,7 +97,7 @@ class StepReader:
 
 
 def _done(reading: Reading, node: Node | None) -> bool:
-    return read_flag(reading, node, default=True)
+    return read_only_true(reading, node)
 
 
 def _objects(reading: Reading, node: Node | None) -> tuple[str, ...]:

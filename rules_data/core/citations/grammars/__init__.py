@@ -2,6 +2,7 @@
 
 from .flesh_and_blood import FLESH_AND_BLOOD
 from .magic import MAGIC
+from .policies import POLICIES
 from .riftbound import RIFTBOUND
 
-__all__ = ["FLESH_AND_BLOOD", "MAGIC", "RIFTBOUND"]
+__all__ = ["FLESH_AND_BLOOD", "MAGIC", "POLICIES", "RIFTBOUND"]

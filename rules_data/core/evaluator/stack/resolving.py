@@ -40,6 +40,7 @@ def resolve_item(ev: Running, item: Item) -> None:
     item = replace(current, targets={**item.targets, **current.targets})
     ability = item.ability
     ev.under_way.resolving = [*ev.under_way.resolving, item]
+    ev.under_way.acted_from = len(ev.state.history)
     ev.journal.resolved.append(item.label)
     ev.journal.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
     try:
@@ -94,7 +95,7 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
         if ruled.answer == "both times":
             text = f"{item.label}: its own condition (the if) is still true"
             ev.journal.record("matched", text, ruled.rules, ok=True, objects=(item.label,))
-    if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.state.uses(item.key, ability.limit):
+    if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.state.uses(item.key, ability.limit) >= ability.times:
         ruled = ev.rules.ask(DO_THIS_ONLY_ONCE)
         if ruled:
             text = f"{item.label} does nothing: {item.controller} has already done this this turn"

@@ -17,7 +17,6 @@ class Traits:
     keywords: dict[str, int]
     stats: dict[str, int]
     abilities: tuple[Ability, ...]
-    statuses: set[str] = field(default_factory=set)
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
     enters: str = ""
@@ -26,4 +25,6 @@ class Traits:
     name: str = ""
     domains: set[str] = field(default_factory=set)
     controller: str = ""
+    # The numbers of each of several abilities that one keyword stands for; their sum is in `keywords`.
+    several: dict[str, tuple[int, ...]] = field(default_factory=dict)
     applied: tuple[Any, ...] = ()  # in games with stages: what was applied to it, in order

@@ -2,21 +2,33 @@
 
 from rules_data.core.abilities.writing.lexicons import FLESH_AND_BLOOD as LEXICON
 from rules_data.core.citations.grammars import FLESH_AND_BLOOD as GRAMMAR
+from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
 from rules_data.core.documents.flesh_and_blood import read_flesh_and_blood_rules
+from rules_data.core.documents.policies import policy_reader
 from rules_data.core.evaluator.games.flesh_and_blood import FLESH_AND_BLOOD as TABLE
 from rules_data.core.games.game import Game, Publication
 from rules_data.core.tree.schemes import FLESH_AND_BLOOD as SCHEME
+from rules_data.core.tree.schemes import POLICIES
 
 from .symbols import SYMBOLS
 
 SLUG = "flesh-and-blood"
 
 
+def _policies(called: str) -> Publication:
+    """A document about tournaments, by the words on its cover."""
+    return Publication(POLICIES, policy_reader(called), called=called, grammar=POLICY_GRAMMAR)
+
+
 FLESH_AND_BLOOD = Game(
     slug=SLUG,
     name="Flesh and Blood",
     aliases=("fab",),
-    publications={"cr": Publication(SCHEME, read_flesh_and_blood_rules)},
+    publications={
+        "cr": Publication(SCHEME, read_flesh_and_blood_rules),
+        "tr": _policies("Tournament Rules"),
+        "ppg": _policies("Penalty Guide"),
+    },
     grammar=GRAMMAR,
     symbols=SYMBOLS,
     table=TABLE,

@@ -2,22 +2,34 @@
 
 from rules_data.core.abilities.writing.lexicons import MAGIC as LEXICON
 from rules_data.core.citations.grammars import MAGIC as GRAMMAR
+from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
 from rules_data.core.documents import Printed
 from rules_data.core.documents.magic import read_magic_rules
+from rules_data.core.documents.policies import policy_reader
 from rules_data.core.evaluator.games.magic import MAGIC as TABLE
 from rules_data.core.games.game import Game, Publication
 from rules_data.core.tree.schemes import MAGIC as SCHEME
+from rules_data.core.tree.schemes import POLICIES
 
 from .symbols import SYMBOLS
 
 SLUG = "magic"
 
 
+def _policies(called: str) -> Publication:
+    """A document about tournaments, by the words on its cover."""
+    return Publication(POLICIES, policy_reader(called), called=called, grammar=POLICY_GRAMMAR)
+
+
 MAGIC = Game(
     slug=SLUG,
     name="Magic: The Gathering",
     aliases=("mtg",),
-    publications={"cr": Publication(SCHEME, read_magic_rules, Printed.REFUSED)},
+    publications={
+        "cr": Publication(SCHEME, read_magic_rules, Printed.REFUSED),
+        "tr": _policies("Tournament Rules"),
+        "ipg": _policies("Infraction Procedure Guide"),
+    },
     grammar=GRAMMAR,
     symbols=SYMBOLS,
     table=TABLE,

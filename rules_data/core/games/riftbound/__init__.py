@@ -21,7 +21,7 @@ RIFTBOUND = Game(
     publications={
         # Both are printed alike and numbered alike.
         "cr": Publication(SCHEME, read_riftbound_rules, Printed.LINES),
-        "tr": Publication(SCHEME, read_riftbound_rules, Printed.LINES),
+        "tr": Publication(SCHEME, read_riftbound_rules, Printed.LINES, called="Tournament Rules"),
     },
     grammar=GRAMMAR,
     symbols=SYMBOLS,

@@ -5,8 +5,9 @@ from rules_data.core.evaluator.events import GameTable
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .combat import attack_instead
-from .commits import COMMITS, follow, individual, prepare
+from .commits import COMMITS, follow, prepare
 from .coverage import COVERS, NOT_SHOWN
+from .entering import with_what_enters
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -25,14 +26,15 @@ from .flow import FleshAndBloodFlow
 from .functional import works_from
 from .gates import GATES
 from .instructions import INSTRUCTIONS
-from .keywords import WORDS, keyword_triggers
+from .keywords import index_of_keywords, keyword_triggers
 from .memory import FleshAndBloodMemory
 from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
-from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
+from .preventing import run_prevent
+from .pricing import costs_by_keywords, may_pay
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
-from .replacing import replace_in_classes
+from .replacing import replace_proposed
 from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
@@ -42,7 +44,7 @@ FLESH_AND_BLOOD = GameTable(
     rows=ROWS,
     points=POINTS,
     procedures=PROCEDURES,
-    commits=COMMITS,
+    commits=with_what_enters(COMMITS),
     gates=GATES,
     flow=FleshAndBloodFlow(),
     zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
@@ -77,16 +79,15 @@ FLESH_AND_BLOOD = GameTable(
     zone_after=ZONE_AFTER,
     prepare=prepare,
     follow=follow,
-    individual=individual,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
     instructions={**INSTRUCTIONS, "prevent": run_prevent},
-    replace_events=replace_in_classes,
-    keyword_abilities=keyword_abilities,
-    replaced_by_keywords=REPLACED_BY_KEYWORDS,
-    keyword_words=WORDS,
+    replace_events=replace_proposed,
+    index_of_keywords=index_of_keywords,
+    costs_by_keywords=costs_by_keywords,
+    may_pay=may_pay,
     keyword_triggers=keyword_triggers,
     looked_at=ARENA | {"stack"},
     works_from=works_from,

@@ -21,6 +21,8 @@ ZONE_AFTER = {
     "is banished": "banished",
     "is returned": "hand",
     "is pitched": "pitch",
+    "is cleared": "graveyard",
+    "ceases to exist": "nowhere",
     "enters": "permanent",
     "is created": "permanent",
     "draws": "hand",
@@ -38,6 +40,7 @@ OBJECT_VERBS = {
     "turn face up": "is turned face up",
     "turn face down": "is turned face down",
     "negate": "is negated",
+    "remove from the game": "ceases to exist",
     "gain control": "changes control",
 }
 PLAYER_VERBS = {
@@ -73,7 +76,7 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     found = _STATUSES.get(status)
     if found is not None:
         return found(ev, state, thing)
-    return status in thing.statuses or status in ev.derived.traits(state, thing).statuses
+    return status in thing.statuses
 
 
 def _is_hidden(ev: Running, state: GameState, thing: GameObject) -> bool:

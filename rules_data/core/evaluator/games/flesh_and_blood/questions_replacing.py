@@ -94,7 +94,8 @@ IDENTITY_REPLACEMENT_REPLACES = yes_no(
     "Do identity-replacement effects replace?",
     "Without it an object enters the arena as it is printed.",
 )
-IDENTITY_REPLACEMENT_IS_COPIED = policy.IDENTITY_REPLACEMENT_IS_COPIED.asked(
+IDENTITY_REPLACEMENT_IS_COPIED = yes_no(
+    "identity-replacement is copied",
     "Does what it modifies define copyable properties?",
     "A copy takes over what is printed, and what an effect has defined is not.",
 )
@@ -102,6 +103,11 @@ A_SUB_EVENT_COMES_FIRST = yes_no(
     "a sub-event comes first",
     "Does what a replacement adds occur before the event?",
     "What a replacement does in addition would follow the event that it changes.",
+)
+A_TIME_THAT_WAS_REPLACED_COUNTS = yes_no(
+    "a time that was replaced counts",
+    "Has an event had its first time if that was replaced?",
+    "Only what has happened can be counted, and an event that was replaced has not.",
 )
 A_SUB_EVENT_CAN_BE_REPLACED = yes_no(
     "a sub-event can be replaced",

@@ -30,9 +30,12 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, OrderBy, Sublayer
-from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages, record_waiting
+from rules_data.core.evaluator.events import Running, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
+from .generating import bring_up_to_date
+from .keywords import keyword_passives
+from .stage_tables import record_stages
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
 _EARLY = (Sublayer("independent effects", rules=("6.3.3",)), Sublayer("dependent effects", rules=("6.3.3",)))
@@ -177,8 +180,6 @@ STAGES = Layers(
                 kinds.LoseKeyword,
                 kinds.LoseAbility,
                 kinds.LoseAbilities,
-                kinds.GainStatus,
-                kinds.Enters,
             ),
             _EARLY,
             ("6.3.2",),
@@ -207,6 +208,7 @@ STAGES = Layers(
         "+1 defense": (kinds.AddToValue("defense", 1),),
         "-1 defense": (kinds.AddToValue("defense", -1),),
     },
+    by_keywords=keyword_passives,
     new_numbers=False,
     belongs=belongs,
     word_property=word_property,

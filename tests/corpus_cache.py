@@ -1,0 +1,125 @@
+"""The database with the shipped corpus in it, kept by the content of everything it is made from.
+
+Loading what ships, running its examples and building the index takes about a minute. One worker does it, the others
+wait and take a copy, and so does the next run as long as nothing has changed. SQLite keeps a file, PostgreSQL a
+database beside the test databases that new ones are made from.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import sqlite3
+import sys
+from contextlib import closing
+from functools import cached_property
+from pathlib import Path
+from typing import IO, Any
+
+from django.conf import settings
+from django.contrib.contenttypes.models import ContentType
+from django.db import connection
+from django.utils import timezone
+
+from tests.proof_cache import ROOT, forget_old, kept_folder
+
+# Everything that decides what is in the database and the index. Commands and the admin only call it.
+SOURCES = ("rules_data", "requirements.txt", "rulesite/settings.py")
+NOT_SOURCES = (Path("rules_data/management"), Path("rules_data/admin.py"))
+
+
+def content_key(root: Path = ROOT) -> str:
+    """A hash of the corpus, of the sources that load and run it, and of what and when they are run with."""
+    run_with = (sys.version, connection.vendor, settings.SEARCH_BACKEND, timezone.localdate())
+    digest = hashlib.sha256(repr(run_with).encode())
+    for file in sorted(file for name in SOURCES for file in (root / name, *(root / name).rglob("*")) if file.is_file()):
+        path = file.relative_to(root)
+        if file.suffix != ".pyc" and not any(path.is_relative_to(each) for each in NOT_SOURCES):
+            digest.update(f"{path} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+class CorpusCache:
+    """One database's corpus: `claim` it, then either `restore` it or make it and `keep` it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.key = content_key()
+        self.folder = (folder or kept_folder() / "corpus") / f"{connection.vendor}-{self.key[:24]}"
+        self.found = False
+        self._lock: IO[str] | None = None
+
+    @cached_property
+    def template(self) -> str:
+        """The name of PostgreSQL's kept database: one for each database that tests are run on."""
+        return f"test_{settings.DATABASES['default']['NAME']}_corpus"
+
+    def claim(self) -> bool:
+        """Whether it is kept; while another process makes it, wait. What is not kept stays locked until `keep`."""
+        self.folder.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = (self.folder.parent / f"{connection.vendor}.lock").open("w")
+        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        self.found = self.folder.is_dir() and (connection.vendor != "postgresql" or self._template_is_fresh())
+        if self.found:
+            self.release()
+        return self.found
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def prepare_settings(self, test: dict[str, Any]) -> None:
+        """Say how Django is to make the test database: from the kept one, or without what is copied over it anyway."""
+        if not self.found:
+            return
+        if connection.vendor == "postgresql":
+            test["TEMPLATE"] = self.template
+        else:
+            test["MIGRATE"] = False
+
+    def restore(self, index: Path) -> None:
+        """Fill the test database and the folder of the index from what is kept."""
+        if connection.vendor == "sqlite":
+            connection.ensure_connection()
+            with closing(sqlite3.connect(self.folder / "corpus.sqlite3")) as kept:
+                kept.backup(connection.connection)
+        ContentType.objects.clear_cache()
+        shutil.copytree(self.folder / "index", index, dirs_exist_ok=True)
+
+    def keep(self, index: Path) -> None:
+        """Keep the test database and its index as they are now, whole or not at all, and let the others go on."""
+        partial = self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
+        shutil.copytree(index, partial / "index")
+        if connection.vendor == "postgresql":
+            self._keep_template()
+        else:
+            with closing(sqlite3.connect(partial / "corpus.sqlite3")) as kept:
+                connection.connection.backup(kept)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        partial.rename(self.folder)
+        forget_old(self.folder)
+        self.release()
+
+    def copy_site(self, folder: Path) -> None:
+        """Fill a var folder to serve a site from, if there is a kept corpus of SQLite; else leave it to be made."""
+        if connection.vendor == "sqlite" and self.folder.is_dir():
+            shutil.copytree(self.folder / "index", folder / "index")
+            shutil.copy(self.folder / "corpus.sqlite3", folder / "rulesite.sqlite3")
+
+    def _template_is_fresh(self) -> bool:
+        with connection._nodb_cursor() as cursor:
+            cursor.execute(
+                "SELECT shobj_description(oid, 'pg_database') FROM pg_database WHERE datname = %s", [self.template]
+            )
+            return cursor.fetchone() == (self.key,)
+
+    def _keep_template(self) -> None:
+        made = connection.ops.quote_name(connection.settings_dict["NAME"])
+        kept = connection.ops.quote_name(self.template)
+        connection.close()
+        with connection._nodb_cursor() as cursor:
+            cursor.execute(f"DROP DATABASE IF EXISTS {kept}")
+            cursor.execute(f"CREATE DATABASE {kept} TEMPLATE {made}")
+            cursor.execute(f"COMMENT ON DATABASE {kept} IS %s", [self.key])
