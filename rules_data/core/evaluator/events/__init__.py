@@ -5,6 +5,7 @@ from .commits import add_resource, as_told, change_number, current, done, new_ha
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
+from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     MOST_TOKENS,
     cause_named,
@@ -45,6 +46,8 @@ __all__ = [
     "describe",
     "destination",
     "done",
+    "end_delayed",
+    "end_modifiers",
     "end_with_play",
     "find_replacers",
     "fixed_change",
@@ -68,7 +71,9 @@ __all__ = [
     "run_this_way",
     "run_when_done",
     "still_in_force",
+    "tell_ended",
     "trigger",
+    "use_up",
     "waiting_for_play",
     "with_self_replacement",
 ]

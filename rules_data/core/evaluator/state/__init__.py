@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
     Answers,
     Decision,
@@ -48,6 +49,7 @@ __all__ = [
     "ABOUT_INSTRUCTIONS",
     "DONE",
     "EVERY_GAMES_STEPS",
+    "LARGEST_NUMBER",
     "NO_CAUSE",
     "NO_PAYLOAD",
     "OF_THE_GAME",
@@ -58,6 +60,7 @@ __all__ = [
     "BoardWords",
     "Candidate",
     "Cause",
+    "Deadline",
     "Decision",
     "Delayed",
     "Derivation",
@@ -83,6 +86,7 @@ __all__ = [
     "OfResource",
     "OfTriggering",
     "OutOfBounds",
+    "OutOfTime",
     "Payload",
     "Pile",
     "Reading",
