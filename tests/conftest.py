@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 if TYPE_CHECKING:
-    from tests.kept_corpus import KeptCorpus
+    from tests.corpus_cache import CorpusCache
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED = ROOT.parent / "shared"
@@ -43,11 +43,11 @@ def shared() -> Path:
 
 
 @pytest.fixture(scope="session")
-def kept_corpus(django_db_blocker: Any) -> Iterator[KeptCorpus]:
+def corpus_cache(django_db_blocker: Any) -> Iterator[CorpusCache]:
     """The shipped corpus as an earlier worker or run has kept it, or the claim to make it."""
-    from tests.kept_corpus import KeptCorpus
+    from tests.corpus_cache import CorpusCache
 
-    kept = KeptCorpus()
+    kept = CorpusCache()
     with django_db_blocker.unblock():
         kept.claim()
     yield kept
@@ -58,33 +58,33 @@ def kept_corpus(django_db_blocker: Any) -> Iterator[KeptCorpus]:
 def django_db_modify_db_settings(
     django_db_modify_db_settings_parallel_suffix: None,
     tmp_path_factory: pytest.TempPathFactory,
-    kept_corpus: KeptCorpus,
+    corpus_cache: CorpusCache,
 ) -> None:
     """Each worker has a database and an index of its own."""
     from django.conf import settings
 
     settings.SEARCH_INDEX_DIR = tmp_path_factory.mktemp("index")
-    kept_corpus.prepare_settings(settings.DATABASES["default"].setdefault("TEST", {}))
+    corpus_cache.prepare_settings(settings.DATABASES["default"].setdefault("TEST", {}))
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: Any, django_db_blocker: Any, kept_corpus: KeptCorpus) -> None:
+def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: CorpusCache) -> None:
     """The test database with the shipped corpus in it, its examples run and its index built."""
     from django.conf import settings
 
     with django_db_blocker.unblock():
-        if kept_corpus.found:
-            kept_corpus.restore(settings.SEARCH_INDEX_DIR)
+        if corpus_cache.found:
+            corpus_cache.restore(settings.SEARCH_INDEX_DIR)
         else:
             make_corpus(settings.CORPUS_DIR)
-            kept_corpus.keep(settings.SEARCH_INDEX_DIR)
+            corpus_cache.keep(settings.SEARCH_INDEX_DIR)
 
 
 def make_corpus(folder: Path) -> None:
     """As `manage.py quickstart` does it, except that an example proved before is not proved again."""
     from rules_data import search
     from rules_data.actions import load_corpus, run_examples
-    from tests.kept_proofs import proof_of
+    from tests.proof_cache import proof_of
 
     load_corpus(folder)
     with patch("rules_data.actions._scenarios.prove", proof_of):

@@ -8,7 +8,7 @@ from pathlib import Path
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Proof, Scenario, read_card_file
-from tests.kept_proofs import proof_of
+from tests.proof_cache import proof_of
 
 CORPUS = Path(__file__).resolve().parents[1] / "rules_data" / "corpus"
 EXAMPLES = [path for game in sorted(GAMES) for path in sorted((CORPUS / game / "examples").glob("*.yaml"))]

@@ -46,7 +46,7 @@ def list_impact(before: Revision | None, revision: Revision) -> int:
     """
     same_words = before is not None and before.provenance == revision.provenance
     touched = _Touched.between(before, revision) if before and same_words else _Touched()
-    wanted = [*_material(touched), *_terms(touched, revision), *_rulings(revision)]
+    wanted = [*_material(touched), *_terms(touched, revision), *_rows(revision)]
     kept = {(one.kind, one.key): one for one in ImpactItem.objects.filter(edition=revision.edition)}
     for item in wanted:
         known = kept.pop((item.kind, item.key), None)
@@ -80,17 +80,17 @@ def _terms(touched: _Touched, revision: Revision) -> Iterator[ImpactItem]:
         yield touched.item(ImpactItem.Kind.TERM, slug, term, provisions)
 
 
-def _rulings(revision: Revision) -> Iterator[ImpactItem]:
+def _rows(revision: Revision) -> Iterator[ImpactItem]:
     """Rules the evaluator decides by that are gone or read differently, as the check found them."""
     # A restatement holds a part of its rulebook; what it lacks says nothing.
     whole = revision.provenance == Revision.Provenance.OFFICIAL
-    for found in revision.check_report.get("rulings_to_review", []) if whole else []:
+    for found in revision.check_report.get("rows_to_review", []) if whole else []:
         text = revision.rules.filter(number=found["rule"]).values_list("text", flat=True).first() or ""
         said = hashlib.sha256(f"{found['problem']}\n{text}".encode()).hexdigest()
         yield ImpactItem(
-            kind=ImpactItem.Kind.RULING,
+            kind=ImpactItem.Kind.ROW,
             key=found["rule"],
-            title=f"Evaluator ruling on {found['rule']}: {found['problem']}"[:300],
+            title=f"Evaluator row on {found['rule']}: {found['problem']}"[:300],
             rules=[[found["rule"], found["rule"]]],
             digest=said,
         )

@@ -31,21 +31,22 @@ Result = TypeVar("Result")
 
 
 class Change:
-    """What a verb changes of what readers see, told while it acts. Untold means everything, which is never wrong."""
+    """What a verb changes of what readers see, as it declares; where it declares nothing, everything, which is safe."""
 
     def __init__(self, within: Change | None = None) -> None:
         self.within = within
-        self.told: set[str] | None = None
+        self.declared: set[str] | None = None
         self.of_inner: set[str] = set()
         # Whether the end of the verb is the commit: it stands in no other, nor in a transaction of the caller's own.
         self.commits = not connection.in_atomic_block
 
-    def tell(self, *scopes: str) -> None:
-        self.told = (self.told or set()) | set(scopes)
+    def affects(self, *scopes: str) -> None:
+        """What readers see of these scopes is another; called without any, nothing is."""
+        self.declared = (self.declared or set()) | set(scopes)
 
     @property
     def scopes(self) -> set[str]:
-        return self.of_inner | ({SITE} if self.told is None else self.told)
+        return self.of_inner | ({SITE} if self.declared is None else self.declared)
 
 
 _change: ContextVar[Change | None] = ContextVar("change", default=None)
@@ -71,13 +72,13 @@ def one_writer(act: Callable[Given, Result]) -> Callable[Given, Result]:
 
 
 def readers_see_another(game: str) -> None:
-    """Tell that what is shown of a game is another after this verb."""
-    current().tell(game)
+    """Declare that what is shown of a game is another after this verb."""
+    current().affects(game)
 
 
 def readers_see_the_same() -> None:
-    """Tell that this verb itself changes nothing that readers see."""
-    current().tell()
+    """Declare that this verb itself changes nothing that readers see."""
+    current().affects()
 
 
 def current() -> Change:

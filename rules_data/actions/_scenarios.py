@@ -2,7 +2,7 @@
 
 An edition that the evaluator has a table for is run as it is. A later one is run by the nearest earlier table,
 with the rules under their new numbers, as long as every rule that decided still says the same; where one reads
-differently, the example is not executable until its ruling has been looked at.
+differently, the example is not executable until its row has been looked at.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ class TriedRun:
 
 @dataclass(frozen=True)
 class Table:
-    """How an edition is run: by its own rulings, or by those of an earlier one under new numbers."""
+    """How an edition is run: by its own rows, or by those of an earlier one under new numbers."""
 
     renumbered: Renumbered | None = None
     changed: frozenset[str] = frozenset()
 
 
 def try_examples(revision: Revision) -> list[TriedRun]:
-    """Run every example that is meant for an edition, or for the one whose rulings it is run by; nothing is proved."""
+    """Run every example that is meant for an edition, or for the one whose rows it is run by; nothing is proved."""
     table = table_for(revision)
     if table is None:
         return []

@@ -40,7 +40,7 @@ class CheckReport:
     disagreeing_titles: list[dict[str, str]] = field(default_factory=list)
     touched_faqs: list[str] = field(default_factory=list)
     touched_examples: list[str] = field(default_factory=list)
-    rulings_to_review: list[dict[str, str]] = field(default_factory=list)
+    rows_to_review: list[dict[str, str]] = field(default_factory=list)
     examples: dict[str, int] = field(default_factory=dict)
     contradicted: list[str] = field(default_factory=list)
     losses: list[str] = field(default_factory=list)
@@ -96,7 +96,7 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
         touched_examples=sorted(
             Example.objects.filter(provisions__in=touched).values_list("slug", flat=True).distinct()
         ),
-        rulings_to_review=_rulings_to_review(before, revision),
+        rows_to_review=_rows_to_review(before, revision),
         examples=_tally(run.verdict for run in runs),
         contradicted=contradicted,
         losses=[loss.message for loss in losses if loss.severity is not Severity.OBSTACLE],
@@ -178,7 +178,7 @@ def _citations(revision: Revision, **wanted: Any) -> list[dict[str, str]]:
     return [told for _, told in sorted(found, key=lambda pair: pair[0])]
 
 
-def _rulings_to_review(before: Revision | None, revision: Revision) -> list[dict[str, str]]:
+def _rows_to_review(before: Revision | None, revision: Revision) -> list[dict[str, str]]:
     """The evaluator's own citations that this edition lacks, or whose rule reads differently than before."""
     present = {number: (pk, text) for number, pk, text in revision.rules.values_list("number", "provision_id", "text")}
     found = [

@@ -49,7 +49,7 @@ class ScenarioRun(models.Model):
     reason = models.TextField(blank=True)
     expectations = models.JSONField(default=list)
     trace = models.JSONField(default=list)
-    proof = models.JSONField(default=dict, help_text="The negative twin and each ruling switched off.")
+    proof = models.JSONField(default=dict, help_text="The negative twin and each rule switched off.")
     proved = models.BooleanField(default=False)
     evaluator_version = models.CharField(max_length=40)
     source_hash = models.CharField(max_length=64)

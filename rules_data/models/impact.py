@@ -8,7 +8,7 @@ from .game import Edition
 
 
 class ImpactItem(models.Model):
-    """An answer, example, ruling or glossary entry that rests on changed rules.
+    """An answer, example, row of the evaluator or glossary entry that rests on changed rules.
 
     It hangs on the version and not on one draft of it, and `digest` covers what the rules say now: a decision is
     remembered when the draft is imported again, until one of those rules reads differently.
@@ -17,7 +17,7 @@ class ImpactItem(models.Model):
     class Kind(models.TextChoices):
         FAQ = "faq", "answer"
         EXAMPLE = "example"
-        RULING = "ruling"
+        ROW = "row", "evaluator row"
         TERM = "term", "glossary entry"
 
     class State(models.TextChoices):
@@ -28,7 +28,7 @@ class ImpactItem(models.Model):
 
     edition = models.ForeignKey(Edition, on_delete=models.CASCADE, related_name="impact")
     kind = models.CharField(max_length=10, choices=Kind.choices)
-    key = models.CharField(max_length=120, help_text="Its slug, or the number of the ruling's rule.")
+    key = models.CharField(max_length=120, help_text="Its slug, or the number of the row's rule.")
     title = models.CharField(max_length=300)
     rules = models.JSONField(default=list, help_text="The changed rules: [old number, new number].")
     digest = models.CharField(max_length=64)

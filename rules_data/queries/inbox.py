@@ -124,7 +124,7 @@ def _stale() -> Iterable[InboxItem]:
     published = ImpactItem.objects.filter(
         state=ImpactItem.State.OPEN, edition__revisions__status=Revision.Status.PUBLISHED
     ).select_related("edition__document__game")
-    for item in published.exclude(kind=ImpactItem.Kind.RULING).distinct():
+    for item in published.exclude(kind=ImpactItem.Kind.ROW).distinct():
         issue = item.edition
         numbers = ", ".join(new or f"{old} (removed)" for old, new in item.rules[:6])
         path = _path(item)
@@ -144,15 +144,15 @@ def _path(item: ImpactItem) -> str:
     return f"/{game}/{folder}/{item.key}"
 
 
-def _rulings() -> Iterable[InboxItem]:
+def _rows() -> Iterable[InboxItem]:
     found = ImpactItem.objects.filter(
-        kind=ImpactItem.Kind.RULING, state=ImpactItem.State.OPEN,
+        kind=ImpactItem.Kind.ROW, state=ImpactItem.State.OPEN,
         edition__revisions__status=Revision.Status.PUBLISHED,
     )  # fmt: skip
     for item in found.select_related("edition__document__game").distinct():
         issue = item.edition
         path = f"/{issue.document.game.slug}/{issue.document.slug}/@{issue.label}/{item.key}"
-        yield InboxItem("rulings", f"{issue.pk}/{item.key}", item.title, str(issue), path)
+        yield InboxItem("rows", f"{issue.pk}/{item.key}", item.title, str(issue), path)
 
 
 def _dead_citations() -> Iterable[InboxItem]:
@@ -194,8 +194,8 @@ _TRAYS: tuple[tuple[str, str, str, Callable[[], Iterable[InboxItem]]], ...] = (
         _stale,
     ),
     (
-        "rulings", "Rulings to decide",
-        "Rulings of the evaluator whose rule was changed or removed by a release.", _rulings,
+        "rows", "Evaluator rows to decide",
+        "Rows of the evaluator whose rule was changed or removed by a release.", _rows,
     ),
     ("citations", "Dead citations", "Citations in answers and current rules that lead to no rule.", _dead_citations),
     ("proposed", "Proposed examples", "Examples that readers propose for publication.", _none_yet),

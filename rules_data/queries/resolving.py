@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from rules_data.core.citations import AskedCitation, Citation, NumbersRead, expand, read_asked
+from rules_data.core.citations import Citation, CitationQuery, NumbersRead, expand, parse_query
 from rules_data.core.games import GAMES
 
 from .games import DocumentView, EditionView, GameView, games
@@ -67,7 +67,7 @@ class Resolution:
     `problem` says in a sentence why there is no candidate.
     """
 
-    asked: AskedCitation
+    asked: CitationQuery
     candidates: tuple[Candidate, ...] = ()
     unknown: tuple[Candidate, ...] = ()
     problem: str = ""
@@ -86,7 +86,7 @@ def resolve_asked(
     `game` (a slug or alias) is the game to look in unless the text names one itself; `kept` are the games where
     they have been read already. Never raises for what was written.
     """
-    asked = read_asked(text, GAMES.cited)
+    asked = parse_query(text, GAMES.cited)
     if not asked.names_rules:
         return Resolution(asked, problem=f"“{asked.text[:80]}” is not the number of a rule.")
     within = _games(asked, game, games(today) if kept is None else kept)
@@ -107,28 +107,28 @@ def resolve_found(
     `edition` (a label or a day) is the one the text speaks of where the reference names none. A reference that
     names no document is one to the first document of the game that has the number.
     """
-    pin = read_asked(f"@{citation.edition or edition}", GAMES.cited) if citation.edition or edition else None
+    pin = parse_query(f"@{citation.edition or edition}", GAMES.cited) if citation.edition or edition else None
     label, day = (pin.edition, pin.day) if pin else (None, None)
     reading = NumbersRead(grammar, (citation,), exact=True)
-    asked = AskedCitation(citation.raw, str(citation.number), grammar, citation.document, label, day, (reading,))
+    asked = CitationQuery(citation.raw, str(citation.number), grammar, citation.document, label, day, (reading,))
     named = ((game.name, document) for game in _games(asked, None, kept) for document in game.documents)
     within = [one for one in named if citation.document in (None, one[1].slug)]
     found = [one for name, document in within if (one := _candidate(asked, name, reading, document))]
     return tuple(sorted((one for one in found if one.is_known), key=_likeliest)[:1])
 
 
-def _games(asked: AskedCitation, game: str | None, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
+def _games(asked: CitationQuery, game: str | None, kept: tuple[GameView, ...]) -> tuple[GameView, ...]:
     named = asked.game or game
     return tuple(one for one in kept if not named or one.is_called(named))
 
 
-def _read_in(asked: AskedCitation, game: GameView) -> Iterator[tuple[NumbersRead, DocumentView]]:
+def _read_in(asked: CitationQuery, game: GameView) -> Iterator[tuple[NumbersRead, DocumentView]]:
     reading = asked.reading(game.slug)
     if reading is not None:
         yield from ((reading, document) for document in game.documents if asked.document in (None, document.slug))
 
 
-def _candidate(asked: AskedCitation, name: str, reading: NumbersRead, document: DocumentView) -> Candidate | None:
+def _candidate(asked: CitationQuery, name: str, reading: NumbersRead, document: DocumentView) -> Candidate | None:
     """What a reading names in one document; None where the document has no edition that was named."""
     edition = edition_asked(asked, document)
     if edition is None and (asked.pin or not document.editions):
@@ -149,7 +149,7 @@ def _candidate(asked: AskedCitation, name: str, reading: NumbersRead, document: 
     )
 
 
-def edition_asked(asked: AskedCitation, document: DocumentView) -> EditionView | None:
+def edition_asked(asked: CitationQuery, document: DocumentView) -> EditionView | None:
     """The edition of a document that a text names by label or day; the one in force where it names none."""
     if asked.edition is not None:
         return document.edition(asked.edition)
@@ -190,7 +190,7 @@ def _likeliest(one: Candidate) -> tuple[bool, bool, str, str]:
     return (one.rule is None, not one.rules, one.game, one.document.slug)
 
 
-def _problem(asked: AskedCitation, within: tuple[GameView, ...]) -> str:
+def _problem(asked: CitationQuery, within: tuple[GameView, ...]) -> str:
     if not within:
         return f"There is no game “{asked.game}” here."
     documents = [document for game in within for document in game.documents if asked.reading(game.slug)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rules_data.core.citations import AskedCitation, read_asked
+from rules_data.core.citations import CitationQuery, parse_query
 from rules_data.core.games import GAMES
 
 from .words import SMALL_WORDS, stem
@@ -22,7 +22,7 @@ class AskedNumber:
     text: str
     document: str | None
     edition: str | None
-    asked: AskedCitation
+    asked: CitationQuery
 
     def number_in(self, game: str) -> str | None:
         """The number as the game prints it; None where it could be none, or another game writes it just so."""
@@ -76,7 +76,7 @@ class Asked:
 
 def asked_number(text: str) -> AskedNumber | None:
     """The query as a number, if it is one and nothing else: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
-    asked = read_asked(text, GAMES.cited)
+    asked = parse_query(text, GAMES.cited)
     if not any(reading.is_one for reading in asked.readings):
         return None
     return AskedNumber(asked.number, asked.document, asked.pin or None, asked)

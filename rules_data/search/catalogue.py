@@ -9,7 +9,7 @@ from functools import cached_property
 
 from rules_data.core.games import GAMES
 
-from .kept import Shown
+from .stored_fields import Shown
 from .suggesting import SuggestionTable
 from .words import WORD, stem, stems_in
 

@@ -24,8 +24,8 @@ from .asking import Asked, asked_number
 from .backends import Built
 from .backends.memory import MemoryIndex
 from .filters import Scope
-from .finding import Found, Within, find
 from .hits import Hit, Jump, Results, snippet
+from .retrieval import Found, Within, find
 from .weighing import weigh
 
 # Each takes up to 20 MB.

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules_data.queries import SearchableEntry
 
-from .kept import shown
+from .stored_fields import shown
 from .weighing import Weighed, weigh
 from .words import stem, words_in
 

@@ -17,13 +17,13 @@ from . import indexing
 from .asking import Asked, asked_beginning, asked_number
 from .backends import OpenIndex
 from .filters import Scope, scope_of
-from .finding import Within, find
 from .hits import Hit, Results, snippet
 from .language import Query as ParsedQuery
 from .language import parse
 from .listing import listed
 from .nearest import OF_EACH_GROUP, nearest
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
+from .retrieval import Within, find
 from .suggesting import Suggestion
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 
-from .kept import Shown
+from .stored_fields import Shown
 
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
 LONGEST = 100

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path, re_path
 
-from rulesite.kept import kept_for_a_minute
+from rulesite.response_cache import cached_for_a_minute
 
 from . import (
     base,
@@ -31,7 +31,7 @@ urlpatterns: list[URLPattern] = [
     path("scenario-schema", evaluating.ScenarioSchema.as_view(), name="scenario_schema"),
     path("preview", previewing.Preview.as_view(), name="preview"),
     path("preview/page", previewing_pages.PreviewPage.as_view(), name="preview_page"),
-    path("search", kept_for_a_minute(searching.Search.as_view()), name="search"),
+    path("search", cached_for_a_minute(searching.Search.as_view()), name="search"),
     path("suggest", suggesting.Suggest.as_view(), name="suggest"),
     path("games", rules.Games.as_view(), name="games"),
     path("games/<slug:game>", rules.OneGame.as_view(), name="game"),

@@ -3,9 +3,9 @@
 from django.urls import URLPattern, path
 
 from . import (
+    autocomplete,
     correcting,
     drafting,
-    finding,
     history,
     impact,
     importing,
@@ -54,8 +54,8 @@ urlpatterns: list[URLPattern] = [
     path("texts/<slug:game>/<slug:kind>/<slug:slug>/discard", texts.discard, name="discard_text"),
     path("texts/<slug:game>/<slug:kind>/<slug:slug>/withdraw", texts.withdraw, name="withdraw_text"),
     path("texts/<slug:game>/<slug:kind>/<slug:slug>/undo/<int:version_id>", texts.undo, name="undo_text"),
-    path("find/<slug:game>", finding.rules, name="find_rules"),
-    path("keys/<slug:game>", finding.keys, name="example_keys"),
+    path("find/<slug:game>", autocomplete.rules, name="find_rules"),
+    path("keys/<slug:game>", autocomplete.keys, name="example_keys"),
     path("synonyms/", synonyms.listed, name="synonyms"),
     path("synonyms/new", synonyms.edit, name="new_synonym"),
     path("synonyms/<int:row_id>", synonyms.edit, name="synonym"),

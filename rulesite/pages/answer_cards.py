@@ -12,9 +12,9 @@ from django.utils.safestring import SafeString, mark_safe
 from rules_data import search
 from rules_data.queries import find_card, find_example, find_faq, rules_under, rules_with_numbers, term_page, titles
 
-from .asked import parted
 from .found import KIND_NAMES, Games, edition_of, hit_path, source_of
 from .paths import current_path
+from .question_titles import parted
 from .rule_text import inline_html, rule_html, term_html
 
 # Kinds whose titles are questions, how many of the first hits are looked through, and what makes two questions one.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .told import asked_of, step_text
+from .step_texts import asked_of, step_text
 
 # Steps that are drawn and not told in the list of steps as well.
 DRAWN = frozenset(("stages", "waiting"))

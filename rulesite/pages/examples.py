@@ -27,10 +27,10 @@ from .lists import by_section
 from .meta import page_meta, summary_meta
 from .runs import shown_run
 from .scope import of_game
+from .step_texts import story_lines
 from .summaries import example_summary
 from .table import shown_table
 from .templatetags.reading import VERDICTS
-from .told import story_lines
 
 
 @of_game

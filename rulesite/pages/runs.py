@@ -10,7 +10,7 @@ from rules_data.queries import DocumentView, EditionView, GameView, RunView, pre
 
 from .drawing_runs import DRAWN, drawn_of
 from .paths import rule_path
-from .told import Kind, expected_words, kind_of, seen_words, step_text
+from .step_texts import Kind, expected_words, kind_of, seen_words, step_text
 
 # Steps in which something did not come about: told apart from what happened.
 WITHHELD = {"did_not_trigger", "prevented", "limited", "suppressed", "declined", "removed", "recheck_failed", "illegal"}

@@ -26,9 +26,9 @@ from rules_data.queries import (
     titles,
 )
 
-from .asked import parted
 from .drawing import Picture
 from .paths import cited_path, compare_path, current_path, pinned_path, range_name, rule_path, term_path
+from .question_titles import parted
 from .wording import day_text, effect, version_name
 
 VERDICTS = {

@@ -5,7 +5,7 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from rulesite.kept import kept_for_a_minute
+from rulesite.response_cache import cached_for_a_minute
 
 from . import (
     about,
@@ -37,7 +37,7 @@ from .sitemaps import SITEMAPS
 app_name = "pages"
 urlpatterns: list[URLPattern] = [
     path("", page(home.home), name="home"),
-    path("search", page(kept_for_a_minute(searching.search_page)), name="search"),
+    path("search", page(cached_for_a_minute(searching.search_page)), name="search"),
     path("search/suggest", page(opensearch.suggestions), name="suggestions"),
     path("opensearch.xml", page(opensearch.description), name="opensearch"),
     path("c/", page(resolver.cited), name="cited_start"),

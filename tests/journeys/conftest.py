@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.kept_corpus import KeptCorpus
+from tests.corpus_cache import CorpusCache
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 600
@@ -68,7 +68,7 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         yield running.rstrip("/")
         return
     folder = tmp_path_factory.mktemp("site")
-    KeptCorpus().copy_site(folder / "var")
+    CorpusCache().copy_site(folder / "var")
     port = _free_port()
     log = folder / "log.txt"
     environment = os.environ | {"RULESITE_VAR": str(folder / "var"), "PYTHONUNBUFFERED": "1"}

@@ -8,7 +8,7 @@ import pytest
 import yaml
 from django.conf import settings
 
-from rulesite.pages.asked import parted
+from rulesite.pages.question_titles import parted
 
 CORPUS = Path(settings.CORPUS_DIR)
 EXAMPLES = sorted(CORPUS.glob("*/examples/*.yaml"))

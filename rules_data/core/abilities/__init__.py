@@ -1,5 +1,6 @@
 """Abilities as data: the records that cards, scenarios and the evaluator share."""
 
+from .ability_keys import ABILITIES, WrittenAbility, allow_abilities
 from .criteria import (
     CRITERIA,
     AtPlace,
@@ -32,6 +33,7 @@ from .criteria import (
     WithNumber,
     for_each_criterion,
 )
+from .event_keys import EVENT_KEYS, allow_events
 from .model import (
     Ability,
     AbilityKind,
@@ -86,9 +88,11 @@ from .writing import Lexicon, UnableToRenderAbility, render
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
+    "ABILITIES",
     "COUNTERS",
     "CRITERIA",
     "DOMAIN",
+    "EVENT_KEYS",
     "NUMBER",
     "TAG",
     "Ability",
@@ -166,7 +170,10 @@ __all__ = [
     "UnableToRenderAbility",
     "WithKeyword",
     "WithNumber",
+    "WrittenAbility",
     "abilities_in",
+    "allow_abilities",
+    "allow_events",
     "counter_of",
     "counter_stat",
     "for_each_criterion",

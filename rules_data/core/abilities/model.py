@@ -274,6 +274,11 @@ class Ability:
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
 
+    @property
+    def limit_in_words(self) -> str:
+        """How often at most: once each turn, 2 times each turn."""
+        return self.limit.value if self.times == 1 else self.limit.value.replace("once", f"{self.times} times")
+
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:

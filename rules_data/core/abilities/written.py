@@ -19,12 +19,14 @@ class Shape(Enum):
     AMOUNT = "an amount"
     CATEGORY = "a type of damage"
     CHANGES = "changes"
+    CLASS = "a class of replacement effects"
     COMPARISON = "a number, or how it compares"
     CONDITION = "a condition"
     COST = "a cost"
     COUNTERS = "numbers of counters by name"
     DOMAINS = "colours or domains"
     DURATION = "how long"
+    EVENT = "an event"
     FILTER = "a filter"
     FILTERS = "a list of filters"
     FLAG = "true"
@@ -32,20 +34,26 @@ class Shape(Enum):
     INSTEAD = "what happens instead"
     INSTRUCTIONS = "instructions"
     KEYWORDS = "keywords"
+    KIND = "a kind of ability, or of damage"
+    LIMIT = "how often at most"
     MODES = "modes"
     NAME = "a name"
     OBJECTS = "objects"
+    ORDINALS = "which time"
     ORDINAL_OF_RESOLUTION = "an amount: at which resolution"
+    PHASE = "a phase"
     PLACE = "a place"
     PLACES = "places"
     PLAYER = "a player"
     PREVENTED = "an amount, or all"
     PROHIBITIONS = "what cannot be done"
     RECIPIENTS = "objects, or the next that fits"
+    SPAN = "within what it is counted"
     STATES = "states"
     STATE = "true or false"
     OF_TOKENS = "a token"
     TAGS = "words of the type box"
+    TIMINGS = "when it can be used"
     TYPES = "types"
     WORDS = "any words"
     ZONES = "zones"
@@ -56,12 +64,14 @@ class Shape(Enum):
 class Part:
     """A key: what may stand behind it, and the field of the record that keeps it; '' where it fills none by itself.
 
-    `needed`: the record is not complete without it.
+    `needed`: the record is not complete without it. `needs`: the key, or the instruction around it, without which it
+    says nothing.
     """
 
     shape: Shape
     field: str = ""
     needed: bool = False
+    needs: str = ""
 
 
 Keys = Mapping[str, Part]

@@ -1,23 +1,23 @@
 """References to rules in running text: find them, resolve them, annotate the text with them."""
 
 from .annotating import Segment, annotate
-from .asked import AskedCitation, NumbersRead, read_asked
 from .decoding import NotAText, TextFile, read_text
-from .finding import TimeIsUp, expand, find, unhurried
+from .extraction import TimeIsUp, expand, find, unhurried
+from .game_signs import Signs, signs_in
 from .grammar import CitedGame, Grammar
 from .model import Citation, ResolvedCitation, Status, Target
+from .query_parsing import CitationQuery, NumbersRead, parse_query
 from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
 from .repairing import Edit, Renumbering, renumbered, repaired, unified_diff
 from .resolving import Lookup, lookup_in, resolve, title_agrees
-from .telling import Signs, signs_in
 from .writing import FORMS, CitedRule, written
 
 __all__ = [
     "FORMS",
     "IS_NOT_QUOTED",
     "IS_QUOTED",
-    "AskedCitation",
     "Citation",
+    "CitationQuery",
     "CitedGame",
     "CitedRule",
     "Edit",
@@ -39,8 +39,8 @@ __all__ = [
     "expand",
     "find",
     "lookup_in",
+    "parse_query",
     "quotes_beside",
-    "read_asked",
     "read_text",
     "renumbered",
     "repaired",

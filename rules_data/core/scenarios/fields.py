@@ -11,7 +11,7 @@ from rules_data.core.abilities import Ability, Amount, CardFacts
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
-from .problems import Problem, nearest_words
+from .problems import Place, Problem, nearest_words
 
 T = TypeVar("T")
 _NUMBER = re.compile(r"-?\d{1,6}\Z")
@@ -24,7 +24,21 @@ class Inner:
     """How what can stand within everything else is read: filters compare amounts, and amounts count filters."""
 
     amount: Callable[[Reading, Node | None], Amount]
-    ability: Callable[[Reading, Node | None], Ability | None]
+    ability: Callable[[Reading, Node | None, bool], Ability | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A key, or a word of a closed list, as it was met in a file: what it was read as, and what else might stand there.
+
+    `key`: it is a key of a mapping, and `known` are the keys that can stand there; otherwise a word.
+    """
+
+    what: str
+    word: str
+    place: Place
+    key: bool = False
+    known: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -45,14 +59,16 @@ class Reading:
     # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).
     cards: dict[str, CardFacts] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+    # Everything met so far, where somebody wants to know it.
+    met: list[Met] | None = None
 
     def amount(self, node: Node | None) -> Amount:
         """An amount within something else."""
         return self.inner.amount(self, node)
 
-    def ability(self, node: Node | None) -> Ability | None:
-        """An ability within something else."""
-        return self.inner.ability(self, node)
+    def ability(self, node: Node | None, made: bool = False) -> Ability | None:
+        """An ability within something else; `made`, for later, by an instruction."""
+        return self.inner.ability(self, node, made)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))
@@ -75,6 +91,7 @@ class Fields:
     def __init__(self, reading: Reading, node: Node, what: str) -> None:
         self.reading, self.node, self.what = reading, node, what
         self._asked: set[str] = set()
+        self._only: frozenset[str] | None = None
         self._values: dict[str, Node] = {}
         if isinstance(node, Mapping):
             self._values = {key.text: value for key, value in node.entries}
@@ -89,10 +106,20 @@ class Fields:
         value = self._values.get(key)
         return value.text if isinstance(value, Scalar) else ""
 
+    def only(self, keys: Iterable[str], what: str = "") -> None:
+        """From now on nothing but these keys is taken: of `what` no other acts."""
+        self._only, self.what = frozenset(keys), what or self.what
+
     def take(self, key: str) -> Node | None:
+        if self._only is not None and key not in self._only:
+            return None
         self._asked.add(key)
         value = self._values.get(key)
         return None if isinstance(value, Scalar) and value.is_null else value
+
+    def flag(self, key: str) -> bool:
+        """Whether a key stands there that says something by standing there: true, and never false."""
+        return self.take(key) is not None and read_only_true(self.reading, self.take(key), key)
 
     def need(self, key: str, advice: str = "") -> Node | None:
         value = self.take(key)
@@ -110,9 +137,14 @@ class Fields:
     def finish(self) -> None:
         if not isinstance(self.node, Mapping):
             return
-        for key, _ in self.node.entries:
+        for key, value in self.node.entries:
             if key.text not in self._asked:
                 self.reading.report(key, f"a key of {self.what}", repr(key.text), nearest_words(key.text, self._asked))
+            elif isinstance(value, Scalar) and value.is_null:
+                expected, advice = f"something behind `{key.text}`", "Write it, or leave the key out."
+                self.reading.report(value, expected, "nothing", advice)
+            elif self.reading.met is not None:
+                self.reading.met.append(Met(self.what, key.text, key.place, key=True))
 
 
 def read_text(reading: Reading, node: Node | None, what: str) -> str:
@@ -145,9 +177,20 @@ def read_flag(reading: Reading, node: Node | None, default: bool = False) -> boo
     return default
 
 
+def read_only_true(reading: Reading, node: Node | None, key: str = "") -> bool:
+    """A key that says something by standing there: true, or the key is left out. False would say nothing."""
+    said = read_flag(reading, node, default=True)
+    if node is not None and not said and isinstance(node, Scalar) and node.text.lower() in _FALSE:
+        expected = f"`{key}: true`, or no `{key}`" if key else "true"
+        reading.report(node, expected, repr(node.text), f"Leave {f'`{key}`' if key else 'it'} out.")
+    return said
+
+
 def read_word(reading: Reading, node: Node | None, what: str, known: Collection[str]) -> str:
     """A word of a closed list; the empty word (and a fault) when it is none of them."""
     text = read_text(reading, node, what)
+    if node is not None and text in known and reading.met is not None:
+        reading.met.append(Met(what, text, node.place, known=tuple(sorted(known))))
     if node is None or text in known:
         return text
     if isinstance(node, Scalar):

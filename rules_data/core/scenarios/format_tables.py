@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_data.core.abilities import Keys
+from rules_data.core.abilities import Keys, Part
 from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
@@ -27,6 +27,8 @@ def _tables(game: PlayedGame) -> str:
     words = game.table.vocabulary
     return (
         f"## Instructions of `game: {game.slug}`, word by word\n\n{_instructions(words)}\n\n"
+        f"## Abilities of `game: {game.slug}`, key by key\n\n{_abilities(words)}\n\n"
+        f"## Events of `game: {game.slug}`, word by word\n\n{_events(words)}\n\n"
         f"## Filters of `game: {game.slug}`, key by key\n\n{_filters(words)}"
     )
 
@@ -47,6 +49,21 @@ def _instructions(words: Vocabulary) -> str:
     )
 
 
+def _abilities(words: Vocabulary) -> str:
+    """Each key that an ability begins with: what stands behind it, and what acts beside it."""
+    rows = [(f"`{lead}`", one.main.value, _keys(one.keys)) for lead, one in words.abilities.items()]
+    return "\n".join(_table(("begins with", "behind it", "further keys"), rows))
+
+
+def _events(words: Vocabulary) -> str:
+    """The events, those in one row that carry the same."""
+    alike: dict[str, list[str]] = {}
+    for word, keys in sorted(words.events.items()):
+        alike.setdefault(_keys(keys), []).append(word)
+    rows = [(_words(named), keys) for keys, named in alike.items()]
+    return "\n".join(_table(("event", "what can be asked of it"), rows))
+
+
 def _filters(words: Vocabulary) -> str:
     """Each key of a filter with what it asks of an object."""
     alike: dict[tuple[str, str], list[str]] = {}
@@ -61,7 +78,12 @@ def _words(words: Iterable[str]) -> str:
 
 
 def _keys(parts: Keys) -> str:
-    return ", ".join(f"`{key}` ({part.shape.value})" for key, part in parts.items())
+    return ", ".join(f"`{key}` ({_told(part)})" for key, part in parts.items())
+
+
+def _told(part: Part) -> str:
+    """What stands behind a key, and where the key says nothing by itself."""
+    return f"{part.shape.value}; only with `{part.needs}`" if part.needs else part.shape.value
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:

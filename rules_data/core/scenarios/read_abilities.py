@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from rules_data.core.abilities import (
@@ -15,6 +16,7 @@ from rules_data.core.abilities import (
     EventPattern,
     Filter,
     Itself,
+    Keys,
     Limit,
     Pick,
     Replacement,
@@ -29,7 +31,6 @@ from .fields import (
     Reading,
     as_items,
     is_number,
-    read_flag,
     read_list,
     read_number,
     read_text,
@@ -49,31 +50,39 @@ from .read_selectors import read_selector
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 LIMITS = {limit.value: limit for limit in Limit if limit is not Limit.NONE}
 _EACH = {"turn": Limit.ONCE_EACH_TURN, "combat": Limit.ONCE_EACH_COMBAT}
-KINDS = {
-    "when": AbilityKind.TRIGGERED,
-    "replace": AbilityKind.REPLACEMENT,
-    "passive": AbilityKind.PASSIVE,
-    "enchant": AbilityKind.PASSIVE,
-    "use": AbilityKind.ACTIVATED,
-    "do": AbilityKind.INSTRUCTIONS,
-}
 
 
-def read_ability(reading: Reading, node: Node | None) -> Ability | None:
-    """One ability; which of when, replace, passive, use, do stands there decides its kind."""
+def leading_key(words: Vocabulary, keys: Collection[str]) -> str | None:
+    """The key that says of what kind an ability is: `do` only where no other does, for most abilities do something."""
+    return min((key for key in words.abilities if key in keys), key=lambda key: key == "do", default=None)
+
+
+def _acting(fields: Fields, keys: Keys, made: bool) -> list[str]:
+    """The keys that act beside those that stand there; some only on an ability that is `made` by an instruction."""
+    return [
+        key for key, part in keys.items() if not part.needs or (made if part.needs == "later" else part.needs in fields)
+    ]
+
+
+def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Ability | None:
+    """One ability; which of when, replace, passive, use, do stands there decides its kind.
+
+    `made`: it is no ability of a card, an instruction makes it for later.
+    """
     if node is None:
         return None
     fields = Fields(reading, node, "an ability")
     if not isinstance(node, Mapping):
         return None
-    own = (*reading.words.numbered_triggers, *reading.words.place_triggers)
-    key = next((key for key in (*own, *KINDS) if key in fields), None)
+    key = leading_key(reading.words, fields.keys)
     if key is None:
-        advice = "An ability has one of the keys when, replace, passive, use, do."
+        advice = f"An ability has one of the keys {', '.join(reading.words.abilities)}."
         reading.report(node, "an ability", f"the keys {', '.join(fields.keys) or 'none'}", advice)
         return None
-    kind = KINDS.get(key, AbilityKind.TRIGGERED)
-    limit, times = _limit(reading, fields.take("limit"))
+    written = reading.words.abilities[key]
+    kind = written.kind
+    fields.only((key, *_acting(fields, written.keys, made)), f"an ability with `{key}`")
+    limit, times = _limit(reading, fields.take("limit"), kind)
     link = fields.take("link")
     named, place = _named_trigger(reading, fields)
     ability = Ability(
@@ -82,18 +91,18 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
         trigger=named or (_trigger(reading, fields) if kind is AbilityKind.TRIGGERED else None),
         condition=take_condition(reading, fields),
         cost=_cost(reading, fields, kind),
-        optional=read_flag(reading, fields.take("you may")) or read_flag(reading, fields.take("optional")),
+        optional=fields.flag("you may") or fields.flag("optional"),
         limit=limit,
         times=times,
         zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
         continuous=_continuous(reading, fields) if key == "passive" else None,
-        keywords=read_words(reading, fields.take("keywords"), "a keyword", reading.words.keywords),
+        keywords=read_words(reading, fields.take("keywords"), "when it can be used", reading.words.timings),
         name=read_text(reading, fields.take("name"), "a name") or place,
         leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
-        instead=_instead(reading, fields),
+        instead=read_instead(reading, fields.take("instead")),
         link=read_text(reading, link, "a name") if link is not None else None,
-        cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.prohibitions),
+        cannot=read_words(reading, fields.take("cannot"), "what cannot be done", reading.words.own_prohibitions),
         targets_only=_optional_filter(reading, fields.take("targets only")),
         enchants=_optional_filter(reading, fields.take("enchant")),
     )
@@ -103,22 +112,19 @@ def read_ability(reading: Reading, node: Node | None) -> Ability | None:
     return ability
 
 
-def _instead(reading: Reading, fields: Fields) -> Ability | None:
-    words = reading.words.replacements
-    return None if words is None else read_instead(reading, fields.take("instead"))
-
-
 def _optional_filter(reading: Reading, node: Node | None) -> Filter | None:
     return None if node is None else read_filter(reading, node)
 
 
-def _limit(reading: Reading, node: Node | None) -> tuple[Limit, int]:
-    """once each turn, or {times: 2, each: turn}"""
+def _limit(reading: Reading, node: Node | None, kind: AbilityKind) -> tuple[Limit, int]:
+    """once each turn, or {times: 2, each: turn}; how often something is done, rather than happens, limits triggers."""
+    allowed = reading.words.limits - (set() if kind is AbilityKind.TRIGGERED else {Limit.DONE_ONCE_EACH_TURN})
     if not isinstance(node, Mapping):
-        return LIMITS.get(read_word(reading, node, "a limit", LIMITS), Limit.NONE), 1
+        known = {limit.value for limit in allowed}
+        return LIMITS.get(read_word(reading, node, "a limit", known), Limit.NONE), 1
     fields = Fields(reading, node, "a limit")
     times = read_number(reading, fields.need("times"), "how many times", least=1)
-    spans = {word: _EACH[span] for word, span in reading.words.spans.items() if span in _EACH}
+    spans = {word: _EACH[span] for word, span in reading.words.spans.items() if _EACH.get(span) in allowed}
     each = read_word(reading, fields.need("each"), " or ".join(spans), spans)
     fields.finish()
     return spans.get(each, Limit.NONE), times
@@ -168,8 +174,8 @@ def _trigger(reading: Reading, fields: Fields) -> Trigger:
     ordinals = _ordinals(reading, fields)
     spans = reading.words.spans
     per = spans.get(read_word(reading, fields.take("per"), " or ".join(spans), spans), "turn")
-    together = read_flag(reading, fields.take("one or more"))
-    each = read_flag(reading, fields.take("for each player"))
+    together = fields.flag("one or more")
+    each = fields.flag("for each player")
     first = ordinals[0] if ordinals else None
     return Trigger(patterns, first, per, together, ordinals=ordinals[1:], each_player=each)
 
@@ -194,13 +200,13 @@ def _read_ordinal(reading: Reading, ordinal: Node) -> int | None:
 def _replacement(reading: Reading, fields: Fields) -> Replacement:
     pattern = read_event(reading, fields.take("replace"))
     amount = fields.take("amount")
-    found: dict[str, Any] = {"keeps_event": read_flag(reading, fields.take("keeps"))}
+    found: dict[str, Any] = {"keeps_event": fields.flag("keeps")}
     if reading.words.replacements is not None:
         found = _merged(found, _of_class(reading, fields, reading.words.replacements))
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
-        afterwards=read_flag(reading, fields.take("afterwards")),
+        afterwards=fields.flag("afterwards"),
         ordinal=_ordinal(reading, fields),
         **found,
     )
@@ -221,7 +227,7 @@ def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict
         "kind": kind or words.plain,
         "prevents": prevented is not None,
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
-        "shields": read_flag(reading, fields.take("shield")),
+        "shields": fields.flag("shield"),
         "counters": _counters(reading, counters),
         "changes": read_changes(reading, changes) if changes is not None else (),
     }

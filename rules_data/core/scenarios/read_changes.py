@@ -15,8 +15,8 @@ from .fields import (
     Fields,
     Reading,
     as_items,
-    read_flag,
     read_number,
+    read_only_true,
     read_tags,
     read_text,
     read_texts,
@@ -199,14 +199,10 @@ def _lost_ability(reading: Reading, fields: Fields, node: Node, word: str) -> It
 
 def _if_true(record: type[kinds.LoseAbilities] | type[kinds.LoseText]) -> Read:
     def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        if read_flag(reading, node):
+        if read_only_true(reading, node, record.what):
             yield record()
 
     return read
-
-
-def _status(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.GainStatus(read_word(reading, node, "a state", reading.words.statuses))
 
 
 # --- the rules of the game --------------------------------------------------------------------------------------------
@@ -248,13 +244,13 @@ def _cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[C
 
 
 def _additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    name, optional = fields.take("name"), read_flag(reading, fields.take("optional"))
+    name, optional = fields.take("name"), fields.flag("optional")
     cost = read_cost(reading, node)
     yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
 
 
 def _enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.Enters(read_word(reading, node, "ready or exhausted", ("ready", "exhausted")))
+    yield kinds.Enters(read_word(reading, node, " or ".join(sorted(reading.words.entering)), reading.words.entering))
 
 
 def _prevents_triggers(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
@@ -309,13 +305,12 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.CannotLose, _one("cannot lose"), _forbidden_property(kinds.CannotLose), _TEXTS),
     Written(kinds.PreventTriggers, _one("prevents triggers"), _prevents_triggers, {"type": "object"}),
     Written(kinds.GainKeyword, _one("keyword", "keywords"), _keyword),
-    Written(kinds.GainStatus, _one("status"), _status, {"type": "string"}),
     Written(kinds.GainType, _one("type"), _type, {"type": "string"}),
     Written(kinds.GainTag, _one("tag"), _plain_tag, _TEXTS),
     Written(kinds.GainAbility, _one("ability"), _ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, _one("cost"), _cost, beside=("minimum",)),
     Written(kinds.AdditionalCost, _one("additional cost"), _additional_cost, beside=("name", "optional")),
-    Written(kinds.Enters, _one("enters"), _enters, {"enum": ["ready", "exhausted"]}),
+    Written(kinds.Enters, _one("enters"), _enters, {"type": "string"}),
     Written(kinds.Cannot, _one("cannot"), _cannot, _TEXTS),
     Written(kinds.Can, _one("can"), _can, _TEXTS),
 )

@@ -25,7 +25,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities.effects import VERBS, Later
 from rules_data.core.evaluator import Verb
 
-from .fields import Fields, Reading, first_known, read_flag, read_list, read_text
+from .fields import Fields, Reading, first_known, read_list, read_only_true, read_text
 from .places import Mapping as MappingNode
 from .places import Node
 from .problems import nearest_words
@@ -108,7 +108,7 @@ def _read_part(reading: Reading, node: Node | None, key: str, part: Part) -> Par
 
 def _created(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     """The ability that an instruction creates: no plain instructions, and a triggered one where only that will do."""
-    ability = reading.ability(node)
+    ability = reading.ability(node, True)
     if ability is None or node is None:
         return {part.field: None}
     triggered = ability.kind is AbilityKind.TRIGGERED
@@ -129,7 +129,7 @@ def _read_mode(reading: Reading, node: Node) -> Mode:
 
 
 def _free(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
-    return {part.field: Cost()} if read_flag(reading, node) else {}
+    return {part.field: Cost()} if read_only_true(reading, node, key) else {}
 
 
 def _read_common(reading: Reading, fields: Fields, verb: Verb) -> Parts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import EventPattern
+from rules_data.core.abilities import EVENT_KEYS, EventPattern
 
 from .fields import Fields, Reading, read_text, read_word, read_words
 from .places import Node
@@ -16,11 +16,12 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     fields = Fields(reading, node, "an event")
     words = reading.words
     event = read_word(reading, fields.need("event", "Say what happens: {event: dies}."), "an event", words.events)
+    fields.only(("event", *words.events.get(event, EVENT_KEYS)), f"the event {event!r}" if event else "")
     described = fields.take("object")
     by = fields.take("by")
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
-    counter = fields.take("counter") if words.board.any_counter else None
+    counter = fields.take("counter")
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),

@@ -24,6 +24,7 @@ from .fields import (
     read_flag,
     read_list,
     read_number,
+    read_only_true,
     read_tags,
     read_text,
     read_texts,
@@ -126,7 +127,7 @@ _Reader = Callable[[Reading, Node, str, _Made], Iterable[Criterion]]
 
 
 def _flag(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:
-    return [made()] if read_flag(reading, node) else []
+    return [made()] if read_only_true(reading, node, key) else []
 
 
 def _either(reading: Reading, node: Node, key: str, made: _Made) -> list[Criterion]:

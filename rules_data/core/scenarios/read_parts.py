@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Duration, Part, Relation, Shape
 
-from .fields import Fields, Reading, read_flag, read_text, read_word, read_words
+from .fields import Fields, Reading, read_only_true, read_text, read_word, read_words
 from .places import Mapping as MappingNode
 from .places import Node, Scalar
 from .read_amounts import read_amount, read_condition
@@ -27,13 +27,13 @@ def one_field(read: Callable[[Reading, Node | None], Any]) -> Reader:
 
 
 def _flag(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
-    read_flag(reading, node, default=True)
+    read_only_true(reading, node, key)
     return {}
 
 
 def _state(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     """The key is the state itself; one of what every instruction can be (optional) has a field of its own."""
-    said = read_flag(reading, node)
+    said = read_only_true(reading, node, key)
     if part.field != "status":
         return {part.field: said}
     return {part.field: key} if said else {}

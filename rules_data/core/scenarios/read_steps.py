@@ -9,7 +9,7 @@ from typing import Any
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import Said, StepForm
 
-from .fields import Fields, Reading, as_items, read_flag, read_list, read_number, read_text, read_texts, read_word
+from .fields import Fields, Reading, as_items, read_list, read_number, read_only_true, read_text, read_texts, read_word
 from .model import Choice, Step
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
@@ -95,7 +95,7 @@ class StepReader:
 
 
 def _done(reading: Reading, node: Node | None) -> bool:
-    return read_flag(reading, node, default=True)
+    return read_only_true(reading, node)
 
 
 def _objects(reading: Reading, node: Node | None) -> tuple[str, ...]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules_data.core.abilities import Shape
+from rules_data.core.abilities import EVENT_KEYS, Shape
 from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
-from .read_abilities import KINDS
 from .read_changes import changes_schema
 from .read_filters import RELATIONS
 
@@ -101,6 +100,9 @@ _SHAPES: dict[Shape, dict[str, Any]] = {
     Shape.CONDITION: {"type": "object"},
     Shape.COMPARISON: {"type": ["integer", "object"]},
     Shape.COUNTERS: {"type": "object"},
+    Shape.EVENT: {"type": "object"},
+    Shape.LIMIT: {"type": ["string", "object"]},
+    Shape.ORDINALS: {"type": ["string", "integer", "array"]},
     Shape.FILTER: {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]},
     Shape.FILTERS: {"type": "array", "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/filter"}]}},
     Shape.FLAG: _FLAG,
@@ -133,12 +135,17 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
         return {"anyOf": [named, {"type": "object"}]} if words.board.player_type else named
     if shape is Shape.DURATION:
         return {"anyOf": [{"enum": sorted(words.durations)}, {"type": "object"}]}
-    one = {Shape.CATEGORY: words.categories, Shape.ZONE: words.zones}
+    classes: Iterable[str] = words.replacements.classes if words.replacements is not None else ()
+    one: dict[Shape, Iterable[str]] = {
+        Shape.CATEGORY: words.categories, Shape.CLASS: classes, Shape.KIND: words.categories,
+        Shape.PHASE: words.phases, Shape.SPAN: words.spans, Shape.ZONE: words.zones,
+    }  # fmt: skip
     if shape in one:
         return {"enum": sorted(one[shape])}
     lists: dict[Shape, Iterable[str]] = {
         Shape.DOMAINS: words.board.domains, Shape.KEYWORDS: words.keywords, Shape.PROHIBITIONS: words.prohibitions,
-        Shape.STATES: words.statuses, Shape.TYPES: {*words.types, *words.board.type_groups}, Shape.ZONES: words.zones,
+        Shape.STATES: words.statuses, Shape.TIMINGS: words.timings,
+        Shape.TYPES: {*words.types, *words.board.type_groups}, Shape.ZONES: words.zones,
     }  # fmt: skip
     return _one_or_more(sorted(lists[shape]))
 
@@ -158,6 +165,34 @@ def _instruction(verb: str, words: Vocabulary) -> dict[str, Any]:
     }
 
 
+def _ability(lead: str, words: Vocabulary) -> dict[str, Any]:
+    """An ability that begins with this key: what acts beside it, and nothing else."""
+    written = words.abilities[lead]
+    keys = {key: _of_shape(part.shape, words) for key, part in written.keys.items()}
+    return {
+        "required": [lead, *(key for key, part in written.keys.items() if part.needed)],
+        "properties": {lead: _of_shape(written.main, words), **keys},
+        "additionalProperties": False,
+    }
+
+
+def _events(words: Vocabulary) -> list[dict[str, Any]]:
+    """The events, those together that carry the same."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for word, keys in sorted(words.events.items()):
+        alike.setdefault(tuple(keys), []).append(word)
+    return [
+        {
+            "properties": {
+                "event": {"enum": named},
+                **{key: _of_shape(EVENT_KEYS[key].shape, words) for key in keys},
+            },
+            "additionalProperties": False,
+        }
+        for keys, named in alike.items()
+    ]
+
+
 def _definitions(words: Vocabulary) -> dict[str, Any]:
     return {
         "card": {
@@ -174,25 +209,9 @@ def _definitions(words: Vocabulary) -> dict[str, Any]:
             },
             "additionalProperties": False,
         },
-        "ability": {
-            "type": "object",
-            "anyOf": [{"required": [key]} for key in (*KINDS, *words.numbered_triggers, *words.place_triggers)],
-            "properties": {"passive": {"$ref": "#/$defs/changes"}},
-        },
+        "ability": {"type": "object", "anyOf": [_ability(lead, words) for lead in words.abilities]},
         "changes": changes_schema(words),
-        "event": {
-            "type": "object",
-            "required": ["event"],
-            "properties": {
-                "event": {"enum": sorted(words.events)},
-                "category": {"enum": sorted(words.categories)},
-                "phase": {"enum": sorted(words.phases)},
-                "object": _of_shape(Shape.FILTER, words),
-                "by": _of_shape(Shape.FILTER, words),
-                "from": _one_or_more(sorted(words.zones)),
-                "to": _one_or_more(sorted(words.zones)),
-            },
-        },
+        "event": {"type": "object", "required": ["event"], "anyOf": _events(words)},
         "filter": _filter(words),
         "instruction": {"type": "object", "anyOf": [_instruction(verb, words) for verb in sorted(words.verbs)]},
         "step": {"type": "object", "minProperties": 1},

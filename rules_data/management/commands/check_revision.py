@@ -38,8 +38,8 @@ class Command(RulesCommand):
             self.say(f"warning: {link['rule']} refers to {link['cites']}, which this edition does not have.")
         for link in report.disagreeing_titles:
             self.say(f"warning: {link['rule']} prints {link['raw']!r}, but {link['cites']} has another title.")
-        for ruling in report.rulings_to_review:
-            self.say(f"warning: the evaluator's rule {ruling['rule']}: {ruling['problem']}.")
+        for row in report.rows_to_review:
+            self.say(f"warning: the evaluator's rule {row['rule']}: {row['problem']}.")
         for kind, slugs in (("FAQs", report.touched_faqs), ("examples", report.touched_examples)):
             if slugs:
                 self.say(f"{len(slugs)} {kind} rest on rules whose text changed: {', '.join(slugs)}")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from heapq import nlargest
 
 from rules_data.search.catalogue import Catalogue
-from rules_data.search.kept import shown
 from rules_data.search.scoring import Posting, posting_of
+from rules_data.search.stored_fields import shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 from rules_data.search.weighing import Weighed

@@ -18,7 +18,7 @@ from typing import Any
 from django.core.exceptions import ImproperlyConfigured
 from django.db import DatabaseError, connection, transaction
 
-from rules_data.search.kept import Shown, shown
+from rules_data.search.stored_fields import Shown, shown
 from rules_data.search.weighing import Weighed, Weighing
 from rules_data.search.words import spelled_words
 

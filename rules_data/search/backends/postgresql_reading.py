@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from django.db import connection
 
 from rules_data.search.catalogue import Catalogue
-from rules_data.search.kept import Shown
 from rules_data.search.scoring import Posting, posting_of
 from rules_data.search.spelling import could_be_near, farthest, nearest
+from rules_data.search.stored_fields import Shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 

@@ -9,9 +9,9 @@ from itertools import islice
 from typing import Any
 
 from rules_data.search.catalogue import Catalogue
-from rules_data.search.kept import Shown
 from rules_data.search.scoring import Posting, posting_of
 from rules_data.search.spelling import could_be_near, farthest, nearest
+from rules_data.search.stored_fields import Shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 

@@ -10,7 +10,7 @@ from whoosh.analysis.acore import Token
 from whoosh.analysis.tokenizers import Tokenizer
 from whoosh.fields import ID, STORED, TEXT, Schema
 
-from rules_data.search.kept import shown
+from rules_data.search.stored_fields import shown
 from rules_data.search.weighing import Weighed
 from rules_data.search.words import plain_analyzer
 

@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, gettext_lazy
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView, change_notes, rules_with_numbers
-from rulesite.pages import asked, paths, wording
+from rulesite.pages import paths, question_titles, wording
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
 from rulesite.pages.wording import day_text, version_name
 
@@ -176,13 +176,13 @@ def is_dated(edition: EditionView) -> bool:
 @register.filter
 def question(title: str) -> str:
     """What a title asks, without the answer behind it."""
-    return asked.parted(title)[0]
+    return question_titles.parted(title)[0]
 
 
 @register.filter
 def short_answer(title: str) -> str:
     """The one-line answer in a title; empty where it has none."""
-    return asked.parted(title)[1]
+    return question_titles.parted(title)[1]
 
 
 @register.filter

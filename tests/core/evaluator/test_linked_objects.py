@@ -9,8 +9,8 @@ cards:
   Chest:
     types: [gear]
     abilities:
-      - {name: lock, use: {energy: 1}, link: kept, do: [{banish: {choose: 1, type: unit}, as: kept}]}
-      - {name: open, use: {exhaust: me}, link: kept, do: [{return: {that: kept}}]}
+      - {name: lock, use: {energy: 1}, do: [{banish: {choose: 1, type: unit}, as: kept}]}
+      - {name: open, use: {exhaust: me}, do: [{return: {that: kept}}]}
   Captain: {types: [unit], might: 3}
 given:
   Ahri: {base: [Chest], energy: 1}

@@ -17,11 +17,9 @@ def test_what_leaves_before_its_exile_resolves_returns_nothing():
               - name: come
                 when: {event: enters, object: me}
                 do: [{exile: {choose: 1, type: permanent, not type: land, other: true}, as: held}]
-                link: held
               - name: go
                 when: {event: leaves, object: me}
                 do: [{return: {that: held}, to: battlefield, under: its owner}]
-                link: held
           Bear: {types: [creature], power: 2, toughness: 2}
         given:
           turn: {player: Ana}

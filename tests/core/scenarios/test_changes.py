@@ -42,7 +42,6 @@ READ = {
     "lose text: true": kinds.LoseText(),
     "cannot gain: go again": kinds.CannotGain("go again"),
     "cannot lose: power": kinds.CannotLose("power"),
-    "enters: exhausted": kinds.Enters("exhausted"),
 }
 
 
@@ -55,6 +54,27 @@ def changes_in(written, game="flesh-and-blood", types="action"):
 @pytest.mark.parametrize("written", READ)
 def test_each_change_is_read_as_the_record_of_its_kind(written):
     assert changes_in(written) == (READ[written],)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "read"),
+    [
+        ("magic", "tapped", True),
+        ("magic", "ready", False),
+        ("riftbound", "ready", True),
+        ("riftbound", "tapped", False),
+    ],
+)
+def test_how_something_enters_is_said_in_the_words_of_its_game(game, word, read):
+    words = GAMES[game].played.table.vocabulary
+    assert (word in words.entering) == read
+    source = f"card: Odd\ntypes: [{min(words.types)}]\nabilities: [{{passive: {{enters: {word}}}, affects: me}}]\n"
+    if read:
+        ability = read_card_file(source, GAMES[game].played).facts.abilities[0]
+        assert ability.continuous.changes == (kinds.Enters(word),)
+        return
+    with pytest.raises(UnableToReadScenario, match=f"found '{word}'"):
+        read_card_file(source, GAMES[game].played)
 
 
 def test_several_changes_of_one_effect_keep_all_their_parts():
@@ -135,5 +155,7 @@ def test_the_json_schema_names_the_keys_of_the_games_own_changes(game):
     keys = definitions["changes"]["oneOf"][0]["properties"].keys()
     assert ("times base power" in keys) == (game != "riftbound")
     assert ("copy of" in keys) == (game == "flesh-and-blood")
-    assert {"keyword", "cannot", "cost", "minimum", "enters"} <= keys
-    assert definitions["ability"]["properties"]["passive"] == {"$ref": "#/$defs/changes"}
+    assert {"keyword", "cannot", "cost", "minimum"} <= keys
+    assert ("enters" in keys) == (game != "flesh-and-blood")
+    passive = next(one for one in definitions["ability"]["anyOf"] if "passive" in one["required"])
+    assert passive["properties"]["passive"] == {"$ref": "#/$defs/changes"}

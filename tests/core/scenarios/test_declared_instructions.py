@@ -13,7 +13,7 @@ import pytest
 import yaml
 from django.conf import settings
 
-from rules_data.core.abilities import CRITERIA, Effect, Part, Shape
+from rules_data.core.abilities import ABILITIES, CRITERIA, EVENT_KEYS, Effect, Part, Shape
 from rules_data.core.abilities.effects import VERBS, Banish, Draw, Kill
 from rules_data.core.evaluator import Verb, Vocabulary, allow_verbs
 from rules_data.core.games import GAMES
@@ -128,10 +128,12 @@ def test_some_keys_are_allowed_by_one_game_and_refused_by_another() -> None:
 
 
 @pytest.mark.parametrize("shape", Shape)
-def test_each_shape_stands_in_some_instruction_or_filter(shape: Shape) -> None:
+def test_each_shape_stands_in_some_instruction_ability_event_or_filter(shape: Shape) -> None:
     records = {verb.record for game in GAME_NAMES for verb in words_of(game).verbs.values()}
     used = {part.shape for record in records for part in (record.main, *record.keys.values())}
     used |= {part.shape for kind in CRITERIA for part in kind.keys.values()}
+    used |= {part.shape for part in EVENT_KEYS.values()} | {one.main for one in ABILITIES.values()}
+    used |= {part.shape for one in ABILITIES.values() for part in one.keys.values()}
     assert shape in used | {part.shape for part in Effect.common.values()}
 
 

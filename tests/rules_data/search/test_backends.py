@@ -13,9 +13,9 @@ from rules_data import search
 from rules_data.queries import searchable_entries
 from rules_data.search.backends import Built, DamagedIndex, backend_in_use
 from rules_data.search.backends.memory import MemoryIndex
-from rules_data.search.finding import Within, find
 from rules_data.search.indexing import open_index
 from rules_data.search.language import parse
+from rules_data.search.retrieval import Within, find
 from rules_data.search.weighing import weigh
 
 GOLDEN = (

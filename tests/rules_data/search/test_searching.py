@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rules_data import search
 from rules_data.queries import SearchableEntry, SynonymView
-from rules_data.search import finding, indexing, searching
+from rules_data.search import indexing, retrieval, searching
 from rules_data.search.synonyms import understood
 from tests.campaigns import campaign
 
@@ -75,8 +75,8 @@ def build(backend: str, monkeypatch: pytest.MonkeyPatch) -> BuildIndex:
     monkeypatch.setattr(searching, "entries_with_words", from_database)
     monkeypatch.setattr(indexing, "site_state", dict)
     monkeypatch.setattr(indexing, "repair_soon", lambda: None)
-    monkeypatch.setattr(finding, "meanings", dict)
-    monkeypatch.setattr(finding, "spoken", frozenset)
+    monkeypatch.setattr(retrieval, "meanings", dict)
+    monkeypatch.setattr(retrieval, "spoken", frozenset)
 
     def build_index(entries: Iterable[SearchableEntry]) -> search.IndexReport:
         shown[:] = entries
@@ -330,8 +330,8 @@ def test_a_slip_in_one_of_several_words_is_corrected(build: BuildIndex) -> None:
 
 def test_a_slip_is_mended_to_what_players_say(build: BuildIndex, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [SynonymView("", ("graveyard",), ("trash",))]
-    monkeypatch.setattr(finding, "meanings", lambda: understood(rows))
-    monkeypatch.setattr(finding, "spoken", lambda: frozenset({"graveyard"}))
+    monkeypatch.setattr(retrieval, "meanings", lambda: understood(rows))
+    monkeypatch.setattr(retrieval, "spoken", lambda: frozenset({"graveyard"}))
     build([*ENTRIES, entry("gravelyard", "The gravelyard of a card's name.", number="900")])
     results = search.search("graveyrad")
     assert results.suggestion == "graveyard"
@@ -347,7 +347,7 @@ def test_a_question_is_answered_by_what_has_most_of_its_words(build: BuildIndex)
 
 def test_what_an_editor_says_a_word_means_is_found_too(build: BuildIndex, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [SynonymView("", ("graveyard", "gy"), ("trash",)), SynonymView("magic", ("bin",), ("trash",))]
-    monkeypatch.setattr(finding, "meanings", lambda: understood(rows))
+    monkeypatch.setattr(retrieval, "meanings", lambda: understood(rows))
     build(ENTRIES)
     assert keys(search.search("gy")) == ["390"]
     assert keys(search.search("unit graveyard"))[0] == "390"

@@ -12,7 +12,7 @@ import pytest
 
 from rules_data import search
 from rules_data.queries import SearchableEntry
-from rules_data.search import finding, indexing
+from rules_data.search import indexing, retrieval
 
 # fmt: off
 VOCABULARY = [
@@ -57,7 +57,7 @@ def test_a_search_among_4000_entries_is_answered(
     settings.SEARCH_INDEX_DIR = tmp_path / "index"
     monkeypatch.setattr(indexing, "searchable_entries", lambda today: iter(made_up_entries(4_000)))
     monkeypatch.setattr(indexing, "fingerprint", lambda today: "made up")
-    monkeypatch.setattr(finding, "meanings", dict)
+    monkeypatch.setattr(retrieval, "meanings", dict)
     indexing.forget_index()
     report = search.rebuild()
     began = time.perf_counter()

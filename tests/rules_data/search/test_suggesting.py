@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.search.kept import Shown
+from rules_data.search.stored_fields import Shown
 from rules_data.search.suggesting import GROUPS, SuggestionTable
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules_data.core.abilities import ControlledBy, InZone, Itself, OfType, Other
+from rules_data.core.abilities import ControlledBy, InZone, Itself, OfType, Other, allow_abilities, allow_events
 from rules_data.core.abilities.effects.objects import OnObjects
 from rules_data.core.abilities.effects.players import OfAmount
 from rules_data.core.evaluator import (
@@ -59,7 +59,8 @@ VOCABULARY = Vocabulary(
     verbs=allow_verbs({Topple: (), Take: (), Mark: ()}),
     criteria=(Itself, Other, OfType, ControlledBy, InZone),
     cost_verbs=frozenset(),
-    events=frozenset(("topples", "takes", "marks")),
+    events=allow_events({"topples": "object, player", "takes|marks": "player, amount"}),
+    abilities=allow_abilities({"when": ("name",), "do": ()}),
     types=frozenset(("stone",)),
     keywords={},
     statuses=frozenset(),

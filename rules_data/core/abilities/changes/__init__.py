@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities.model import Change
 
-from .abilities import GainAbility, GainKeyword, GainStatus, LoseAbilities, LoseAbility, LoseKeyword, LoseText
+from .abilities import GainAbility, GainKeyword, LoseAbilities, LoseAbility, LoseKeyword, LoseText
 from .identity import Controlled, Copy, GainTag, GainType, LoseTag, LoseType, OfWord, SetDomain, SetName
 from .numbers import (
     AddToBase,
@@ -37,7 +37,7 @@ CHANGES: tuple[type[Change], ...] = (
     AddToValue, SubtractFromValue, SetValue, MultiplyValue, DivideValue,
     AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
     GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
-    GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText, GainStatus,
+    GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, PreventTriggers,
 )  # fmt: skip
 
@@ -61,7 +61,6 @@ __all__ = [
     "GainAbility",
     "GainKeyword",
     "GainNumber",
-    "GainStatus",
     "GainTag",
     "GainType",
     "LoseAbilities",

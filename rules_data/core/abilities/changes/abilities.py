@@ -54,11 +54,3 @@ class LoseText(Change):
     """Without anything that its text box says."""
 
     what: ClassVar[str] = "lose text"
-
-
-@dataclass(frozen=True, slots=True)
-class GainStatus(Change):
-    """In a state: stunned, tapped."""
-
-    what: ClassVar[str] = "status"
-    status: str

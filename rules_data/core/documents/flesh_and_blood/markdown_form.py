@@ -55,7 +55,7 @@ def _letters(count: int) -> str:
     return chr(ord("a") + count - 1) if count <= 26 else "a" + chr(ord("a") + count - 27)
 
 
-def plain_lines(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...], list[LineUse]]:
+def without_markdown(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...], list[LineUse]]:
     """The lines as the publisher's text has them, and the lines that only the format needed.
 
     Raises UnableToReadDocument for a reference to a rule that no line names.

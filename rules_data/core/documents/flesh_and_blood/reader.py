@@ -15,7 +15,7 @@ from rules_data.core.tree import RuleTree
 from .completeness import find_oddities, refuse_broken_off, refuse_other_documents
 from .front_matter import read_front_matter
 from .glossary import read_glossary
-from .markdown_form import plain_lines
+from .markdown_form import without_markdown
 from .parts import Part, PartKind, cut_parts
 from .pieces import Kind, Piece, cut_pieces, detect_layout
 from .records import SCHEME, cut_records, read_records
@@ -25,7 +25,7 @@ def read_flesh_and_blood_rules(data: bytes) -> ParsedDocument:
     """Bytes of the rules document or of a copy of a part of it; see `parse_document`."""
     source = read_lines(data)
     layout = detect_layout(source)
-    plain, marks = plain_lines(source)
+    plain, marks = without_markdown(source)
     parts = cut_parts(cut_pieces(plain, layout))
     if not any(piece.kind is Kind.RULE for part in parts for piece in part.pieces):
         raise UnableToReadDocument(

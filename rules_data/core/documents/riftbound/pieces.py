@@ -75,7 +75,7 @@ _RECORD = re.compile(r"\s*(?:[-*]\s+)?\d{3}(?:\.[0-9a-z]{1,3})*\.?(?:\s|\Z)", re
 _RECORD_BULLET = re.compile(r"\A\s*[-*+]\s+(?=\d{3}[.\s])")
 
 
-def plain_lines(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...], list[LineUse]]:
+def without_markdown(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...], list[LineUse]]:
     """The lines of a Markdown copy as plain text; headings without a number belong to no rule and are left out."""
     if not is_markdown(lines):
         return tuple(lines), []

@@ -18,7 +18,7 @@ from .front_matter import read_front_matter
 from .headings import is_heading
 from .line_widths import LineWidths
 from .paragraphs import Body, join_paragraphs, read_body
-from .pieces import Layout, Piece, cut_pieces, detect_layout, plain_lines
+from .pieces import Layout, Piece, cut_pieces, detect_layout, without_markdown
 from .record_starts import SCHEME, Start, Starts, find_starts, match_start, split_swallowed
 from .site_lines import part_site_lines
 
@@ -36,7 +36,7 @@ class Record:
 def read_riftbound_rules(data: bytes) -> ParsedDocument:
     """Bytes of a rules document or of a site's copy of a section; see `parse_document`."""
     source = read_lines(data)
-    plain, marks = plain_lines(source)
+    plain, marks = without_markdown(source)
     layout = detect_layout(plain)
     pieces, skipped = cut_pieces(plain, layout)
     site = part_site_lines(pieces)

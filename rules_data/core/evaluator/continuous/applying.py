@@ -17,8 +17,8 @@ from rules_data.core.evaluator.state import GameObject, Traits
 
 from .derivations import Deriving
 from .effects import Part
+from .properties import property_of
 from .table import Layers, as_printed
-from .telling import property_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,11 +284,6 @@ def _drop_abilities(ev: Deriving, working: Working, name: str) -> None:
     working.removed.add(("ability", name))
 
 
-def _status(ev: Deriving, layers: Layers, working: Working, change: kinds.GainStatus, amount: int) -> bool:
-    working.traits.statuses.add(change.status)
-    return True
-
-
 # --- the rules of the game -------------------------------------------------------------------------------------
 
 
@@ -348,7 +343,6 @@ _CHANGES: dict[type[Change], _Do] = {
     kinds.LoseAbility: _lose_ability,
     kinds.LoseAbilities: _lose_abilities,
     kinds.LoseText: _lose_abilities,
-    kinds.GainStatus: _status,
     kinds.Enters: _enters,
     kinds.Cannot: _forbid,
     kinds.CannotGain: _forbid,

@@ -32,7 +32,7 @@ MOST_ROUNDS = 4
 # What can bring static abilities, take them away, or make them another player's.
 _ABOUT_ABILITIES = (
     kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy, kinds.Controlled,
-    kinds.OfWord, kinds.GainStatus,
+    kinds.OfWord,
 )  # fmt: skip
 Bucket = tuple[int, int, int]
 _BEFORE_ALL: Bucket = (-1, -1, 0)

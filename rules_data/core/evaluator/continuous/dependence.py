@@ -92,7 +92,6 @@ def _copied(traits: Traits) -> Traits:
         dict(traits.keywords),
         dict(traits.stats),
         traits.abilities,
-        set(traits.statuses),
         set(traits.cannot),
         set(traits.can),
         traits.enters,

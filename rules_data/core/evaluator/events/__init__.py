@@ -1,7 +1,6 @@
 """One batch of events: proposed, replaced, prevented, committed, published, matched."""
 
 from .batch import Events
-from .beginning import begin_as_given, bring_up_to_date
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
@@ -18,7 +17,6 @@ from .proposing import (
 )
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
 from .running import GameTable, Handler, Running, Stacking, UnderWay
-from .stage_tables import record_stages
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
@@ -32,9 +30,7 @@ __all__ = [
     "acting_players",
     "add_delayed",
     "add_replacement",
-    "begin_as_given",
     "bind",
-    "bring_up_to_date",
     "carry_out_instead",
     "check_state_triggers",
     "describe",
@@ -52,7 +48,6 @@ __all__ = [
     "place_triggered",
     "prevent_this_turn",
     "propose",
-    "record_stages",
     "record_waiting",
     "replace_events",
     "run_later",

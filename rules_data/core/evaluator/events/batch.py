@@ -7,18 +7,12 @@ ordinals and limits, and is seen by every trigger with the state before and the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from rules_data.core.evaluator.policy import (
-    ONLY_WHAT_HAPPENS_TRIGGERS,
-    SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
-    TRIGGERS_SEE_EVENTS_AS_MODIFIED,
-)
+from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS
 from rules_data.core.evaluator.state import Event
 
 from .afterwards import run_afterwards
 from .describing import describe, note_event
-from .entering import enter_as_replaced
 from .running import Batch, Running
 from .state_triggers import check_state_triggers
 from .triggering import place_triggers
@@ -58,7 +52,7 @@ def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     ev.under_way.outcomes = False
     while proposed:
         start = len(batch.committed)
-        for event in _one_by_one(ev, _that_happen(ev, proposed, batch), batch):
+        for event in _that_happen(ev, proposed, batch):
             commit(ev, event, batch)
         proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
         ev.under_way.outcomes = True
@@ -69,10 +63,6 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
     left = ev.game.replace_events(ev, proposed)
     if left is proposed:
         return left
-    if not ev.rules.ask(TRIGGERS_SEE_EVENTS_AS_MODIFIED):
-        originals = [event for event in proposed if not any(event is each for each in left)]
-        originals = [replace(event, after=event.objects) for event in originals]
-        batch.never_happened += [*originals, *ev.game.follow(ev, originals)]
     kept = [(event.kind, event.objects, event.player) for event in left]
     lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
     lost = [event for event in lost if set(event.words) & ev.interest.watched]
@@ -85,19 +75,9 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
     return left
 
 
-def _one_by_one(ev: Running, left: list[Event], batch: Batch) -> list[Event]:
-    """The individual events of those that are several in one; each may be replaced by itself."""
-    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
-        return left
-    single = [one for event in left for one in ev.game.individual(event)]
-    return left if len(single) == len(left) else _that_happen(ev, single, batch)
-
-
 def commit(ev: Running, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
-    if happened is not None and (happened.modified.counters or happened.modified.changes):
-        happened = enter_as_replaced(ev, happened)
     if happened is not None:
         batch.committed.append(happened)
         note_event(ev, happened)

@@ -123,7 +123,7 @@ def still_in_force(ev: Running, replacer: Replacer) -> bool:
         return False
     return not (
         replacer.ability.limit is not Limit.NONE
-        and ev.state.uses(replacer.key, replacer.ability.limit)
+        and ev.state.uses(replacer.key, replacer.ability.limit) >= replacer.ability.times
         and ev.rules.ask(A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN)
     )
 

@@ -174,8 +174,6 @@ class GameTable:
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False
-    # The individual events of one that is several in one (drawing three cards).
-    individual: Callable[[Event], tuple[Event, ...]] = lambda event: (event,)
     proposals: Mapping[str, Handler] = field(default_factory=dict)
     instructions: Mapping[str, Callable[[Running, Effect, Frame], None]] = field(default_factory=dict)
     # Whether an object can be a target of an item, beside what the item asks for.

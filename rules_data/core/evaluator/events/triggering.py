@@ -202,7 +202,7 @@ def _within_limit(ev: Running, watcher: Watcher) -> bool:
     ruled = ev.rules.ask(DO_THIS_ONLY_ONCE if limit is Limit.DONE_ONCE_EACH_TURN else ONCE_EACH_TURN)
     if not ruled or ev.state.uses(watcher.key, limit) < watcher.ability.times:
         return True
-    record_silence(ev, watcher, f"it is limited to {limit.value}", ruled.rules, "limited")
+    record_silence(ev, watcher, f"it is limited to {watcher.ability.limit_in_words}", ruled.rules, "limited")
     return False
 
 

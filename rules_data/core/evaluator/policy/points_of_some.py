@@ -8,9 +8,6 @@ from __future__ import annotations
 from .table import Point, points_in
 
 A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = Point("a layer's effect depends on its condition", without_rule="yes")
-SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE = Point("several events in one happen one by one")
-TRIGGERS_SEE_EVENTS_AS_MODIFIED = Point("triggers see events as modified", without_rule="yes")
-APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING = Point("applications happen in the order of staging", without_rule="yes")
 HOW_MANY_TIMES_A_CONDITION_COUNTS = Point(
     "how many times a condition counts",
     (
@@ -45,8 +42,6 @@ PARTS_APPLY_IN_THEIR_OWN_STAGES = Point("parts apply in their own stages", witho
 A_STAGE_HAS_SUBSTAGES = Point("a stage has substages", without_rule="yes")
 TIMESTAMPS_ORDER_A_SUBSTAGE = Point("timestamps order a substage")
 A_TIMESTAMP_IS_THE_GENERATION = Point("a timestamp is the generation")
-THE_TURN_PLAYER_ORDERS_ONE_MOMENT = Point("the turn player orders one moment")
-A_DECIDED_ORDER_STAYS = Point("a decided order stays")
 A_NEW_EFFECT_GOES_BEHIND = Point("a new effect goes behind")
 EFFECTS_ARE_RECALCULATED = Point("effects are recalculated", without_rule="yes")
 ELIGIBILITY_FOLLOWS_THE_STAGES = Point("eligibility follows the stages", without_rule="yes")
@@ -59,9 +54,7 @@ A_STATIC_AMOUNT_FOLLOWS = Point("a static amount follows", without_rule="yes")
 A_LAYERS_AMOUNT_IS_FIXED = Point("a layer's amount is fixed", without_rule="yes")
 A_LAYERS_EFFECT_STICKS = Point("a layer's effect sticks", without_rule="yes")
 ONLY_THE_NEXT_OBJECT = Point("only the next object")
-AN_APPLICATION_IS_AN_EVENT = Point("an application is an event")
 A_NUMBER_IS_NEVER_BELOW_ZERO = Point("a number is never below zero")
 A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = Point("a self-replacement is its own event's alone")
-IDENTITY_REPLACEMENT_IS_COPIED = Point("identity-replacement is copied")
 
 POINTS = points_in(globals())

@@ -232,9 +232,9 @@ def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, la
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     key = f"{thing.handle}#{thing.incarnation}.use.{ability.name}"
     if ability.limit is not Limit.NONE:
-        if ev.state.uses(key, ability.limit):
+        if ev.state.uses(key, ability.limit) >= ability.times:
             rules = ev.rules.cite("activated abilities")
-            raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+            raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
         ev.board.note_use(key)
 
 

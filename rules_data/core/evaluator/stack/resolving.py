@@ -94,7 +94,7 @@ def _still_wanted(ev: Running, item: Item, ability: Ability) -> bool:
         if ruled.answer == "both times":
             text = f"{item.label}: its own condition (the if) is still true"
             ev.journal.record("matched", text, ruled.rules, ok=True, objects=(item.label,))
-    if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.state.uses(item.key, ability.limit):
+    if ability.limit is Limit.DONE_ONCE_EACH_TURN and ev.state.uses(item.key, ability.limit) >= ability.times:
         ruled = ev.rules.ask(DO_THIS_ONLY_ONCE)
         if ruled:
             text = f"{item.label} does nothing: {item.controller} has already done this this turn"

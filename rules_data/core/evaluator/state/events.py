@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from rules_data.core.abilities import Change
-
 from .objects import NO_CAUSE, Cause, GameObject
 from .payloads import NO_PAYLOAD, Payload, WithStatus
 from .replacer import Replacer
@@ -16,16 +14,14 @@ P = TypeVar("P", bound=Payload)
 
 @dataclass(frozen=True, slots=True)
 class Modifications:
-    """What effects have made of an event before it happens, or add to it as it does.
+    """What replacement effects do to an event; a game may know of more than this.
 
     `own` are the replacements of the very effect that makes it happen, `afterwards` those that add something once it
-    has happened. What enters does so with `counters`, and with `changes` that apply as it enters.
+    has happened.
     """
 
     own: tuple[Replacer, ...] = ()
     afterwards: tuple[Replacer, ...] = ()
-    counters: tuple[tuple[str, int], ...] = ()
-    changes: tuple[Change, ...] = ()
 
     def then(self, replacer: Replacer) -> Modifications:
         """The same, with what a replacement effect adds once the event has happened."""

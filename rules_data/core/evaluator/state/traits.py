@@ -17,7 +17,6 @@ class Traits:
     keywords: dict[str, int]
     stats: dict[str, int]
     abilities: tuple[Ability, ...]
-    statuses: set[str] = field(default_factory=set)
     cannot: set[str] = field(default_factory=set)
     can: set[str] = field(default_factory=set)
     enters: str = ""

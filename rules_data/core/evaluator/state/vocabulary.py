@@ -15,8 +15,10 @@ from rules_data.core.abilities import (
     Duration,
     Effect,
     Keys,
+    Limit,
     Part,
     Shape,
+    WrittenAbility,
 )
 
 from .steps import StepForm
@@ -149,7 +151,8 @@ class Vocabulary:
     verbs: Mapping[str, Verb]
     cost_verbs: frozenset[str]
     criteria: tuple[type[Criterion], ...]  # what can be asked of objects
-    events: frozenset[str]
+    events: Mapping[str, Keys]  # with what each carries, and so can be asked of it
+    abilities: Mapping[str, WrittenAbility]  # by the keys they begin with
     types: frozenset[str]
     keywords: Mapping[str, bool]  # whether the keyword takes a number
     statuses: frozenset[str]
@@ -166,6 +169,10 @@ class Vocabulary:
     permissions: frozenset[str]
     questions: frozenset[str]
     steps: Mapping[str, StepForm]  # what players may do, beside instructions of effects
+    limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
+    timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
+    entering: frozenset[str] = frozenset()  # how something can be said to enter
+    own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
     pending_name: str = ""

@@ -120,11 +120,6 @@ def _(change: kinds.GainType, which: Selector, pays: Pays) -> str:
     return f"{who} {_be(which)} also {nouns.plural(change.word) if many and who != 'I' else article(change.word)}"
 
 
-@said.register
-def _(change: kinds.GainStatus, which: Selector, pays: Pays) -> str:
-    return f"{_who(which)[0]} {_be(which)} {change.status}"
-
-
 def _be(which: Selector) -> str:
     who, many = _who(which)
     return "am" if who == "I" else "are" if many else "is"

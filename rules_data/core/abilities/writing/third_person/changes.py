@@ -18,7 +18,7 @@ from .events import happens
 
 Nested = Callable[[Ability], str]
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
-_BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType, kinds.GainStatus)
+_BOX = (kinds.SetDomain, kinds.GainTag, kinds.GainType)
 
 
 def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool = False) -> str:
@@ -54,8 +54,6 @@ def _in_the_box(change: Change) -> str:
     match change:
         case kinds.SetDomain(domain):
             return domain
-        case kinds.GainStatus(status):
-            return status
         case kinds.OfWord(word):
             return word
     raise TypeError(f"A change of {change.what!r} is none of a type box.")

@@ -5,8 +5,9 @@ from rules_data.core.evaluator.events import GameTable
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .combat import attack_instead
-from .commits import COMMITS, follow, individual, prepare
+from .commits import COMMITS, follow, prepare
 from .coverage import COVERS, NOT_SHOWN
+from .entering import with_what_enters
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -32,7 +33,7 @@ from .playing import after_resolving, finalize_card
 from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
-from .replacing import replace_in_classes
+from .replacing import replace_proposed
 from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
@@ -42,7 +43,7 @@ FLESH_AND_BLOOD = GameTable(
     rows=ROWS,
     points=POINTS,
     procedures=PROCEDURES,
-    commits=COMMITS,
+    commits=with_what_enters(COMMITS),
     gates=GATES,
     flow=FleshAndBloodFlow(),
     zones=ZoneNames(hand="hand", deck="deck", spent="graveyard", home="permanent"),
@@ -77,13 +78,12 @@ FLESH_AND_BLOOD = GameTable(
     zone_after=ZONE_AFTER,
     prepare=prepare,
     follow=follow,
-    individual=individual,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     instead_of_resolving=attack_instead,
     proposals=PROPOSALS,
     instructions={**INSTRUCTIONS, "prevent": run_prevent},
-    replace_events=replace_in_classes,
+    replace_events=replace_proposed,
     keyword_abilities=keyword_abilities,
     replaced_by_keywords=REPLACED_BY_KEYWORDS,
     keyword_words=WORDS,

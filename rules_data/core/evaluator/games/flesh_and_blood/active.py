@@ -13,10 +13,11 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
     PREVENTING_REPLACES_DAMAGE,
-    SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE,
 )
 from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint
 
+from .commits import individual
+from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
 from .questions_replacing import (
     A_MODIFIED_EVENT_CAN_BE_REPLACED,
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
@@ -127,7 +128,7 @@ def _fits(ev: Running, known: Known, replacer: Replacer, event: Event) -> Occurr
 
 def _waits_for_individual_events(ev: Running, replacement: Replacement, event: Event) -> bool:
     """Whether an event is several in one and the effect replaces single ones: it names no amount."""
-    if replacement.pattern.amount is not None or len(ev.game.individual(event)) < 2:
+    if replacement.pattern.amount is not None or len(individual(event)) < 2:
         return False
     return bool(ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE))
 

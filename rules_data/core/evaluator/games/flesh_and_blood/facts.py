@@ -73,7 +73,7 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     found = _STATUSES.get(status)
     if found is not None:
         return found(ev, state, thing)
-    return status in thing.statuses or status in ev.derived.traits(state, thing).statuses
+    return status in thing.statuses
 
 
 def _is_hidden(ev: Running, state: GameState, thing: GameObject) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules_data.core.evaluator.events import Running, begin_as_given, note_states
+from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import Event
@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Event
 from . import steps
 from .combat import active_attack, close_combat_chain
 from .facts import hero_of, number_of
+from .generating import begin_as_given
 from .memory import remembered
 from .stages import STAGES
 from .timing import check_timing, step_of

@@ -205,7 +205,7 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     if not can_pay(ev, player, ability.cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if ability.limit is not Limit.NONE and ev.state.uses(_use_key(thing, ability), ability.limit) >= ability.times:
-        raise IllegalStep(f"{label} is limited to {ability.limit.value}", rules)
+        raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
 
 
 # --- resolving -------------------------------------------------------------------------------------

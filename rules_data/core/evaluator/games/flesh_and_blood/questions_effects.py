@@ -9,11 +9,13 @@ A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = policy.A_LAYERS_EFFECT_DEPENDS_ON_ITS
     "Does it end with the condition it depends on?",
     "An effect that was generated lasts for its duration, whatever has become of what it was generated under.",
 )
-SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE = policy.SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE.asked(
+SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE = yes_no(
+    "several events in one happen one by one",
     "Is each an event of its own?",
     "A single instruction to draw three cards would be a single event with three cards in it.",
 )
-APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING = policy.APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING.asked(
+APPLICATIONS_HAPPEN_IN_THE_ORDER_OF_STAGING = yes_no(
+    "applications happen in the order of staging",
     "When several begin to apply together?",
     "Effects that begin at one moment would begin to apply in the order in which they were generated.",
 )
@@ -49,7 +51,8 @@ ONLY_THE_NEXT_OBJECT = policy.ONLY_THE_NEXT_OBJECT.asked(
     "Does an effect on the next object apply to one object only?",
     "An effect on objects of a kind reaches every object of that kind, not only the first one to come.",
 )
-AN_APPLICATION_IS_AN_EVENT = policy.AN_APPLICATION_IS_AN_EVENT.asked(
+AN_APPLICATION_IS_AN_EVENT = yes_no(
+    "an application is an event",
     "Is applying an effect an event?",
     "Nothing moves, and nobody does anything, when an effect begins to apply, so there would be no event to see.",
 )

@@ -94,7 +94,8 @@ IDENTITY_REPLACEMENT_REPLACES = yes_no(
     "Do identity-replacement effects replace?",
     "Without it an object enters the arena as it is printed.",
 )
-IDENTITY_REPLACEMENT_IS_COPIED = policy.IDENTITY_REPLACEMENT_IS_COPIED.asked(
+IDENTITY_REPLACEMENT_IS_COPIED = yes_no(
+    "identity-replacement is copied",
     "Does what it modifies define copyable properties?",
     "A copy takes over what is printed, and what an effect has defined is not.",
 )

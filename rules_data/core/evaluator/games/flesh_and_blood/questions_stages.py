@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator import policy
-from rules_data.core.evaluator.policy import points_in
+from rules_data.core.evaluator.policy import points_in, yes_no
 
 EFFECTS_ARE_APPLIED_IN_STAGES = policy.EFFECTS_ARE_APPLIED_IN_STAGES.asked(
     "Are effects grouped by what they modify?",
@@ -38,11 +38,13 @@ A_TIMESTAMP_IS_THE_GENERATION = policy.A_TIMESTAMP_IS_THE_GENERATION.asked(
     "Is a timestamp the moment an effect is generated?",
     "An effect would be as old as the object that has it, as its source has been there from that moment.",
 )
-THE_TURN_PLAYER_ORDERS_ONE_MOMENT = policy.THE_TURN_PLAYER_ORDERS_ONE_MOMENT.asked(
+THE_TURN_PLAYER_ORDERS_ONE_MOMENT = yes_no(
+    "the turn player orders one moment",
     "Does the turn player order effects of one timestamp?",
     "With the same timestamp neither effect comes before the other, so they apply as they happen to be listed.",
 )
-A_DECIDED_ORDER_STAYS = policy.A_DECIDED_ORDER_STAYS.asked(
+A_DECIDED_ORDER_STAYS = yes_no(
+    "a decided order stays",
     "Is an order that was decided kept?",
     "An order is decided for one application, so the next one would be decided afresh.",
 )

@@ -8,7 +8,8 @@ from rules_data.core.evaluator.policy import points_in, yes_no
 SOURCE_LEAVES_WITH_THE_EVENT = policy.SOURCE_LEAVES_WITH_THE_EVENT.differently(
     "no", "A source that has ceased to exist has no functional abilities, so it would see nothing."
 )
-TRIGGERS_SEE_EVENTS_AS_MODIFIED = policy.TRIGGERS_SEE_EVENTS_AS_MODIFIED.asked(
+TRIGGERS_SEE_EVENTS_AS_MODIFIED = yes_no(
+    "triggers see events as modified",
     "Is an event that was modified compared as it occurs?",
     "An event would also be compared as it was going to be before it was modified.",
 )

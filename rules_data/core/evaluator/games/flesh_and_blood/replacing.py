@@ -22,8 +22,11 @@ from .active import (
     known_before,
     view_of_replacer,
 )
+from .commits import follow, individual
+from .entering import on_entering
 from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
+from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
 from .questions_replacing import (
     A_FIRST_PLAYER_IS_SELECTED,
     A_SUB_EVENT_COMES_FIRST,
@@ -35,6 +38,7 @@ from .questions_replacing import (
     THE_SELECTION_STAYS,
     WHO_ORDERS_A_PLAYERS_REPLACEMENTS,
 )
+from .questions_triggers import TRIGGERS_SEE_EVENTS_AS_MODIFIED
 
 
 def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
@@ -45,6 +49,25 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
     for kinds in _classes(ev):
         interaction.apply(kinds)
     return interaction.left()
+
+
+def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
+    """What is left of proposed events; of one that is several in one, each is replaced by itself (1.9.2)."""
+    left = _replaced(ev, proposed)
+    if not ev.rules.ask(SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE):
+        return left
+    single = [one for event in left for one in individual(event)]
+    return left if len(single) == len(left) else _replaced(ev, single)
+
+
+def _replaced(ev: Running, proposed: list[Event]) -> list[Event]:
+    """The events that are left; without a rule triggers would see those as well that have been modified (6.6.5b)."""
+    left, batch = replace_in_classes(ev, proposed), ev.under_way.batch
+    if left is not proposed and batch is not None and not ev.rules.ask(TRIGGERS_SEE_EVENTS_AS_MODIFIED):
+        originals = [event for event in proposed if not any(event is each for each in left)]
+        originals = [replace(event, after=event.objects) for event in originals]
+        batch.never_happened += [*originals, *follow(ev, originals)]
+    return left
 
 
 def _concerns(ev: Running, events: list[Event]) -> bool:
@@ -184,7 +207,7 @@ class Interaction:
             changed = replace(changed, amount=max(0, amount_of(ev, view, replacement.amount)))
         if replacement.counters or replacement.changes:
             counters = tuple((name, amount_of(ev, view, number)) for name, number in replacement.counters)
-            known = changed.modified
+            known = on_entering(changed)
             modified = replace(
                 known, counters=(*known.counters, *counters), changes=(*known.changes, *replacement.changes)
             )
@@ -249,8 +272,7 @@ def _labels(chances: list[Chance]) -> list[str]:
 
 
 def counters_of(event: Event) -> str:
-    with_counters = event.modified.counters
-    return ", ".join(f"{number} {name} counters" for name, number in with_counters)
+    return ", ".join(f"{number} {name} counters" for name, number in on_entering(event).counters)
 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event, becomes: str, more: str = "") -> None:

@@ -30,9 +30,11 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, OrderBy, Sublayer
-from rules_data.core.evaluator.events import Running, bring_up_to_date, record_stages, record_waiting
+from rules_data.core.evaluator.events import Running, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
+from .generating import bring_up_to_date
+from .stage_tables import record_stages
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
 _EARLY = (Sublayer("independent effects", rules=("6.3.3",)), Sublayer("dependent effects", rules=("6.3.3",)))
@@ -177,8 +179,6 @@ STAGES = Layers(
                 kinds.LoseKeyword,
                 kinds.LoseAbility,
                 kinds.LoseAbilities,
-                kinds.GainStatus,
-                kinds.Enters,
             ),
             _EARLY,
             ("6.3.2",),

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, AtPlace, AttachedToThis, Duration, HostOfThis, effects
+from rules_data.core.abilities import (
+    CRITERIA,
+    AtPlace,
+    AttachedToThis,
+    Duration,
+    HostOfThis,
+    Limit,
+    allow_abilities,
+    effects,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
     DONE,
@@ -15,6 +24,8 @@ from rules_data.core.evaluator.state import (
     Vocabulary,
     allow_verbs,
 )
+
+from .event_words import events_with
 
 STEPS = ("layer", "attack", "defend", "reaction", "damage", "resolution", "close")
 EDITIONS = ("2026-06-10", "2026-02")
@@ -96,15 +107,20 @@ TALENTS = (
 # Class and talent words are supertypes (2.11.6a, 2.11.6b); every other word of a type box is a subtype.
 SUPERTYPES = frozenset((*CLASSES, *TALENTS))
 
-_EVENTS = (
-    "is played|is activated|is pitched|attacks|is attacked|defends|is defended|hits|is hit|deals damage|takes damage|"
-    "gains life|loses life|gains action points|gains resources|draws|discards|is discarded|is banished|is destroyed|"
-    "is returned|is put|is revealed|searches|shuffles|opts|rolls|intimidates|charges|enters|leaves|is created|dies|"
-    "counter is put|counter is removed|is tapped|is untapped|is frozen|is unfrozen|is marked|is turned face up|"
-    "is turned face down|is negated|changes control|is changed|boosts|fuses|names|is targeted|chain link resolves|"
-    "combat chain opens|combat chain closes|ability triggers|start of|end of|clashes|wins a clash|loses a clash|"
-    "fails to win a clash|prevents"
-)
+_ABILITIES = allow_abilities(
+    {
+        "when": (
+            "if", "you may", "pay", "limit", "works in", "name", "ordinal", "per", "for each player", "one or more",
+        ),
+        "replace": (
+            "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
+            "works in", "name", "class", "prevent", "shield", "enters with", "enters as",
+        ),
+        "passive": ("affects", "while", "works in", "name", "instead"),
+        "use": ("if", "you may", "limit", "works in", "name", "keywords"),
+        "do": ("if", "you may", "name"),
+    }
+)  # fmt: skip
 CHANGES = tuple(
     f"{verb} {name}" for verb in ("gains", "loses") for name in (*STATS, *KEYWORDS, "an ability") if name != "life"
 )
@@ -158,7 +174,10 @@ VOCABULARY = Vocabulary(
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
     ),
-    events=frozenset((*_EVENTS.split("|"), *CHANGES)),
+    events=events_with([name for name in STATS if name != "life"], KEYWORDS),
+    abilities=_ABILITIES,
+    limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
+    timings=frozenset(("instant", "action", "attack reaction", "defense reaction")),
     types=frozenset(
         [
             "hero",
@@ -307,7 +326,7 @@ VOCABULARY = Vocabulary(
     replacements=ReplacementWords(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues},
+    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters},
     next_object="next",
     supertypes=SUPERTYPES,
 )

@@ -43,9 +43,7 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     if status in thing.statuses:
         return True
     simple = _STATUSES.get(status)
-    if simple is not None:
-        return simple(state, thing)
-    return status in ev.derived.traits(state, thing).statuses
+    return simple is not None and simple(state, thing)
 
 
 _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {

@@ -110,7 +110,6 @@ LAYERS = Layers(
                 kinds.LoseText,
                 kinds.GainKeyword,
                 kinds.LoseKeyword,
-                kinds.GainStatus,
             ),
             rules=("613.1f",),
         ),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary, allow_verbs
+
+from .event_words import EVENTS
 
 _VERBS = allow_verbs(
     {
@@ -65,17 +67,24 @@ _VERBS = allow_verbs(
     }
 )
 
-_EVENTS = (
-    "enters|leaves|dies|is destroyed|is sacrificed|is exiled|is returned|is put into a graveyard|is put into a hand|"
-    "is put into a library|changes zones|is created|draws|is drawn|discards|is discarded|is milled|is revealed|"
-    "is cast|is countered|resolves|is targeted|ability is activated|ability triggers|becomes tapped|becomes untapped|"
-    "is tapped for mana|adds mana|counter is put|counter is removed|is dealt damage|deals damage|gains life|"
-    "loses life|gets poison|becomes attached|becomes unattached|gains control|loses control|phases out|phases in|"
-    "transforms|is turned face up|is turned face down|attacks|is attacked|blocks|becomes blocked|becomes blocked by|"
-    "blocks a creature|is unblocked|"
-    "loses the game|wins the game|beginning of|reaches chapter|enters a room|completes a dungeon|planeswalks away|"
-    "planeswalks to|leaves the game"
-)
+_OF_ANY = ("if", "you may", "name", "cannot", "targets only")
+_ABILITIES = allow_abilities(
+    {
+        "when": (
+            *_OF_ANY, "pay", "limit", "works in", "ordinal", "per", "for each player", "one or more", "link",
+        ),
+        "replace": (
+            "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
+            "works in", "name", "link",
+        ),
+        "passive": ("affects", "while", "works in", "name", "link", "do"),
+        "use": (*_OF_ANY, "limit", "works in", "keywords"),
+        "do": _OF_ANY,
+        "enchant": (),
+        "chapter": _OF_ANY,
+        "room": ("if", "you may", "leads to"),
+    }
+)  # fmt: skip
 _TYPES = (
     "artifact|battle|creature|dungeon|enchantment|instant|kindred|land|plane|planeswalker|sorcery|player|ability|"
     "triggered ability|activated ability"
@@ -134,7 +143,7 @@ CHANGES = frozenset(
     (
         kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
+        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
@@ -160,7 +169,12 @@ VOCABULARY = Vocabulary(
             "reveal",
         )
     ),
-    events=frozenset(_EVENTS.split("|")),
+    events=EVENTS,
+    abilities=_ABILITIES,
+    limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
+    timings=frozenset(("sorcery speed",)),
+    entering=frozenset(("tapped",)),
+    own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     keywords=dict.fromkeys(
         (

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_data.core.abilities.changes import GainStatus
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported, OfChanges, OfResource
 
@@ -221,9 +220,6 @@ def change(ev: Running, event: Event) -> Event | None:
     given = event.carried(OfChanges)
     made = tuple(Modifier(each, given.duration, ev.state.clock, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
-    for each in given.changes:
-        if isinstance(each, GainStatus):
-            changed = changed.with_status(each.status)
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,))
 

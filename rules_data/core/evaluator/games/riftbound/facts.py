@@ -100,9 +100,8 @@ def status_of(  # noqa: PLR0911 - one return for each word
         return bool(thing.controller)
     if status == "alone":
         return on_board and not any(_is_friend_at_hand(other, thing) for other in state.objects.values())
-    if status == "in combat":
-        return bool(state.combat) and bool({"attacking", "defending"} & thing.statuses)
-    return status in ev.derived.traits(state, thing).statuses
+    fights = bool({"attacking", "defending"} & thing.statuses)
+    return status == "in combat" and bool(state.combat) and fights
 
 
 def _is_friend_at_hand(other: GameObject, thing: GameObject) -> bool:

@@ -60,7 +60,7 @@ LAYERS = Layers(
         Layer(
             ABILITIES,
             "its abilities",
-            (kinds.GainAbility, kinds.GainKeyword, kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters),
+            (kinds.GainAbility, kinds.GainKeyword, kinds.Cannot, kinds.Can, kinds.Enters),
             rules=("472.2",),
             opens=append_texts,
         ),

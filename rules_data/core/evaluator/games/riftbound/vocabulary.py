@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, CalledSo, effects
+from rules_data.core.abilities import CRITERIA, CalledSo, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
     DONE,
@@ -15,6 +15,8 @@ from rules_data.core.evaluator.state import (
     Vocabulary,
     allow_verbs,
 )
+
+from .event_words import EVENTS
 
 _VERBS = allow_verbs(
     {
@@ -61,12 +63,21 @@ _VERBS = allow_verbs(
     }
 )
 
-_EVENTS = (
-    "dies|is banished|is recalled|is returned|is recycled|enters|leaves|is played|moves|takes damage|is healed|"
-    "is readied|is exhausted|is stunned|is buffed|spends a buff|is attached|is detached|is targeted|attacks|defends|"
-    "conquers|holds|wins a combat|loses a combat|draws|discards|channels|gains points|is discarded|is countered|"
-    "ability triggers|ability is used|start of|end of"
-)
+_ABILITIES = allow_abilities(
+    {
+        "when": (
+            "if", "you may", "pay", "limit", "works in", "name", "ordinal", "per", "for each player", "one or more",
+            "link",
+        ),
+        "replace": (
+            "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
+            "works in", "name", "link",
+        ),
+        "passive": ("affects", "while", "works in", "name", "link"),
+        "use": ("if", "you may", "limit", "works in", "name", "keywords"),
+        "do": ("if", "you may", "name"),
+    }
+)  # fmt: skip
 
 _CARD = ("spell",)
 _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
@@ -104,7 +115,7 @@ _BOARD = BoardWords(
 CHANGES = frozenset(
     (
         kinds.AddToValue, kinds.SetBase, kinds.GainType, kinds.GainTag, kinds.GainKeyword, kinds.GainAbility,
-        kinds.GainStatus, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
+        kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost, kinds.AdditionalCost,
     )
 )  # fmt: skip
 VOCABULARY = Vocabulary(
@@ -116,7 +127,11 @@ VOCABULARY = Vocabulary(
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
-    events=frozenset(_EVENTS.split("|")),
+    events=EVENTS,
+    abilities=_ABILITIES,
+    limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
+    entering=frozenset(("ready", "exhausted")),
+    timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
     statuses=frozenset(

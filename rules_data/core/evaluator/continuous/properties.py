@@ -14,8 +14,6 @@ def property_of(layers: Layers, traits: Traits, change: Change, *, done: bool) -
     match change:
         case kinds.OfNumber() | kinds.SwapBases() | kinds.SwitchValues() | kinds.GainNumber() | kinds.LoseNumber():
             return _of_number(traits, change)
-        case kinds.GainStatus(word):
-            return "state", word if done else ""
         case kinds.Enters(word):
             return "enters", word if done else ""
         case kinds.GainKeyword() | kinds.LoseKeyword():

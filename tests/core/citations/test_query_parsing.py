@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.citations import AskedCitation, read_asked
+from rules_data.core.citations import CitationQuery, parse_query
 from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 from rules_data.core.tree.schemes import MAGIC
 
 
 def read(text: str, game: str) -> list[str]:
-    reading = read_asked(text, GAMES.cited).reading(game)
+    reading = parse_query(text, GAMES.cited).reading(game)
     found = reading.citations if reading else ()
     return [f"{one.number}..{one.last}" if one.last else str(one.number) for one in found]
 
@@ -70,17 +70,17 @@ def test_each_way_to_name_rules_is_read(text: str, game: str, expected: list[str
 def test_game_document_and_edition_are_read_wherever_they_stand(
     text: str, game: str | None, document: str | None, pin: str
 ) -> None:
-    asked = read_asked(text, GAMES.cited)
+    asked = parse_query(text, GAMES.cited)
     assert (asked.game, asked.document, asked.pin) == (game, document, pin)
     assert asked.names_rules
 
 
 def test_a_number_of_several_games_has_a_reading_in_each() -> None:
-    assert [one.game for one in read_asked("403", GAMES.cited).readings] == ["magic", "riftbound"]
+    assert [one.game for one in parse_query("403", GAMES.cited).readings] == ["magic", "riftbound"]
 
 
 def test_a_number_written_as_another_game_writes_it_is_no_exact_reading() -> None:
-    exact = {one.game: one.exact for one in read_asked("603.3b", GAMES.cited).readings}
+    exact = {one.game: one.exact for one in parse_query("603.3b", GAMES.cited).readings}
     assert exact == {"magic": True, "riftbound": False}
 
 
@@ -89,17 +89,17 @@ def test_a_number_written_as_another_game_writes_it_is_no_exact_reading() -> Non
     ["", "hello", "triggered abilities", "v1.3", "magic", "2024-06-07", "12 cards", "1.2.3.4", "at 603 they went"],
 )
 def test_what_names_no_rule_has_no_reading(text: str) -> None:
-    assert not read_asked(text, GAMES.cited).names_rules
+    assert not parse_query(text, GAMES.cited).names_rules
 
 
 def test_a_day_that_is_none_is_not_read() -> None:
-    assert read_asked("603.7d (2024-13-45)", GAMES.cited).day is None
-    assert read_asked("603.7d (2024-02-29)", GAMES.cited).day == date(2024, 2, 29)
+    assert parse_query("603.7d (2024-13-45)", GAMES.cited).day is None
+    assert parse_query("603.7d (2024-02-29)", GAMES.cited).day == date(2024, 2, 29)
 
 
 @given(st.text(max_size=60) | st.text("0123456789.abcCRvrule -–()[]/@§", max_size=40))
 def test_reading_never_fails(text: str) -> None:
-    assert isinstance(read_asked(text, GAMES.cited), AskedCitation)
+    assert isinstance(parse_query(text, GAMES.cited), CitationQuery)
 
 
 @given(st.integers(100, 999), st.integers(1, 99), st.sampled_from(["", "a", "z", "ab"]), st.sampled_from("-–—‑−"))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from .finding import TimeIsUp, find, unhurried
+from .extraction import TimeIsUp, find, unhurried
 from .grammar import CitedGame, Grammar
 from .model import Citation
 

@@ -19,7 +19,7 @@ SECONDS = 60
 View = Callable[..., Any]
 
 
-def kept_for_a_minute(view: View) -> View:
+def cached_for_a_minute(view: View) -> View:
     """Keep what a view answers to GET, by its address and the form asked for.
 
     Only for what is the same for everybody. Searches that found nothing are made anew, so that each is counted;

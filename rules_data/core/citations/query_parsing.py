@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
-from .finding import find
+from .extraction import find
 from .grammar import CitedGame, Grammar
 from .model import Citation
 
@@ -94,7 +94,7 @@ class NumbersRead:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedCitation:
+class CitationQuery:
     """A text that may name rules.
 
     `number` is what is left of it without the words that name `game` ("magic"), `document` ("cr") and the edition:
@@ -124,15 +124,15 @@ class AskedCitation:
 
 
 @lru_cache(maxsize=2_000)
-def read_asked(text: str, games: tuple[CitedGame, ...]) -> AskedCitation:
+def parse_query(text: str, games: tuple[CitedGame, ...]) -> CitationQuery:
     """Read what a person writes to name rules of one of these games; never raises.
 
     >>> from rules_data.core.games import GAMES
     >>> known = GAMES.cited
-    >>> asked = read_asked("Riftbound CR v1.2, rule 376.3.A.", known)
+    >>> asked = parse_query("Riftbound CR v1.2, rule 376.3.A.", known)
     >>> asked.game, asked.document, asked.edition, str(asked.reading("riftbound").number)
     ('riftbound', 'cr', 'v1.2', '376.3.a')
-    >>> [str(one.last) for one in read_asked("603.7d–f", known).readings]
+    >>> [str(one.last) for one in parse_query("603.7d–f", known).readings]
     ['603.7f']
     """
     plain = _plain(text)
@@ -143,7 +143,7 @@ def read_asked(text: str, games: tuple[CitedGame, ...]) -> AskedCitation:
     number = _bared(plain)
     named = [one for one in games if game in (None, one.slug)]
     readings = tuple(read for one in named if (read := _read(number, one.slug, one.grammar)) is not None)
-    return AskedCitation(text, number, game, document, edition, day, readings)
+    return CitationQuery(text, number, game, document, edition, day, readings)
 
 
 def _plain(text: str) -> str:

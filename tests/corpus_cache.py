@@ -23,7 +23,7 @@ from django.contrib.contenttypes.models import ContentType
 from django.db import connection
 from django.utils import timezone
 
-from tests.kept_proofs import ROOT, forget_old, kept_folder
+from tests.proof_cache import ROOT, forget_old, kept_folder
 
 # Everything that decides what is in the database and the index. Commands and the admin only call it.
 SOURCES = ("rules_data", "requirements.txt", "rulesite/settings.py")
@@ -41,7 +41,7 @@ def content_key(root: Path = ROOT) -> str:
     return digest.hexdigest()
 
 
-class KeptCorpus:
+class CorpusCache:
     """One database's corpus: `claim` it, then either `restore` it or make it and `keep` it."""
 
     def __init__(self, folder: Path | None = None) -> None:

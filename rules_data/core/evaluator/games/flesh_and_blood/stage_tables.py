@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.evaluator.continuous import RULES, Application, Layers
+from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import (
     A_DEPENDENT_EFFECT_WAITS,
     A_STAGE_HAS_SUBSTAGES,
@@ -13,8 +14,6 @@ from rules_data.core.evaluator.policy import (
     PARTS_APPLY_IN_THEIR_OWN_STAGES,
     THE_HIGHEST_OF_SEVERAL_STAGES,
 )
-
-from .running import Running
 
 
 @dataclass(frozen=True, slots=True)

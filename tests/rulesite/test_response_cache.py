@@ -10,7 +10,7 @@ from django.test import Client
 
 from rules_data import search
 from rules_data.models import UnansweredSearch
-from rulesite import kept
+from rulesite import response_cache
 from rulesite.pages import searching
 
 pytestmark = pytest.mark.django_db
@@ -63,13 +63,13 @@ def test_another_index_makes_every_answer_anew(
     client: Client, made: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client.get("/search?q=conquer")
-    monkeypatch.setattr(kept, "index_state", lambda: "another")
+    monkeypatch.setattr(response_cache, "index_state", lambda: "another")
     client.get("/search?q=conquer")
     assert made == ["conquer", "conquer"]
 
 
 def test_nothing_is_kept_without_an_index(client: Client, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "index_state", lambda: None)
+    monkeypatch.setattr(response_cache, "index_state", lambda: None)
     client.get("/search?q=conquer")
     client.get("/search?q=conquer")
     assert made == ["conquer", "conquer"]

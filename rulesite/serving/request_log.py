@@ -31,7 +31,7 @@ PROCESSOR = Counter("rulesite_processor_seconds", "Processor time of the thread 
 _METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
-class Telling:
+class RequestLog:
     """Middleware, the outermost: also answers what machines ask about this process, whatever name they call it by."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -49,13 +49,13 @@ class Telling:
         try:
             response = self.get_response(request)
             response.headers["X-Request-ID"] = name
-            _tell(request, response, time.perf_counter() - began, time.thread_time() - spent)
+            _log(request, response, time.perf_counter() - began, time.thread_time() - spent)
             return response
         finally:
             request_id.reset(token)
 
 
-def _tell(request: HttpRequest, response: HttpResponse, seconds: float, processor: float) -> None:
+def _log(request: HttpRequest, response: HttpResponse, seconds: float, processor: float) -> None:
     kind = kind_of(request.path_info).name
     method = request.method if request.method in _METHODS else "other"
     ANSWERED.labels(kind, method, str(response.status_code)).inc()

@@ -14,9 +14,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests import kept_corpus, kept_proofs
-from tests.kept_corpus import ROOT, KeptCorpus, content_key
-from tests.kept_proofs import forget_old, proof_of
+from tests import corpus_cache, proof_cache
+from tests.corpus_cache import ROOT, CorpusCache, content_key
+from tests.proof_cache import forget_old, proof_of
 from tests.shipped import EXAMPLES, example
 
 
@@ -60,16 +60,16 @@ def test_what_only_calls_the_loaders_makes_no_other_corpus(sources: Path) -> Non
 
 def test_a_proof_that_is_kept_is_the_proof(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenario = example(EXAMPLES[0])
-    monkeypatch.setattr(kept_proofs, "_proofs", lambda: tmp_path)
+    monkeypatch.setattr(proof_cache, "_proofs", lambda: tmp_path)
     first = proof_of(scenario)
-    monkeypatch.setattr(kept_proofs, "prove", lambda _: pytest.fail("it was proved a second time"))
-    assert proof_of(scenario) == first == kept_proofs.Proof(scenario.slug, first.editions)
+    monkeypatch.setattr(proof_cache, "prove", lambda _: pytest.fail("it was proved a second time"))
+    assert proof_of(scenario) == first == proof_cache.Proof(scenario.slug, first.editions)
     assert {edition.edition for edition in first.editions} == set(scenario.editions)
 
 
 def test_a_scenario_that_says_something_else_is_proved_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenario = example(EXAMPLES[0])
-    monkeypatch.setattr(kept_proofs, "_proofs", lambda: tmp_path)
+    monkeypatch.setattr(proof_cache, "_proofs", lambda: tmp_path)
     proof_of(scenario)
     kept = len(list(tmp_path.iterdir()))
     proof_of(replace(scenario, twin=None))
@@ -78,7 +78,7 @@ def test_a_scenario_that_says_something_else_is_proved_anew(tmp_path: Path, monk
 
 WRITE_SETS = """
 import django; django.setup()
-from tests.kept_proofs import as_text
+from tests.proof_cache import as_text
 print(as_text((frozenset({"tank", "ganking", "assault", "hidden"}), {"b": 1, "a": (2.5, None)})))
 """
 
@@ -119,7 +119,7 @@ class TestKeptFiles:
         opened.execute("INSERT INTO rule VALUES ('603.3b')")
         opened.commit()
         made = SimpleNamespace(vendor="sqlite", connection=opened, ensure_connection=lambda: None)
-        monkeypatch.setattr(kept_corpus, "connection", made)
+        monkeypatch.setattr(corpus_cache, "connection", made)
         return opened
 
     @pytest.fixture
@@ -130,13 +130,13 @@ class TestKeptFiles:
         index = tmp_path / "index"
         index.mkdir(exist_ok=True)
         (index / "segment").write_text("words")
-        kept = KeptCorpus(folder)
+        kept = CorpusCache(folder)
         assert not kept.claim()
         kept.keep(index)
 
     def test_what_is_kept_is_found_and_copied(self, folder: Path, tmp_path: Path) -> None:
         self.keep(folder, tmp_path)
-        KeptCorpus(folder).copy_site(tmp_path / "site")
+        CorpusCache(folder).copy_site(tmp_path / "site")
         assert (tmp_path / "site" / "index" / "segment").read_text() == "words"
         with sqlite3.connect(tmp_path / "site" / "rulesite.sqlite3") as copied:
             assert copied.execute("SELECT number FROM rule").fetchall() == [("603.3b",)]
@@ -147,7 +147,7 @@ class TestKeptFiles:
         self.keep(folder, tmp_path)
         database.execute("DELETE FROM rule")
         database.commit()
-        again = KeptCorpus(folder)
+        again = CorpusCache(folder)
         assert again.claim()
         again.restore(tmp_path / "other")
         assert database.execute("SELECT number FROM rule").fetchall() == [("603.3b",)]
@@ -157,23 +157,23 @@ class TestKeptFiles:
         self, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         self.keep(folder, tmp_path)
-        monkeypatch.setattr(kept_corpus, "content_key", lambda: "0" * 64)
-        other = KeptCorpus(folder)
+        monkeypatch.setattr(corpus_cache, "content_key", lambda: "0" * 64)
+        other = CorpusCache(folder)
         assert not other.claim()
         other.release()
 
     def test_where_nothing_is_kept_a_site_begins_from_nothing(self, folder: Path, tmp_path: Path) -> None:
-        KeptCorpus(folder).copy_site(tmp_path / "site")
+        CorpusCache(folder).copy_site(tmp_path / "site")
         assert not (tmp_path / "site").exists()
 
     def test_half_a_corpus_is_none(self, folder: Path, tmp_path: Path) -> None:
-        kept = KeptCorpus(folder)
+        kept = CorpusCache(folder)
         (folder / f"{kept.folder.name}.4711").mkdir(parents=True)
         assert not kept.claim()
         kept.release()
 
     def test_while_one_makes_it_another_waits(self, folder: Path) -> None:
-        kept = KeptCorpus(folder)
+        kept = CorpusCache(folder)
         assert not kept.claim()
         with (folder / "sqlite.lock").open("w") as lock:
             with pytest.raises(BlockingIOError):

@@ -1,0 +1,43 @@
+"""What files can ask of an event: a key for each part that an event can carry.
+
+Which events of a game carry which of these its vocabulary says; a key on an event that never carries it would make a
+pattern that nothing, or everything, fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .written import Keys, Part, Shape
+
+EVENT_KEYS: Keys = {
+    "object": Part(Shape.FILTER, "object"),
+    "player": Part(Shape.PLAYER, "player"),
+    "by": Part(Shape.FILTER, "by"),
+    "by player": Part(Shape.PLAYER, "by_player"),
+    "at": Part(Shape.PLACES, "at"),
+    "amount": Part(Shape.COMPARISON, "amount"),
+    "from": Part(Shape.ZONES, "from_zones"),
+    "to": Part(Shape.ZONES, "to_zones"),
+    "category": Part(Shape.KIND, "category"),
+    "counter": Part(Shape.NAME, "category"),
+    "phase": Part(Shape.PHASE, "phase"),
+    "because": Part(Shape.EVENT, "because"),
+}
+
+
+def allow_events(carried: Mapping[str, str]) -> Mapping[str, Keys]:
+    """The events of a game: by the words of events, with bars between, the keys that these carry, with commas between.
+
+    Each event stands once. Raises ValueError for a key that no event has, and for an event that stands twice.
+    """
+    found: dict[str, Keys] = {}
+    for words, keys in carried.items():
+        for word in words.split("|"):
+            if word in found:
+                raise ValueError(f"The event {word!r} is declared twice.")
+            unknown = set(keys.split(", ")) - set(EVENT_KEYS)
+            if unknown:
+                raise ValueError(f"The event {word!r} carries {', '.join(sorted(unknown))}, which no event has.")
+            found[word] = {key: EVENT_KEYS[key] for key in keys.split(", ")}
+    return found

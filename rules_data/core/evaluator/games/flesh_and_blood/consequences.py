@@ -1,0 +1,97 @@
+"""What follows from effects that have begun to apply: they settle on an object, give control, and are events."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, view_of_effect
+from rules_data.core.evaluator.events import Running, with_self_replacement
+from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
+from rules_data.core.evaluator.state import Cause, Event, Frame, Modifier
+
+from .applications import begun_now, key_of
+
+
+def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
+    """An effect made for the next object has found it: from now on it is this object's, as it first applied."""
+    if not ev.rules.ask(ONLY_THE_NEXT_OBJECT):
+        return
+    found: dict[int, list[Application]] = {}
+    for each in beginning:
+        if each.part.effect.next_only and each.part.effect.delayed is not None:
+            found.setdefault(each.part.effect.delayed.number, []).append(each)
+    for number, parts in found.items():
+        effect = parts[0].part.effect
+        delayed = effect.delayed
+        if delayed is None:
+            continue
+        thing = ev.state.objects[parts[0].thing.handle]
+        fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
+        made = tuple(
+            Modifier(
+                each.part.change.with_amount(each.amount) if fixed else each.part.change,
+                delayed.ability.duration,
+                effect.generated,
+                effect.label,
+                delayed,
+            )
+            for each in parts
+        )
+        ev.board.drop_delayed(number)
+        ev.board.put(replace(thing, modifiers=(*thing.modifiers, *made)))
+        rules = ev.rules.ask(ONLY_THE_NEXT_OBJECT).rules
+        text = f"{effect.label} was waiting for the next such object: it applies to {thing.handle}"
+        ev.journal.record("limited", text, rules, objects=(effect.label, thing.handle))
+    if found:
+        again = {(key_of(each)[0], each.property): each for each in begun_now(ev)}
+        beginning[:] = [again.get((key_of(each)[0], each.property), each) for each in beginning]
+
+
+def take_control(ev: Running) -> None:
+    """Who controls an object is as the stages have it; without the effect, as it was."""
+    lasting = ev.state.lasting
+    controllers = dict(lasting.controllers)
+    found = ev.derived.all_traits(ev.state)
+    for thing in list(ev.state.objects.values()):
+        wanted = found[thing.handle].controller
+        if not wanted or wanted == thing.controller:
+            continue
+        if thing.identity not in controllers:
+            controllers[thing.identity] = thing.controller
+        elif controllers[thing.identity] == wanted:
+            del controllers[thing.identity]
+        ev.board.put(replace(thing, controller=wanted))
+    if controllers != dict(lasting.controllers):
+        ev.board.set_lasting(replace(ev.state.lasting, controllers=controllers))
+
+
+def happen(ev: Running, layers: Layers, application: Application) -> None:
+    """The application as an event, which can be replaced and can trigger."""
+    part, effect = application.part, application.part.effect
+    thing = ev.state.find(application.thing.identity)
+    if thing is None or effect.kind == COUNTER:
+        return
+    event = layers.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
+    if event is None:
+        return
+    event = _with_self_replacement(ev, effect, event)
+    heard = ev.interest.watched | ev.interest.replaced | ev.interest.counted
+    if not set(event.words) & heard and not event.modified.own:
+        return
+    happened = ev.events.perform([event])
+    amount = sum(each.amount for each in happened if each.kind == event.kind)
+    sign = -1 if application.amount < 0 else 1
+    if amount != event.amount:
+        amounts = {**ev.state.lasting.amounts, key_of(application): sign * amount}
+        begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
+        ev.board.set_lasting(replace(ev.state.lasting, amounts=amounts, begun=begun))
+        ev.derived.forget()
+
+
+def _with_self_replacement(ev: Running, effect: InForce, event: Event) -> Event:
+    ability = effect.delayed.ability if effect.delayed is not None else None
+    if ability is None or ability.instead is None:
+        return event
+    view = view_of_effect(ev.state, effect)
+    frame = Frame(view, Cause(effect.controller, effect.source, (), effect.label))
+    return with_self_replacement(ev, ability.instead, [event], frame)[0]
