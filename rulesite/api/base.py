@@ -93,7 +93,7 @@ class Answer(APIView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         super().initial(request, *args, **kwargs)
-        refuse_unknown_parameters(request, getattr(self, (request.method or "").lower(), None))
+        refuse_unknown_parameters(self, request)
 
     def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
         response = super().finalize_response(request, response, *args, **kwargs)
@@ -132,12 +132,15 @@ def answer_error(error: Exception, context: dict[str, Any]) -> Response | None:
     return response
 
 
-def refuse_unknown_parameters(request: Request, method: Any) -> None:
+def refuse_unknown_parameters(view: APIView, request: Request) -> None:
     """400 for a name in the address that means nothing here: what the schema tells of a method is all it takes."""
+    method = getattr(view, (request.method or "").lower(), None)
     described = getattr(method, "kwargs", {}).get("schema")
     if described is None:
         return
-    known = {one.name for one in described().get_override_parameters() if one.location == OpenApiParameter.QUERY}
+    schema = described()
+    schema.view, schema.method = view, request.method
+    known = {one.name for one in schema.get_override_parameters() if one.location == OpenApiParameter.QUERY}
     for name in request.query_params:
         if name not in known and name != EVERYWHERE:
             near = get_close_matches(name, known, 1)

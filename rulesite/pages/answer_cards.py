@@ -24,8 +24,8 @@ FEWEST_WORDS, ALIKE = 3, 0.7
 ASKED_WITH = {
     "a", "an", "the", "is", "are", "be", "am", "do", "does", "did", "can", "could", "may", "must", "should", "will",
     "would", "i", "my", "me", "you", "your", "it", "its", "he", "she", "they", "them", "their", "this", "that", "these",
-    "those", "what", "when", "where", "which", "who", "whose", "why", "how", "if", "of", "on", "in", "to", "for", "from",
-    "with", "and", "or", "not", "no", "at", "by", "magic", "mtg", "fab", "riftbound", "flesh", "blood",
+    "those", "what", "when", "where", "which", "who", "whose", "why", "how", "if", "of", "on", "in", "to", "for",
+    "from", "with", "and", "or", "not", "no", "at", "by", "magic", "mtg", "fab", "riftbound", "flesh", "blood",
 }  # fmt: skip
 _WORD = re.compile(r"[^\W_]+")
 
