@@ -30,7 +30,7 @@ BEHIND = {
 LINK = {"link": Part(Shape.NAME, "link", needs="later")}
 _OF_TRIGGERS = {
     "ordinal": Part(Shape.ORDINALS), "per": Part(Shape.SPAN, needs="ordinal"),
-    "for each player": replace(FLAG, needs="ordinal"), "one or more": FLAG,
+    "for each player": replace(FLAG, needs="ordinal", or_needs="one or more"), "one or more": FLAG,
 }  # fmt: skip
 _OF_REPLACEMENTS = {
     "with": Part(Shape.INSTRUCTIONS, "effects"), "ordinal": Part(Shape.ORDINALS),

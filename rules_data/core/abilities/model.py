@@ -282,7 +282,10 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card as structured facts: what the evaluator and the pages need, never its printed text."""
+    """A card as structured facts: what the evaluator and the pages need, never its printed text.
+
+    `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
+    """
 
     name: str
     types: tuple[str, ...]
@@ -292,6 +295,7 @@ class CardFacts:
     abilities: tuple[Ability, ...] = ()
     cost: Cost = Cost()
     domains: tuple[str, ...] = ()
+    described: bool = True
 
 
 __all__ = [

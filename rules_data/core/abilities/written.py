@@ -65,13 +65,14 @@ class Part:
     """A key: what may stand behind it, and the field of the record that keeps it; '' where it fills none by itself.
 
     `needed`: the record is not complete without it. `needs`: the key, or the instruction around it, without which it
-    says nothing.
+    says nothing; `or_needs` another key beside which it says something.
     """
 
     shape: Shape
     field: str = ""
     needed: bool = False
     needs: str = ""
+    or_needs: str = ""
 
 
 Keys = Mapping[str, Part]

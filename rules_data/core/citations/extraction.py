@@ -246,7 +246,7 @@ class _Scanner:
         return letter.end() if letter is not None else end
 
     def _may_be_a_number(self, lead: _Lead, printed: str, end: int) -> bool:
-        whole = self.grammar.whole_number.fullmatch(printed) is not None
+        whole = printed.isdecimal()
         certain = lead.introduced and not lead.weak and not whole
         if whole and lead.introduced and _RULING.search(self._before(lead.number_at)):
             return False

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 
 from rules_data.core.tree import NumberScheme
 
+from .false_friends import FOREIGN_AHEAD, FOREIGN_BEHIND, MEASURE_BEHIND, NEVER_WITHIN
+from .joints import LETTER_JOINT
+
 Pattern = re.Pattern[str]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Grammar:
     """The written forms of references in one family of documents.
 
@@ -42,19 +45,18 @@ class Grammar:
     bare_number: Pattern
     list_joint: Pattern
     range_end: Pattern
-    titles: tuple[Pattern, ...]
-    after_introduction: tuple[Pattern, ...]
+    titles: tuple[Pattern, ...] = ()
+    after_introduction: tuple[Pattern, ...] = ()
     hint_behind: Pattern
-    never_within: tuple[Pattern, ...]
+    never_within: tuple[Pattern, ...] = NEVER_WITHIN
     never_before: Pattern
-    never_behind: Pattern
-    measure_behind: Pattern
-    never_ahead: Pattern
+    never_behind: Pattern = FOREIGN_BEHIND
+    measure_behind: Pattern = MEASURE_BEHIND
+    never_ahead: Pattern = FOREIGN_AHEAD
     decimal: Pattern
-    whole_number: Pattern
     may_follow_weak: Pattern
     documents: Mapping[str, str]
-    tail_joint: Pattern | None = None
+    tail_joint: Pattern | None = re.compile(LETTER_JOINT)
     speaks_of: Pattern = re.compile(r"(?!)")
 
 

@@ -40,6 +40,40 @@ WIDE_OPENING = rf"(?:{_MARKS}|{_ATTRIBUTE}|[(\[\"“‘'])"
 CLOSING = rf"(?:{_MARKS}|[\"”’])?"
 REOPENING = rf"(?:{_MARKS}|[\"“‘])?"
 
+# see | cf. | listed in | per: words that introduce other things than rules as well
+SEE = (
+    rf"see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}(?:in|under|by)"
+    rf"|except{SPACE}for|per"
+)
+
+# (601.2b) | //601.2b | _601.2b_: nothing stands before the number that could belong to it
+ALONE = r"(?<![\w.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"
+
+# 481.7 / 485.7 | 557 and 563 | 161, and 429: to a further number of a list
+FURTHER = (
+    rf"(?:\.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then){SPACE})?|\.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE})"
+)
+
+
+def behind_document(word: str, marks: str = ",:/") -> str:
+    """What may stand between a document's name and the number, "CR: rule no. 603", with `word` for rules."""
+    return (
+        rf"{GAP}(?:[{marks}]|{DASH})?{GAP}(?:{word}{GAP}{NUMBERED}|{NUMBERED})(?P<apart>{WIDE_OPENING}{{0,2}})"
+    )
+
+
+def before_tail(letters: str = "b-z") -> str:
+    """What leads to the last part of a range's end, "603.7d–f", "603.7d through f", with its letters."""
+    return (
+        rf"(?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[{letters}]\b|\d)|to{SPACE}(?=[b-z]\b))"
+        rf"|\s{DASH}\s(?=[{letters}]\b))"
+    )
+
+
+# 603.7d–f | 8.3.1-5: the last part of a range's end, which is no word and goes on into none
+TAIL = r"[a-z]|a[a-z]|\d{1,3}"
+AFTER_TAIL = r"(?!\w|\.\w|[’'](?!s\b))"
+
 # In a list: "f and g", "c/d", "b, c, and e"; never "e.g." and "i.e."
 LETTER_JOINT = (
     r"(?:\s?/\s?|\s?,\s?(?:(?:and|or)\s|&\s?)?|\s(?:and|or|&|\+)\s|&)\.?(?P<tail>[b-z])(?=\Z|[\s,.;:/&)\]’'*_–—!?\"”»}<|-])"

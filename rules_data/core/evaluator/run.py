@@ -19,7 +19,7 @@ class Evaluation:
 
     def __init__(self, game: GameTable, rules: PolicyTable, setup: Setup, answers: Answers) -> None:
         self.game, self.rules = game, rules
-        index = setup.index
+        index = setup.index.also(game.index_of_keywords(setup.index.keywords))
         # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
         weight = 1 + len(setup.objects) // 30 if index.depends else 1
         self.board = Board(replace(setup.first_state, memory=game.memory))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules_data.core.abilities import Ability, CardFacts, Lexicon, UnableToRenderAbility, render
 
@@ -30,7 +30,7 @@ def read_card_file(source: str, game: PlayedGame) -> CardFile:
     if not isinstance(root, Mapping) or not isinstance(name, Scalar):
         raise UnableToReadScenario.at(root.place, "the key `card` with the card's name", "none", "Add it.")
     reading = open_reading(game.table.vocabulary)
-    facts = _facts(reading, name.text, root)
+    facts = replace(_facts(reading, name.text, root), described=root.get("abilities") is not None)
     errata = tuple(
         (_around(reading, name.text, root, one, "before", game), _around(reading, name.text, root, one, "after", game))
         for one in _items(root.get("errata"))

@@ -81,6 +81,8 @@ class ScriptedAnswers:
                 continue
             del self._left[index]
             return choice.answer
+        if decision.otherwise is not None:
+            return decision.otherwise
         if self._path is None:
             raise UnansweredChoice(decision)
         position = len(self.taken)

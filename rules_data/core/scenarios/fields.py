@@ -29,9 +29,9 @@ class Inner:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A key, or a word of a closed list, as it was met in a file: what it was read as, and what else might stand there.
+    """A key, a word of a closed list or a number, as a file has it: what it was read as, and what else it could be.
 
-    `key`: it is a key of a mapping, and `known` are the keys that can stand there; otherwise a word.
+    `key`: it is a key of a mapping; otherwise `known` are the words that can stand there.
     """
 
     what: str
@@ -88,10 +88,11 @@ def describe(node: Node) -> str:
 class Fields:
     """The keys of one mapping; `finish` reports the ones nobody asked for."""
 
-    def __init__(self, reading: Reading, node: Node, what: str) -> None:
+    def __init__(self, reading: Reading, node: Node, what: str, declared_as: str = "") -> None:
         self.reading, self.node, self.what = reading, node, what
         self._asked: set[str] = set()
         self._only: frozenset[str] | None = None
+        self.declared_as = declared_as or what  # of what its keys are declared, where that is another thing than it
         self._values: dict[str, Node] = {}
         if isinstance(node, Mapping):
             self._values = {key.text: value for key, value in node.entries}
@@ -109,6 +110,7 @@ class Fields:
     def only(self, keys: Iterable[str], what: str = "") -> None:
         """From now on nothing but these keys is taken: of `what` no other acts."""
         self._only, self.what = frozenset(keys), what or self.what
+        self.declared_as = self.what
 
     def take(self, key: str) -> Node | None:
         if self._only is not None and key not in self._only:
@@ -144,7 +146,7 @@ class Fields:
                 expected, advice = f"something behind `{key.text}`", "Write it, or leave the key out."
                 self.reading.report(value, expected, "nothing", advice)
             elif self.reading.met is not None:
-                self.reading.met.append(Met(self.what, key.text, key.place, key=True))
+                self.reading.met.append(Met(self.declared_as, key.text, key.place, key=True))
 
 
 def read_text(reading: Reading, node: Node | None, what: str) -> str:
@@ -159,6 +161,9 @@ def read_number(reading: Reading, node: Node | None, what: str, least: int = 0, 
     if node is None:
         return 0
     if isinstance(node, Scalar) and _NUMBER.match(node.text) and least <= int(node.text) <= most:
+        if reading.met is not None:
+            others = (str(one) for one in (int(node.text) + 1, int(node.text) - 1) if least <= one <= most)
+            reading.met.append(Met(what, "a number", node.place, known=tuple(others)))
         return int(node.text)
     reading.wrong_shape(node, f"{what} (a whole number from {least} to {most})", "Write a whole number.")
     return least

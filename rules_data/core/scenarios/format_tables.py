@@ -83,7 +83,10 @@ def _keys(parts: Keys) -> str:
 
 def _told(part: Part) -> str:
     """What stands behind a key, and where the key says nothing by itself."""
-    return f"{part.shape.value}; only with `{part.needs}`" if part.needs else part.shape.value
+    if not part.needs:
+        return part.shape.value
+    beside = f"`{part.needs}` or `{part.or_needs}`" if part.or_needs else f"`{part.needs}`"
+    return f"{part.shape.value}; only with {beside}"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:

@@ -60,7 +60,11 @@ def leading_key(words: Vocabulary, keys: Collection[str]) -> str | None:
 def _acting(fields: Fields, keys: Keys, made: bool) -> list[str]:
     """The keys that act beside those that stand there; some only on an ability that is `made` by an instruction."""
     return [
-        key for key, part in keys.items() if not part.needs or (made if part.needs == "later" else part.needs in fields)
+        key
+        for key, part in keys.items()
+        if not part.needs
+        or (part.or_needs and part.or_needs in fields)
+        or (made if part.needs == "later" else part.needs in fields)
     ]
 
 

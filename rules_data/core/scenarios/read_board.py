@@ -89,7 +89,7 @@ class BoardReader:
     def _places(self, node: Node | None, shared: SharedPlace) -> None:
         for item in as_items(node):
             if isinstance(item, Scalar):
-                card = self._card(item.text, None) or CardFacts(item.text, (shared.type,))
+                card = self._place_card(item.text, item, shared)
                 self._add_place(item, item.text, card, shared)
                 continue
             fields = Fields(self.reading, item, f"a {shared.type}")
@@ -98,9 +98,14 @@ class BoardReader:
             controller = read_word(self.reading, fields.take("controller"), "a player", self.board.players)
             statuses = tuple(word for word in shared.statuses if read_flag(self.reading, fields.take(word)))
             owner = read_word(self.reading, fields.take("owner"), "a player", self.board.players)
-            card = self._card(name, None) or CardFacts(name, (shared.type,))
+            card = self._place_card(name, item, shared)
             self._add_place(item, handle, card, shared, (controller, owner), statuses)
             fields.finish()
+
+    def _place_card(self, name: str, node: Node, shared: SharedPlace) -> CardFacts:
+        """A place may be any: one without a card of its name has no abilities."""
+        known = name in self.cards or self.lookup(name) is not None
+        return (self._card(name, node) if known else None) or CardFacts(name, (shared.type,))
 
     def _add_place(
         self,
@@ -118,7 +123,7 @@ class BoardReader:
         )
 
     def _player(self, player: str, node: Node) -> None:
-        fields = Fields(self.reading, node, f"the player {player}")
+        fields = Fields(self.reading, node, f"the player {player}", "a player")
         for number in self.words.numbers:
             value = fields.take(number)
             if value is not None:
@@ -233,6 +238,8 @@ class BoardReader:
 
     def _card(self, name: str, node: Node | None) -> CardFacts | None:
         found = self.cards.get(name) or self.lookup(name)
+        if found is not None and not found.described:
+            report_undescribed(self.reading, node, name)
         if found is None and node is not None:
             advice = nearest_words(name, self.cards) + " Or describe it under `cards`."
             self.reading.report(node, "a card of this example or of the corpus", repr(name), advice)
@@ -245,6 +252,14 @@ class BoardReader:
 
     def _append(self, setup: ObjectSetup) -> None:
         self.board.objects.append(setup)
+
+
+def report_undescribed(reading: Reading, node: Node | None, name: str) -> None:
+    """A card of which only facts are known would do nothing, and a run could not say that it does nothing."""
+    if node is not None:
+        expected = "a card whose abilities are known"
+        advice = f"Describe {name} under `cards`, with `abilities: []` if what it does makes no difference here."
+        reading.report(node, expected, f"{name!r}, of which only facts are known", advice)
 
 
 def named_places(words: BoardWords, given: Node | None) -> tuple[str, ...]:

@@ -6,13 +6,13 @@ from rules_data.core.abilities import Ability, CardFacts, Cost, TokenKind
 
 from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar
-from .read_changes import read_keywords
+from .read_changed_objects import read_keywords
 from .read_costs import read_cost
 
 
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
-    fields = Fields(reading, node, f"the card {name}")
+    fields = Fields(reading, node, f"the card {name}", "a card")
     facts = card_from(reading, fields, name, ())
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")

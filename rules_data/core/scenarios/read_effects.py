@@ -66,6 +66,7 @@ def read_effect(reading: Reading, node: Node, extra: tuple[str, ...] = ()) -> Ef
 def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, ...]) -> Effect | None:
     verb, parts = reading.words.verbs[word], reading.words.parts_of(word)
     found: Parts = {}
+    fields.declared_as = f"the instruction {word!r}"
     for key, part in parts.items():
         node = fields.need(key) if key == word and part.shape is Shape.NAME else fields.take(key)
         if node is None and key != word:

@@ -132,7 +132,7 @@ def _event(reading: Reading, node: Node) -> Expectation:
 def _player(reading: Reading, player: str, node: Node | None) -> list[Expectation]:
     if node is None:
         return []
-    fields = Fields(reading, node, f"what is expected of {player}")
+    fields = Fields(reading, node, f"what is expected of {player}", "what is expected of a player")
     found = []
     for key in (*reading.words.board.numbers, *reading.words.board.piles):
         value = fields.take(key)
@@ -163,7 +163,7 @@ def _pile(reading: Reading, player: str, key: str, node: Node) -> Expectation:
 def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectation]:
     if node is None:
         return []
-    fields = Fields(reading, node, f"what is expected of {handle}")
+    fields = Fields(reading, node, f"what is expected of {handle}", "what is expected of an object")
     found = [
         Expectation("object", handle, key, read_number(reading, value, key), value.place)
         for key in sorted(reading.words.stats)

@@ -13,7 +13,7 @@ from .fields import Fields, Reading, as_items, read_list, read_number, read_only
 from .model import Choice, Step
 from .places import Mapping, Node, Scalar
 from .problems import nearest_words
-from .read_board import Lookup
+from .read_board import Lookup, report_undescribed
 from .read_effects import read_effect
 from .read_expectations import read_outcome
 from .read_filters import read_handle
@@ -70,6 +70,8 @@ class StepReader:
             found["with"] = named
             return found
         card = self.cards.get(named) or self.lookup(named)
+        if card is not None and not card.described:
+            report_undescribed(self.reading, cause, named)
         if card is None:
             known = [*self.cards, *(self.reading.handles or ())]
             self.reading.report(cause, "a card or object", repr(named), nearest_words(named, known))

@@ -11,7 +11,7 @@ from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
 from rules_data.core.evaluator import Setup
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
-from .fields import Fields, Reading, as_items, read_flag, read_text, read_texts, read_word
+from .fields import Fields, Met, Reading, as_items, read_flag, read_text, read_texts, read_word
 from .model import Expectation, Outcome, RecognitionCase, Scenario, Step
 from .overrides import apply_changes
 from .places import Items, Mapping, Node, Scalar, read_nodes
@@ -39,13 +39,17 @@ def read_scenario(source: str | bytes, games: PlayedGames, cards: Lookup = no_ca
     `cards` gives the facts of a card that the file does not describe itself. Raises UnableToReadScenario with every
     fault found, each with line, column, what was expected there, what was found and what to do.
     """
-    root = read_nodes(source)
+    return read_scenario_nodes(read_nodes(source), games, cards)
+
+
+def read_scenario_nodes(root: Node, games: PlayedGames, cards: Lookup, met: list[Met] | None = None) -> Scenario:
+    """As `read_scenario`, from a file's nodes; `met` takes everything that was met, of the twin as well."""
     game = _game(root, games)
-    scenario = _read(root, game, cards)
+    scenario = _read(root, game, cards, met)
     twin = root.get("twin") if isinstance(root, Mapping) else None
     if twin is None:
         return scenario
-    return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario))
+    return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario, met))
 
 
 def _game(root: Node, games: PlayedGames) -> PlayedGame:
@@ -59,15 +63,18 @@ def _game(root: Node, games: PlayedGames) -> PlayedGame:
     return found
 
 
-def _read(root: Node, game: PlayedGame, cards: Lookup) -> Scenario:
+def _read(root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None) -> Scenario:
     reading = open_reading(game.table.vocabulary)
+    reading.met = met
     scenario = _ScenarioReader(game, reading, cards).read(root)
     if reading.problems or scenario is None:
         raise UnableToReadScenario(reading.problems)
     return scenario
 
 
-def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario) -> Scenario:
+def _read_twin(
+    root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenario, met: list[Met] | None
+) -> Scenario:
     reading = open_reading(scenario.game.table.vocabulary)
     fields = Fields(reading, twin, "twin")
     change = fields.need("change", "Name what is different: change: {when.0: {kill: r1}}.")
@@ -76,7 +83,7 @@ def _read_twin(root: Mapping | Node, twin: Node, cards: Lookup, scenario: Scenar
     if reading.problems or change is None or then is None or not isinstance(root, Mapping):
         raise UnableToReadScenario(reading.problems)
     changed = apply_changes(root, change, then)
-    found = _read(changed, scenario.game, cards)
+    found = _read(changed, scenario.game, cards, met)
     return dataclasses.replace(found, slug=f"{scenario.slug}--twin", demonstrates={})
 
 
@@ -175,6 +182,7 @@ class _ScenarioReader:
         if not isinstance(node, Mapping):
             self.reading.wrong_shape(node, "cards by name")
             return
+        self._need_abilities(node)
         faults = len(self.reading.problems)
         for name, facts in node.entries:
             self.cards[name.text] = read_card(self.reading, name.text, facts)
@@ -183,6 +191,14 @@ class _ScenarioReader:
             del self.reading.problems[faults:]
             for name, facts in node.entries:
                 self.cards[name.text] = read_card(self.reading, name.text, facts)
+
+    def _need_abilities(self, cards: Mapping) -> None:
+        """A card that really exists has a text, and leaving it out has to be meant."""
+        for name, facts in cards.entries:
+            if isinstance(facts, Mapping) and facts.get("abilities") is None and self.lookup(name.text) is not None:
+                advice = "Describe what it does, or write `abilities: []` if that makes no difference here."
+                found = f"a card of the corpus, {name.text}, without it"
+                self.reading.report(name, "the key `abilities`", found, advice)
 
     def _name_tokens(self, board: Board) -> None:
         """Tokens that may come to be can be spoken of in what is expected."""

@@ -357,8 +357,8 @@ def test_a_cost_in_symbols_is_paid_from_the_pool():
     ("step", "rule"),
     [
         ("{cast: Lesson, by: Bob}", "117.1a"),
-        ("{attack: {Wall: Bob}}", "508.1"),
-        ("{attack: {Newcomer: Bob}}", "508.1"),
+        ("{attack: {Wall: Bob}}", "702.3b"),
+        ("{attack: {Newcomer: Bob}}", "302.6"),
         ("{activate: Newcomer, by: Bob}", "602.2"),
         ("{resolve: 1}", "608.1"),
         ("{play: Lesson, by: Bob}", "117.1a"),

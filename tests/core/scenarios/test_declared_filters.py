@@ -351,11 +351,12 @@ def test_each_key_of_a_card_in_an_example_that_ships_says_something(game: str) -
     cards = cards_of(game).get
     tried, silent = 0, []
     for name, source in sampled(game, examples_of(game), 10):
+        source.pop("twin", None)  # what it changes may be taken away with the key
         whole = read_or_refused(lambda text: setup(text, cards), source)
         assert whole is not None
         for at in places(source.get("cards", {})):
             tried += 1
-            changed = {**source, "cards": without(source["cards"], at), "twin": source.get("twin")}
+            changed = {**source, "cards": without(source["cards"], at)}
             if read_or_refused(lambda text: setup(text, cards), changed) == whole:
                 silent.append(f"{name}: {at}")
     assert silent == []

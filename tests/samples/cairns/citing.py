@@ -29,7 +29,6 @@ GRAMMAR = Grammar(
     measure_behind=_NEVER,
     never_ahead=_NEVER,
     decimal=_NEVER,
-    whole_number=_NEVER,
     may_follow_weak=_NEVER,
     documents={"cr": "cr"},
 )

@@ -7,27 +7,26 @@ from __future__ import annotations
 
 import re
 
-from rules_data.core.citations.false_friends import (
-    FOREIGN_AHEAD,
-    FOREIGN_BEHIND,
-    MEASURE_BEHIND,
-    MEASURED,
-    NEVER_WITHIN,
-)
+from rules_data.core.citations.false_friends import MEASURED
 from rules_data.core.citations.grammar import Grammar
 from rules_data.core.citations.joints import (
+    AFTER_TAIL,
     AGAIN,
+    ALONE,
     BETWEEN,
     CLOSING,
     DASH,
+    FURTHER,
     GAP,
-    LETTER_JOINT,
     NUMBERED,
     OPENING,
     REOPENING,
+    SEE,
     SPACE,
-    WIDE_OPENING,
+    TAIL,
     WORD,
+    before_tail,
+    behind_document,
     lettered,
 )
 from rules_data.core.tree import schemes
@@ -76,15 +75,14 @@ _INTRODUCTION = rf"""
             (?<=\[) (?={_BRACKETED}|{_CHAPTER_IN_BRACKETS})
             # CR 8.3.17 | Comprehensive Rules v2.10.1, rule 8.3.17 | TRP (5.1)
           | (?P<document>{_DOCUMENT})(?![A-Za-z]) (?:{GAP}[-,(@]?{GAP}(?P<edition>{_EDITION})\)?)?
-                {GAP}(?:[,:/]|{DASH})?{GAP} (?:{_WORD}{GAP}{NUMBERED}|{NUMBERED}) (?P<apart>{WIDE_OPENING}{{0,2}})
+                {behind_document(_WORD)}
             # @v2.10.1/8.3.17 | v2.10.1 rule 8.3.17
           | @?(?P<edition_alone>{_EDITION})(?:/|[,:]?{SPACE}) (?:{_WORD}{GAP})?
             # rule 8.3.17 | sections 8.3 and 8.5 | chapter 7 | § 8.3.17
           | {_WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
         )
         # see 8.5.19 | described in 7.5 | per 1.8.4
-      | (?P<weak>(?:see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}
-            (?:in|under|by)|subject{SPACE}to|except{SPACE}for|per){SPACE})
+      | (?P<weak>(?:{SEE}|subject{SPACE}to){SPACE})
     )
     (?=[1-9]) {_SECTION_OF_TWO}
 """
@@ -93,13 +91,12 @@ _INTRODUCTION = rf"""
 _BARE_RULE = rf"(?=[1-9]\.\d{{1,2}}\.\d)(?!\d(?:\.\w+)*?\.[a-z]{{2,4}}\b) {_DOTTED}"
 # (8.4.3a) | and 8.1.3b, 7.4.2b | crank:8.3.29a | //8.1.3 | _8.1.3_
 _BARE = rf"""
-    (?: (?<![\w.$€£¥\#/@+,–—-]) | (?<=[^\d],) | (?<=//) | (?<=[\s(*]_) | (?<=\A_) | (?<=[A-Za-z]—) ) {_BARE_RULE}
+    (?:{ALONE}) {_BARE_RULE}
 """
 
 # rules 8.3.17, 8.3.18 and 8.3.19 | 8.0.4; section 8.3 | 8.4.3a/8.4.4 | 8.5.1 + CR 8.5.2
 _LIST_JOINT = rf"""
-    {CLOSING}
-    (?: \.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then){SPACE})? | \.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE} )
+    {CLOSING}{FURTHER}
     (?P<kept>(?:(?:cr{SPACE})?(?:{_WORD}{GAP})?)) {REOPENING}
     (?=[1-9]\d?(?:\.\d|\s?[\]),;]|\s(?:and|or)\b|\.?\s?\Z))
 """
@@ -108,9 +105,7 @@ _LIST_JOINT = rf"""
 _RANGE_END = rf"""
     (?P<whole>(?<!\.\d)(?<!\.\d\d)(?<!\.\d\d\d)(?<![a-z]))?
     \.?(?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>(?(whole){_NUMBER}|{_DOTTED}))
-         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))
-             |\s{DASH}\s(?=[b-z]\b))
-           (?P<tail>[a-z]|a[a-z]|\d{{1,3}})(?!\w|\.\w|[’'](?!s\b)) )
+         | {before_tail()}(?P<tail>{TAIL}){AFTER_TAIL} )
 """
 
 # rule 8.3.17, “Fusion” | section 8.3 ("Ability Keywords")
@@ -147,17 +142,10 @@ FLESH_AND_BLOOD = Grammar(
     bare_number=re.compile(_BARE_RULE, re.VERBOSE),
     list_joint=re.compile(_LIST_JOINT, _I | re.VERBOSE),
     range_end=re.compile(_RANGE_END, re.VERBOSE),
-    titles=(),
     after_introduction=(re.compile(_TITLE),),
     hint_behind=re.compile(_HINT_BEHIND, _I | re.VERBOSE),
-    never_within=NEVER_WITHIN,
     never_before=re.compile(_NEVER_BEFORE, _I),
-    never_behind=FOREIGN_BEHIND,
-    measure_behind=MEASURE_BEHIND,
-    never_ahead=FOREIGN_AHEAD,
     decimal=re.compile(r"\d{1,2}\.\d+"),
-    whole_number=re.compile(r"\d+"),
     may_follow_weak=re.compile(_MAY_FOLLOW_WEAK, _I),
     documents={"cr": "cr", "comprehensive": "cr", "c.": "cr", "c.r.": "cr", "trp": "tr", "tournament": "tr"},
-    tail_joint=re.compile(LETTER_JOINT),
 )

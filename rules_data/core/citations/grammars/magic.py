@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import re
 
-from rules_data.core.citations.false_friends import (
-    FOREIGN_AHEAD,
-    FOREIGN_BEHIND,
-    MEASURE_BEHIND,
-    MEASURED,
-    NEVER_WITHIN,
-)
+from rules_data.core.citations.false_friends import MEASURED
 from rules_data.core.citations.grammar import Grammar
 from rules_data.core.citations.joints import (
+    AFTER_TAIL,
     AGAIN,
+    ALONE,
     BETWEEN,
     CLOSING,
-    DASH,
     GAP,
-    LETTER_JOINT,
     NUMBERED,
     OPENING,
     REOPENING,
+    SEE,
     SPACE,
-    WIDE_OPENING,
+    TAIL,
     WORD,
+    before_tail,
+    behind_document,
     lettered,
 )
 from rules_data.core.tree import schemes
@@ -65,15 +62,14 @@ _INTRODUCTION = rf"""
             # CR 603.4 | CR603.4 | CR (706 Copy Objects) | CompRules section 6
             # Comprehensive Rules 2024-06-07, rule 603.4
             (?P<document>{_DOCUMENT}|cr(?=\d))(?![A-Za-z]) (?:{GAP}[,@(]?{GAP}(?P<edition>{_EDITION})\)?)?
-                {GAP}(?:[,:]|{DASH})?{GAP} (?:{_WORD}{GAP}{NUMBERED}|{NUMBERED}) (?P<apart>{WIDE_OPENING}{{0,2}})
+                {behind_document(_WORD, ",:")}
             # @2024-06-07/603.4
           | @(?P<edition_alone>{_EDITION})(?:/|{SPACE}) (?:{_WORD}{GAP})?
             # rule 903 | rules 608.2a | Section 601 | subrule 704.5k | rule no. 603 | § 603.4
           | {_WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
         )
         # see 702.153 | listed in 103.2 | described in 409.1 | as per 613.7
-      | (?P<weak>(?:see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}
-            (?:in|under|by)|except{SPACE}for|per){SPACE})
+      | (?P<weak>(?:{SEE}){SPACE})
     )
     (?: (?=[1-9]\d\d(?!\d)) | {_AFTER_SECTION} )
 """
@@ -87,7 +83,7 @@ _BARE_CHAPTER = (
 )
 # (601.2b) | **601.2b** | //601.2b | of _601.2b_ | effect—702.2b
 _BARE = rf"""
-    (?: (?<![\w.$€£¥\#/@+,–—-]) | (?<=[^\d],) | (?<=//) | (?<=[\s(*]_) | (?<=\A_) | (?<=[A-Za-z]—) ) {_BARE_RULE}
+    (?:{ALONE}) {_BARE_RULE}
     | {_BARE_CHAPTER}
 """
 
@@ -104,8 +100,7 @@ _LIST_JOINT = rf"""
 _RANGE_END = rf"""
     (?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
       | (?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|(?<=[A-Za-z]))
-        (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-zB-Z]\b|\d)|to{SPACE}(?=[b-z]\b))|\s{DASH}\s(?=[b-zB-Z]\b))
-        (?P<tail>[a-z]|a[a-z]|\d{{1,3}}|(?<=[A-Z][-–])[A-Z])(?!\w|\.\w|[’'](?!s\b)) )
+        {before_tail("b-zB-Z")}(?P<tail>{TAIL}|(?<=[A-Z][-–])[A-Z]){AFTER_TAIL} )
 """
 
 _TITLES = (
@@ -150,16 +145,9 @@ MAGIC = Grammar(
     list_joint=re.compile(_LIST_JOINT, _I | re.VERBOSE),
     range_end=re.compile(_RANGE_END, re.VERBOSE),
     titles=tuple(re.compile(title) for title in _TITLES),
-    after_introduction=(),
     hint_behind=re.compile(_HINT_BEHIND, _I | re.VERBOSE),
-    never_within=NEVER_WITHIN,
     never_before=re.compile(_NEVER_BEFORE, _I),
-    never_behind=FOREIGN_BEHIND,
-    measure_behind=MEASURE_BEHIND,
-    never_ahead=FOREIGN_AHEAD,
     decimal=re.compile(r"\d{3}\.\d+[smhx]?"),
-    whole_number=re.compile(r"\d+"),
     may_follow_weak=re.compile(_MAY_FOLLOW_WEAK, _I),
     documents={"cr": "cr", "c.": "cr", "c.r.": "cr", "comprehensive": "cr", "comprules": "cr"},
-    tail_joint=re.compile(LETTER_JOINT),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from rules_data.core.citations.false_friends import FOREIGN_AHEAD, FOREIGN_BEHIND, MEASURE_BEHIND
+from rules_data.core.citations.false_friends import FOREIGN_AHEAD
 from rules_data.core.citations.grammar import Grammar
 from rules_data.core.citations.joints import BETWEEN, DASH, GAP, SPACE
 from rules_data.core.tree import schemes
@@ -54,17 +54,13 @@ POLICIES = Grammar(
     list_joint=re.compile(_LIST_JOINT, _I),
     # 2.1–2.3
     range_end=re.compile(rf"{BETWEEN}(?P<number>[1-9]\d?\.[1-9]\d?(?![\w.]))|(?!){DASH}(?P<tail>x)"),
-    titles=(),
-    after_introduction=(),
     hint_behind=re.compile(_HINT_BEHIND, _I),
     never_within=(),
     never_before=re.compile(r"\s(?:minutes?|seconds?|hours?|days?|years?|points?|players?)\b", _I),
-    never_behind=FOREIGN_BEHIND,
-    measure_behind=MEASURE_BEHIND,
     never_ahead=re.compile(rf"(?!{_HINT_BEHIND})(?:{FOREIGN_AHEAD.pattern})", FOREIGN_AHEAD.flags | _I),
     decimal=re.compile(r"\d+\.\d+"),
-    whole_number=re.compile(r"\d+"),
-    may_follow_weak=re.compile(r"(?!)"),
+    may_follow_weak=_NEVER,
+    tail_joint=None,
     documents={
         "mtr": "tr", "trp": "tr", "magic": "tr", "tournament": "tr", "ipg": "ipg", "infraction": "ipg", "ppg": "ppg",
         "procedure": "ppg", "penalty": "ppg",

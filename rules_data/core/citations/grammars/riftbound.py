@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import re
 
-from rules_data.core.citations.false_friends import (
-    FOREIGN_AHEAD,
-    FOREIGN_BEHIND,
-    MEASURE_BEHIND,
-    MEASURED,
-    NEVER_WITHIN,
-)
+from rules_data.core.citations.false_friends import MEASURED
 from rules_data.core.citations.grammar import Grammar
 from rules_data.core.citations.joints import (
+    AFTER_TAIL,
     AGAIN,
+    ALONE,
     BETWEEN,
     CLOSING,
-    DASH,
+    FURTHER,
     GAP,
-    LETTER_JOINT,
     NUMBERED,
     OPENING,
     REOPENING,
+    SEE,
     SPACE,
-    WIDE_OPENING,
+    TAIL,
     WORD,
+    before_tail,
+    behind_document,
     dotted,
 )
 from rules_data.core.tree import schemes
@@ -56,15 +54,14 @@ _INTRODUCTION = rf"""
             # CR 383.3.e | CR-v1.3 383.3 | CR 1.3 § 383.3 | Core Rules v1.3, rule 383.3.e | Tournament Rules (704)
             (?P<document>{_DOCUMENT})(?![A-Za-z])
                 (?:{GAP}[-,(@]?{GAP}(?P<edition>{_EDITION}|\d\.\d{{1,2}}(?=[\s,):]))\)?)?
-                {GAP}(?:[,:/]|{DASH})?{GAP} (?:{WORD}{GAP}{NUMBERED}|{NUMBERED}) (?P<apart>{WIDE_OPENING}{{0,2}})
+                {behind_document(WORD)}
             # @v1.2/376.3.a | v1.2 rule 376.3.a
           | @?(?P<edition_alone>{_EDITION})(?:/|[,:]?{SPACE}) (?:{WORD}{GAP})?
             # rule 386 | rules 557 through 563 | § 383.3 | <Rule number="355.7" />
           | {WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
         )
         # See 204.8 | listed under 702 | proceed to 408.4.d
-      | (?P<weak>(?:see(?:{SPACE}also)?|cf\.?|(?:listed|described|outlined|defined|specified|found){SPACE}
-            (?:in|under|by)|proceed{SPACE}to|except{SPACE}for|per){SPACE})
+      | (?P<weak>(?:{SEE}|proceed{SPACE}to){SPACE})
     )
     (?=\d{{3}})
 """
@@ -76,14 +73,12 @@ _BARE_RULE = (
 )
 # (481.7 / 485.7 / 486.7) | there.323.6. | number="355.7" | //481.7 | _481.7_
 _BARE = rf"""
-    (?: (?<![\w.$€£¥\#/@+,–—-]) | (?<=[^\d],) | (?<=[a-z][a-z]\.) | (?<=//) | (?<=[\s(*]_) | (?<=\A_) | (?<=[A-Za-z]—) )
-    {_BARE_RULE}
+    (?:{ALONE}|(?<=[a-z][a-z]\.)) {_BARE_RULE}
 """
 
 # 481.7 / 485.7 | 557 and 563 | rule 161. Rune Pools and rule 429. | 352, or 353
 _LIST_JOINT = rf"""
-    {CLOSING}
-    (?: \.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then){SPACE})? | \.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE} )
+    {CLOSING}{FURTHER}
     (?P<kept>(?:(?:cr|tr){GAP})?(?:{WORD}{GAP})?) {REOPENING}
     (?=\d{{3}})
 """
@@ -91,9 +86,7 @@ _LIST_JOINT = rf"""
 # 557 through 563 | 505.4-505.8 | 406.1.c.-406.1.e.3. | 602.4.8.c-e | 383.4.a through d
 _RANGE_END = rf"""
     \.?(?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
-         | (?:{DASH}|\.\.\.?|…|{SPACE}(?:(?:through|thru){SPACE}(?=[b-z]\b|\d)|to{SPACE}(?=[b-z]\b))
-             |\s{DASH}\s(?=[b-z]\b))
-           \.?(?P<tail>[a-z]|a[a-z]|\d{{1,3}})(?!\w|\.\w|[’'](?!s\b)) )
+         | {before_tail()}\.?(?P<tail>{TAIL}){AFTER_TAIL} )
 """
 
 _CAPITAL = r"(?!(?:For|The|This|These|That|Those|If|When|While|It|They|A|An|In|At|See|Note)\b)[A-Z]"
@@ -149,14 +142,8 @@ RIFTBOUND = Grammar(
     titles=tuple(re.compile(title) for title in _TITLES),
     after_introduction=tuple(re.compile(title) for title in _AFTER_INTRODUCTION),
     hint_behind=re.compile(_HINT_BEHIND, _I | re.VERBOSE),
-    never_within=NEVER_WITHIN,
     never_before=re.compile(_NEVER_BEFORE, _I),
-    never_behind=FOREIGN_BEHIND,
-    measure_behind=MEASURE_BEHIND,
-    never_ahead=FOREIGN_AHEAD,
     decimal=re.compile(r"\d{3}\.\d+[smhx]?"),
-    whole_number=re.compile(r"\d+"),
     may_follow_weak=re.compile(_MAY_FOLLOW_WEAK, _I),
     documents={"cr": "cr", "core": "cr", "c.": "cr", "c.r.": "cr", "tr": "tr", "tournament": "tr", "riftbound": "tr"},
-    tail_joint=re.compile(LETTER_JOINT),
 )

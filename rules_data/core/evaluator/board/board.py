@@ -87,6 +87,12 @@ class Board:
             used[counted] = used.get(counted, 0) + 1
         self.state = replace(self.state, used=used)
 
+    def take_back_use(self, key: str) -> None:
+        """Count a use no longer, since nothing came of it."""
+        counted = (key, f"{key}@{self.state.combat}", f"{key}{OF_THE_GAME}")
+        used = {name: number - 1 if name in counted else number for name, number in self.state.used.items()}
+        self.state = replace(self.state, used=used)
+
     def note_states(self, met: Mapping[str, bool]) -> None:
         """Which states that trigger something are so at this look."""
         self.state = replace(self.state, states_met=met)
@@ -148,13 +154,19 @@ class Board:
         return held
 
     def drop_waiting_of(self, players: Collection[str]) -> bool:
-        """What these players control waits no longer, placed or not; whether there was anything."""
+        """What these players control waits no longer; whether there was anything."""
         waiting = tuple(item for item in self.state.waiting if item.controller not in players)
-        held = tuple(each for each in self.state.triggered if each.watcher.controller not in players)
-        if (len(waiting), len(held)) == (len(self.state.waiting), len(self.state.triggered)):
+        if len(waiting) == len(self.state.waiting):
             return False
-        self.state = replace(self.state, waiting=waiting, triggered=held)
+        self.state = replace(self.state, waiting=waiting)
         return True
+
+    def drop_triggered_of(self, players: Collection[str]) -> tuple[Candidate, ...]:
+        """What has triggered for these players is not held any more; what it was."""
+        dropped = tuple(each for each in self.state.triggered if each.watcher.controller in players)
+        kept = tuple(each for each in self.state.triggered if each not in dropped)
+        self.state = replace(self.state, triggered=kept)
+        return dropped
 
     # --- what lasts ----------------------------------------------------------------------------------------------
 

@@ -25,6 +25,8 @@ class Choices:
         accepted = decision.accepts(given)
         if accepted is None:
             raise IllegalAnswer(decision, given)
+        if accepted == decision.otherwise:
+            return accepted
         self.asked.append(decision)
         text = f"{decision.player} answers {decision.question!r}: {', '.join(accepted) or 'nothing'}"
         objects = (decision.subject,) if decision.subject else ()

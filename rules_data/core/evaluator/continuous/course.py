@@ -253,7 +253,9 @@ class Course:
         if self.layers.modifies_rules:
             self._look_at_prohibitions(thing, working, part)
         part = self.resolved(thing, part)
-        if isinstance(part.change, _ABOUT_ABILITIES):
+        if isinstance(part.change, _ABOUT_ABILITIES) or (
+            self.layers.by_keywords is not None and isinstance(part.change, kinds.GainKeyword | kinds.LoseKeyword)
+        ):
             self.abilities_changed = True
         return carry_out(self.ev, self.layers, working, part, self.amount(thing, part))
 

@@ -1,26 +1,28 @@
 """One batch of events: proposed, replaced, prevented, committed, published, matched."""
 
-from .batch import Events
+from .batch import Events, is_over
+from .commits import add_resource, as_told, change_number, current, done
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
 from .proposing import (
-    acting_players,
-    bind,
+    MOST_TOKENS,
     destination,
     fixed_change,
     frame_applied,
     is_about_instructions,
-    objects_of,
     own_base_of,
     propose,
+    prospective_token,
 )
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
 from .running import GameTable, Handler, Running, Stacking, UnderWay
+from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
 __all__ = [
+    "MOST_TOKENS",
     "Events",
     "GameTable",
     "Handler",
@@ -30,16 +32,22 @@ __all__ = [
     "acting_players",
     "add_delayed",
     "add_replacement",
+    "add_resource",
+    "as_told",
     "bind",
     "carry_out_instead",
+    "change_number",
     "check_state_triggers",
+    "current",
     "describe",
     "destination",
+    "done",
     "end_with_play",
     "find_replacers",
     "fixed_change",
     "frame_applied",
     "is_about_instructions",
+    "is_over",
     "know_targets",
     "note_states",
     "objects_of",
@@ -48,6 +56,7 @@ __all__ = [
     "place_triggered",
     "prevent_this_turn",
     "propose",
+    "prospective_token",
     "record_waiting",
     "replace_events",
     "run_later",

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS
+from rules_data.core.evaluator.policy import ONLY_WHAT_HAPPENS_TRIGGERS, THE_GAME_ENDS_AT_ONCE
 from rules_data.core.evaluator.state import Event
 
 from .afterwards import run_afterwards
 from .describing import describe, note_event
+from .foreseeing import note_outcome, place_foreseen
 from .running import Batch, Running
 from .state_triggers import check_state_triggers
 from .triggering import place_triggers
@@ -31,6 +32,8 @@ class Events:
         """
         ev, under_way = self._run, self._run.under_way
         outer = under_way.batch
+        if outer is None and is_over(ev):
+            return []
         batch = outer if outer is not None else Batch(ev.state)
         begun = len(batch.committed)
         under_way.batch = batch
@@ -46,13 +49,20 @@ class Events:
         return happened
 
 
+def is_over(ev: Running) -> bool:
+    """Whether the game has ended, in a game where that ends everything at once."""
+    return bool(ev.state.memory.winner) and bool(ev.rules.ask(THE_GAME_ENDS_AT_ONCE))
+
+
 def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     """Let proposed events happen, then their outcomes, until nothing follows any more."""
     ev.budget.spend_on_batch(len(proposed), len(ev.state.objects))
     ev.under_way.outcomes = False
     while proposed:
         start = len(batch.committed)
-        for event in _that_happen(ev, proposed, batch):
+        events = _that_happen(ev, proposed, batch)
+        place_foreseen(ev, events)
+        for event in events:
             commit(ev, event, batch)
         proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
         ev.under_way.outcomes = True
@@ -63,8 +73,7 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
     left = ev.game.replace_events(ev, proposed)
     if left is proposed:
         return left
-    kept = [(event.kind, event.objects, event.player) for event in left]
-    lost = [event for event in proposed if (event.kind, event.objects, event.player) not in kept]
+    lost = [event for event in proposed if not any(_is_still(event, each) for each in left)]
     lost = [event for event in lost if set(event.words) & ev.interest.watched]
     if lost:
         ruled = ev.rules.ask(ONLY_WHAT_HAPPENS_TRIGGERS)
@@ -75,10 +84,17 @@ def _that_happen(ev: Running, proposed: list[Event], batch: Batch) -> list[Event
     return left
 
 
+def _is_still(event: Event, left: Event) -> bool:
+    """Whether what is left of a batch is this event, perhaps changed, with everything it was to be."""
+    same = (event.kind, event.objects, event.player) == (left.kind, left.objects, left.player)
+    return same and set(event.words) <= set(left.words)
+
+
 def commit(ev: Running, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
     if happened is not None:
+        note_outcome(ev, event, happened)
         batch.committed.append(happened)
         note_event(ev, happened)
         if happened.modified.afterwards:
@@ -90,6 +106,8 @@ def _publish(ev: Running, batch: Batch) -> None:
     events = tuple(batch.committed)
     ev.derived.remember_departed(batch.before, events)
     ev.board.add_to_history(events)
+    if is_over(ev):
+        return
     place_triggers(ev, batch.before, (*events, *batch.never_happened), counted_before)
     ev.game.settle_effects(ev)
     check_state_triggers(ev, "at once")

@@ -87,16 +87,24 @@ def once_or_each(ev: Running, watcher: Watcher, matched: list[Candidate]) -> lis
     trigger = watcher.ability.trigger
     if len(matched) < 2 or trigger is None:
         return matched
-    if trigger.together:
-        first = matched[0].occurrence
-        event = replace(first.event, amount=sum(candidate.occurrence.event.amount for candidate in matched))
-        return [replace(matched[0], occurrence=Occurrence(event, first.object))]
     ruled = ev.rules.ask(EACH_OCCURRENCE_TRIGGERS)
+    if trigger.together:
+        players = dict.fromkeys(candidate.occurrence.event.player for candidate in matched)
+        if not trigger.each_player or not ruled:
+            return [_as_one(matched)]
+        return [_as_one([c for c in matched if c.occurrence.event.player == player]) for player in players]
     if not ruled:
         return matched[:1]
     text = f"{watcher.label}: this event has {len(matched)} occurrences"
     ev.journal.record("matched", text, ruled.rules, ok=True, objects=(watcher.label,))
     return matched
+
+
+def _as_one(matched: list[Candidate]) -> Candidate:
+    """Several occurrences as one, with what they come to together."""
+    first = matched[0].occurrence
+    event = replace(first.event, amount=sum(candidate.occurrence.event.amount for candidate in matched))
+    return replace(matched[0], occurrence=Occurrence(event, first.object, first.controller))
 
 
 def _one_of(ev: Running, watcher: Watcher, matched: list[Candidate], ruled: Ruled) -> list[Candidate]:

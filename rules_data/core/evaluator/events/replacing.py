@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
 from rules_data.core.evaluator.matching import (
@@ -24,25 +24,27 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
-    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
-    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
+    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
     WHO_CONTROLS_A_REPLACEMENT,
-    WHO_ORDERS_REPLACEMENTS,
 )
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Replacer, Viewpoint
+from rules_data.core.evaluator.state import (
+    Cause,
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    GameState,
+    Occurrence,
+    Replacer,
+    Viewpoint,
+)
 
 from .describing import describe
+from .replacement_order import Chance, choose_chance
 from .running import Running
-
-
-@dataclass(frozen=True, slots=True)
-class _Chance:
-    replacer: Replacer
-    index: int
-    occurrence: Occurrence
 
 
 def replace_events(ev: Running, events: list[Event]) -> list[Event]:
@@ -59,7 +61,7 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
         if not chances:
             return [event for event in remaining if event is not None]
         ev.budget.spend(1)
-        chance = _choose_chance(ev, chances, current)
+        chance = choose_chance(ev, chances, current)
         if current and chance.replacer.key != current and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
             finished.add(current)
         current = chance.replacer.key
@@ -76,7 +78,7 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     arriving: dict[str, str] = {}
     if not ev.rules.ask(A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT):
         arriving = {o.handle: ev.game.zone_after.get(event.kind, "") for event in events for o in event.objects}
-    for thing in list(ev.state.objects.values()):
+    for thing in list(_state_seen(ev).objects.values()):
         if ev.derived.may_have_abilities(thing):
             found += _replacers_of(ev, thing, arriving.get(thing.handle) or thing.zone)
     for delayed in delayed_in_force(ev, ev.state):
@@ -86,9 +88,15 @@ def find_replacers(ev: Running, events: list[Event]) -> list[Replacer]:
     return found
 
 
+def _state_seen(ev: Running) -> GameState:
+    """The state whose replacement effects apply: the present one, or the one that is looked back to."""
+    past = ev.under_way.looked_back_to
+    return ev.state if past is None else past
+
+
 def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replacer]:
     """The replacement effects of an object that work where it is, or in the zone it is on its way to."""
-    for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+    for number, ability in enumerate(ev.derived.traits(_state_seen(ev), thing).abilities):
         if ability.kind is not AbilityKind.REPLACEMENT:
             continue
         seen = thing if zone == thing.zone else replace(thing, zone=zone)
@@ -99,7 +107,7 @@ def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replace
             yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
 
 
-def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[_Chance]:
+def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[Chance]:
     found = []
     for replacer in present:
         if not still_in_force(ev, replacer):
@@ -111,14 +119,14 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
                 continue
             occurrence = _qualifies(ev, replacer, event, events[:index])
             if occurrence is not None:
-                found.append(_Chance(replacer, index, occurrence))
+                found.append(Chance(replacer, index, occurrence))
     return found
 
 
 def still_in_force(ev: Running, replacer: Replacer) -> bool:
     if replacer.delayed is not None:
         return any(d.number == replacer.delayed.number for d in ev.state.delayed)
-    current = ev.state.objects.get(replacer.source.handle)
+    current = _state_seen(ev).objects.get(replacer.source.handle)
     if current is None or current.incarnation != replacer.source.incarnation:
         return False
     return not (
@@ -135,8 +143,9 @@ def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Ev
     if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
         return None
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
-    source = ev.state.find(replacer.source.identity) or replacer.source
-    view = Viewpoint(replacer.controller, source, ev.state, bindings=bindings)
+    seen = _state_seen(ev)
+    source = seen.find(replacer.source.identity) or replacer.source
+    view = Viewpoint(replacer.controller, source, seen, bindings=bindings)
     pattern = replacement.pattern
     if not ev.rules.ask(A_REPLACEMENT_SAYS_WHAT_QUALIFIES):
         pattern = replace(pattern, object=None, player=None, by=None)
@@ -153,75 +162,10 @@ def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Ev
     return found[0] if is_met(replacer.ability.condition, ev, view) else None
 
 
-# --- whose order -----------------------------------------------------------------------------------
-
-
-def _choose_chance(ev: Running, chances: list[_Chance], current: str) -> _Chance:
-    same = [chance for chance in chances if chance.replacer.key == current]
-    if same and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
-        return _choose_event(ev, same)
-    keys = list(dict.fromkeys(chance.replacer.key for chance in chances))
-    if len(keys) == 1:
-        return _choose_event(ev, chances)
-    contested = _contested_event(ev, chances)
-    if contested is not None:
-        chances = [chance for chance in chances if chance.index == contested]
-        ruled = ev.rules.ask(WHO_ORDERS_REPLACEMENTS, chances[0].occurrence)
-        player = _decider(ev, ruled.answer, chances[0].occurrence)
-    else:
-        ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
-        player = _first_controller(ev, chances, ruled.answer)
-        chances = [chance for chance in chances if chance.replacer.controller == player]
-    labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
-    chosen = ev.choices.choose(Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules))
-    return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
-
-
-def _contested_event(ev: Running, chances: list[_Chance]) -> int | None:
-    for index in dict.fromkeys(chance.index for chance in chances):
-        if len({chance.replacer.key for chance in chances if chance.index == index}) > 1:
-            return index
-    return None
-
-
-def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
-    affected, event = occurrence.object, occurrence.event
-    if answer == "owner" and affected is not None:
-        return affected.owner
-    if answer == "player" and event.player:
-        return event.player
-    return ev.state.turn_player
-
-
-def _first_controller(ev: Running, chances: list[_Chance], answer: str) -> str:
-    controllers = {chance.replacer.controller for chance in chances}
-    order = ev.state.from_turn_player() if answer == "turn order" else iter(ev.state.players)
-    return next(player for player in order if player in controllers)
-
-
-def _choose_event(ev: Running, chances: list[_Chance]) -> _Chance:
-    if len(chances) == 1:
-        return chances[0]
-    ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
-    labels = [_event_label(chance) for chance in chances]
-    if not ruled or len(set(labels)) == 1:
-        return chances[0]
-    legal = tuple((label,) for label in dict.fromkeys(labels))
-    chosen = ev.choices.choose(
-        Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
-    )
-    return chances[labels.index(chosen[0])]
-
-
-def _event_label(chance: _Chance) -> str:
-    thing = chance.occurrence.object
-    return thing.handle if thing is not None else chance.occurrence.event.player or chance.occurrence.event.kind
-
-
 # --- what happens instead --------------------------------------------------------------------------
 
 
-def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
+def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     event = remaining[chance.index]
     if event is None:
         return
@@ -244,7 +188,7 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
             remaining[chance.index] = event
         kind = "modified"
     else:
-        remaining[chance.index] = None
+        remaining[chance.index] = _without_its_move(ev, replacer, event)
         kind = "replaced"
     _record(ev, kind, replacer, event)
     if not ev.rules.ask(WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD):
@@ -253,6 +197,19 @@ def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
         remaining[chance.index] = replace(event, modified=event.modified.then(replacer))
         return
     carry_out_instead(ev, replacer.ability.effects, replacer, occurrence)
+
+
+def _without_its_move(ev: Running, replacer: Replacer, event: Event) -> Event | None:
+    """What is left of an event that is replaced: what was done, if only the move that is part of it is replaced."""
+    replacement, own = replacer.ability.replacement, ev.game.words.done_with_a_move.get(event.kind)
+    if own is None or replacement is None or replacement.pattern.event in (event.kind, *own):
+        return None
+    ruled = ev.rules.ask(WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE, event)
+    if not ruled:
+        return None
+    text = f"What was done is done all the same: {describe(ev, event)}"
+    ev.journal.record("procedure", text, ruled.rules, objects=tuple(thing.handle for thing in event.objects))
+    return replace(event, also=own, modified=replace(event.modified, moved_elsewhere=True))
 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:

@@ -6,44 +6,32 @@ from rules_data.core.abilities import EventPattern, Limit
 from rules_data.core.evaluator.matching import is_met, occurrences
 from rules_data.core.evaluator.policy import (
     A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED,
-    A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
     A_ONCE_EACH_TURN_TRIGGER_IS_CHOSEN,
-    ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES,
-    DELAYED_ABILITIES_ARE_THEIR_SOURCES,
     DO_THIS_ONLY_ONCE,
     HOW_AN_EVENTS_OBJECTS_LOOK,
     IF_AFTER_THE_CONDITION,
-    LOOKS_BACK_IN_TIME,
     ONCE_EACH_TURN,
     SOURCE_ENTERS_WITH_THE_EVENT,
     SOURCE_LEAVES_WITH_THE_EVENT,
-    STATE_TRIGGERS_TRIGGER,
     TRIGGERED_ABILITIES_TRIGGER,
     TRIGGERS_IN_ANY_STATE_ON_ANY_TURN,
     TRIGGERS_ON_TRIGGERING_COME_LAST,
     TRIGGERS_WAIT_TO_RESOLVE,
     WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
     WHEN_A_CONDITION_IS_EVALUATED,
+    WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
     WHEN_TRIGGERS_ARE_PLACED,
     WHOSE_IS_WHAT_TRIGGERED,
     YOU_MAY,
 )
-from rules_data.core.evaluator.state import (
-    Candidate,
-    Decision,
-    Event,
-    GameObject,
-    GameState,
-    Item,
-    OfTriggering,
-    Watcher,
-)
+from rules_data.core.evaluator.state import Candidate, Decision, Event, GameState, Item, Watcher
 
 from .describing import describe
+from .multiplying import multiplied
 from .ordering import in_order
-from .ordinals import of_ordinal, once_or_each, only_once
+from .ordinals import of_ordinal, once_or_each
 from .running import Running
-from .watching import THE_STATE, record_silence, view_of_watcher, watchers
+from .watching import record_silence, view_of_watcher, watchers
 
 
 def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], counted: GameState) -> None:
@@ -56,7 +44,7 @@ def place_triggers(ev: Running, before: GameState, events: tuple[Event, ...], co
     for watcher in watchers(ev, before, words):
         triggered += _triggered(ev, watcher, before, events, counted)
     ev.derived.arriving = frozenset()
-    trigger(ev, triggered)
+    trigger(ev, triggered, before)
 
 
 def _unmodified(ev: Running, events: tuple[Event, ...]) -> frozenset[str]:
@@ -87,9 +75,9 @@ def place_triggered(ev: Running) -> None:
     _place_in_order(ev, list(waiting))
 
 
-def trigger(ev: Running, candidates: list[Candidate]) -> None:
-    """Let abilities trigger that were found otherwise than by looking at a batch."""
-    placed = [found for candidate in candidates for found in _multiplied(ev, candidate)]
+def trigger(ev: Running, candidates: list[Candidate], before: GameState | None = None) -> None:
+    """Let abilities trigger; `before` is the state before the batch, where they were found by looking at one."""
+    placed = [found for candidate in candidates for found in multiplied(ev, candidate, before)]
     if ev.rules.ask(WHEN_TRIGGERS_ARE_PLACED).answer == "before the next player acts":
         waits = [ev.rules.ask(TRIGGERS_WAIT_TO_RESOLVE, candidate) for candidate in placed]
         later = (candidate for candidate, ruled in zip(placed, waits, strict=True) if ruled)
@@ -113,7 +101,9 @@ def _triggered(
 ) -> list[Candidate]:
     if not ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER):
         return []
-    patterns = _patterns_watched(ev, watcher)
+    foreseen = watcher.presence == "leaves" and any(is_placed_before(ev, each) for each in watcher.patterns)
+    left = tuple(each for each in watcher.patterns if not is_placed_before(ev, each)) if foreseen else watcher.patterns
+    patterns = patterns_watched(ev, watcher, left)
     if not patterns:
         return []
     matched = _matches(ev, watcher, patterns, before, events)
@@ -128,18 +118,23 @@ def _triggered(
     return found
 
 
-def _patterns_watched(ev: Running, watcher: Watcher) -> tuple[EventPattern, ...]:
+def patterns_watched(ev: Running, watcher: Watcher, patterns: tuple[EventPattern, ...]) -> tuple[EventPattern, ...]:
     """The conditions it can still watch when its source comes to, or goes from, where it works with the event."""
-    if watcher.presence == "present":
-        return watcher.patterns
+    if watcher.presence == "present" or not patterns:
+        return patterns
     enters = watcher.presence == "enters"
     question = SOURCE_ENTERS_WITH_THE_EVENT if enters else SOURCE_LEAVES_WITH_THE_EVENT
-    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in watcher.patterns]
+    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in patterns]
     watched = tuple(pattern for pattern, ruled in asked if ruled)
     if not watched:
         reason = f"its source {watcher.presence} its zone at the same time"
         record_silence(ev, watcher, reason, asked[0][1].rules)
     return watched
+
+
+def is_placed_before(ev: Running, pattern: EventPattern) -> bool:
+    """Whether an ability with such a condition is placed before its source leaves with the event."""
+    return ev.rules.ask(WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED, pattern).answer == "before the event"
 
 
 def _matches(
@@ -239,57 +234,7 @@ def _is_wanted(ev: Running, watcher: Watcher) -> bool:
     return True
 
 
-# --- how often and in what order -------------------------------------------------------------------
-
-
-def _multiplied(ev: Running, candidate: Candidate) -> list[Candidate]:
-    """The candidate as often as it triggers: more often when something makes it trigger again."""
-    watcher = candidate.watcher
-    why, rules = _why(ev, candidate)
-    text = f"{watcher.label} triggers{why}"
-    ev.journal.record("matched", text, rules, ok=True, objects=(watcher.label,), players=(watcher.controller,))
-    ev.budget.count_trigger(watcher.label)
-    if watcher.delayed is not None and only_once(ev, watcher):
-        ev.board.drop_delayed(watcher.delayed.number)
-    if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
-        return [candidate]
-    category = ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source)
-    payload = OfTriggering(candidate.occurrence.event)
-    event = Event("ability triggers", _whose(ev, watcher), watcher.controller, category=category, payload=payload)
-    happened = ev.events.perform([event])
-    times = max((event.amount for event in happened), default=0)
-    if times > 1 and not ev.rules.ask(ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES):
-        times = 1
-    ev.journal.placed[watcher.label] += times - 1
-    if not times:
-        record_silence(ev, watcher, "it does not trigger after all", rules, "suppressed")
-    return [candidate] * times
-
-
-def _why(ev: Running, candidate: Candidate) -> tuple[str, tuple[str, ...]]:
-    """Why it triggers, with the rules: that it does, and what more than being there lets it see the event."""
-    watcher, pattern = candidate.watcher, candidate.pattern
-    rules = ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER).rules
-    event = candidate.occurrence.event
-    if event.kind == THE_STATE:
-        ruled = ev.rules.ask(STATE_TRIGGERS_TRIGGER)
-        return ": the game is in the state it looks for", (*rules, *(ruled.rules if ruled.row else ()))
-    how, more = "", ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER)
-    if watcher.past:
-        how, more = ", looking back to before it", ev.rules.ask(LOOKS_BACK_IN_TIME, pattern)
-    elif watcher.presence == "enters":
-        how, more = ", having come with it", ev.rules.ask(SOURCE_ENTERS_WITH_THE_EVENT, pattern)
-    if watcher.delayed is not None and only_once(ev, watcher):
-        once = ev.rules.ask(A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE, watcher.ability)
-        rules = (*rules, *(once.rules if once.row else ()))
-    return f": {describe(ev, event)}{how}", (*rules, *(more.rules if more.row else ()))
-
-
-def _whose(ev: Running, watcher: Watcher) -> tuple[GameObject, ...]:
-    """The object a triggered ability is one of: a delayed one may be no object's ability."""
-    if watcher.delayed is not None and not ev.rules.ask(DELAYED_ABILITIES_ARE_THEIR_SOURCES):
-        return ()
-    return (watcher.source,)
+# --- placing --------------------------------------------------------------------------------------
 
 
 def _controller_of(ev: Running, watcher: Watcher) -> str:

@@ -42,7 +42,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .measuring import controller_of, has_status, measure
-from .relations import COMPARE, is_at, is_on, is_same, linked_objects, players_meant
+from .relations import COMPARE, host_spoken_of, is_at, is_on, is_same, linked_objects, players_meant
 from .values import amount_of
 
 
@@ -91,7 +91,8 @@ def _attached_to_this(ev: Reading, asked: AttachedToThis, thing: GameObject, vie
 
 
 def _host_of_this(ev: Reading, asked: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
-    return "" if is_on(view, view.source, thing) else f"{view.source.handle} is not attached to {thing.handle}"
+    attached = host_spoken_of(view)
+    return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
 
 
 def _of_type(ev: Reading, asked: OfType, thing: GameObject, view: Viewpoint) -> str:

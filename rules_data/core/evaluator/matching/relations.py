@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 
 from rules_data.core.abilities import Relation
-from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS
+from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, WHERE_A_DEPARTED_SOURCE_IS
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -31,7 +31,9 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
         it = view.it or view.source
-        return (it.controller if relation is Relation.ITS_CONTROLLER else it.owner,)
+        there = view.occurrence.controller if view.occurrence is not None else ""
+        player = (there or it.controller) if relation is Relation.ITS_CONTROLLER else it.owner
+        return (player,) if player else ()
     ordered = tuple(state.from_turn_player())
     return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
 
@@ -52,6 +54,15 @@ def is_on(view: Viewpoint, thing: GameObject, host: GameObject) -> bool:
     return view.became.get(known) == host.identity or view.became.get(host.identity) == known
 
 
+def host_spoken_of(view: Viewpoint) -> GameObject:
+    """The source as it is attached, or as it was attached where the event spoken of has ended that."""
+    occurrence, source = view.occurrence, view.source
+    was = occurrence.object if occurrence is not None else None
+    if source.attached_to is not None or was is None or was.attached_to is None or not is_same(view, was, source):
+        return source
+    return was
+
+
 def link_owner(source: GameObject) -> str:
     """Under what name a source keeps what its linked abilities remember: an object that left is another one."""
     return f"{source.handle}#{source.incarnation}"
@@ -67,12 +78,28 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
 
+def place_of_source(ev: Reading, view: Viewpoint) -> str:
+    """Where an ability's source is; '' if it is nowhere. A delayed ability has noted it as it was made."""
+    source = view.source
+    if view.delayed is not None:
+        return ev.game.place_of(view.delayed.source)
+    current = view.state.find(source.identity)
+    if current is None and source.zone in ev.game.board_zones:
+        return ev.game.place_of(source) if ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, view).answer != "nowhere" else ""
+    return ev.game.place_of(source if current is None else current)
+
+
+def is_here(ev: Reading, place: str, word: str, view: Viewpoint) -> bool:
+    """Whether a place is here, or elsewhere, as an ability's source sees it; neither if the source is nowhere."""
+    own = place_of_source(ev, view)
+    return bool(own) and (place == own) is (word == ev.game.words.here)
+
+
 def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     """Whether `thing` is at a place, named from the source's viewpoint."""
     words = ev.game.words
     if place in (words.here, words.elsewhere):
-        same = ev.game.place_of(thing) == ev.game.place_of(view.source)
-        return same if place == words.here else not same
+        return is_here(ev, ev.game.place_of(thing), place, view)
     if thing.zone == place:
         return True
     return thing.at == place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.events import Running, check_state_triggers, place_triggered
+from rules_data.core.evaluator.events import Running, check_state_triggers, is_over, place_triggered
 
 from .finalizing import finalize_pending
 from .resolving import resolve_item, tidy
@@ -10,7 +10,7 @@ from .resolving import resolve_item, tidy
 
 def settle(ev: Running) -> None:
     """Everything the rules do by themselves after an action, until players may act again."""
-    while True:
+    while not is_over(ev):
         tidy(ev)
         check_state_triggers(ev, "when a player would act")
         if ev.state.triggered and not ev.under_way.resolving:

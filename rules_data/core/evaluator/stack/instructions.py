@@ -12,6 +12,8 @@ from rules_data.core.evaluator.events import (
     acting_players,
     bind,
     destination,
+    frame_applied,
+    is_over,
     objects_of,
     own_base_of,
     prevent_this_turn,
@@ -41,6 +43,8 @@ def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     if not ev.rules.ask(EFFECTS_ARE_GENERATED_ONE_AT_A_TIME):
         effects = _together(ev, effects, frame)
     for effect in effects:
+        if is_over(ev):
+            return
         run_effect(ev, effect, frame)
 
 
@@ -77,6 +81,8 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
         carried_out(ev, effect, frame)
         return
     events = propose(ev, effect, frame) if ev.rules.ask(EFFECTS_PRODUCE_EVENTS) else []
+    if applied := frame_applied(frame):
+        events = [replace(event, applied=event.applied | applied) for event in events]
     if effect.instead is not None:
         events = with_self_replacement(ev, effect.instead, events, frame)
     happened = ev.events.perform(events) if events else []
@@ -189,6 +195,8 @@ def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
 def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.objects, frame):
         to = destination(ev, effect, frame, thing) if effect.to else ""
+        if to is None:
+            continue
         ev.stack.play_by_effect(
             ev, thing, frame.view.you, effect.cost, own_base_of(ev, to, frame.view.you), effect.status
         )

@@ -15,7 +15,8 @@ class Decision:
     """A question to one player. `legal` lists the answers, each a tuple of words (one word for most).
 
     `subject` is the ability or object it is about, `rules` what allows the choice. `also` tells whether an answer
-    that is not listed is legal, where there are too many to list them all.
+    that is not listed is legal, where there are too many to list them all. `otherwise`: the answer where nobody gives
+    one, since the choice changes nothing that can still be done.
     """
 
     player: str
@@ -25,6 +26,7 @@ class Decision:
     subject: str = ""
     any_order: bool = False
     also: Callable[[tuple[str, ...]], bool] | None = None
+    otherwise: tuple[str, ...] | None = None
 
     def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
         """The legal answer meant by `answer`, in whatever order when order does not matter."""

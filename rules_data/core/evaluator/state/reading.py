@@ -62,7 +62,9 @@ class KernelWords:
     type where it has none. `triggered`, `activated`: what an ability that waits is.
     Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
-    `asks_order`, of effects that begin together.
+    `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid. `done_with_a_move`: events
+    in which something is done by moving an object, with the other words for what is done; `moves`: the words for the
+    move itself, however it comes about.
     """
 
     damage: str
@@ -79,6 +81,9 @@ class KernelWords:
     asks_to_trigger: str = ""
     asks_occurrence: str = ""
     asks_order: str = ""
+    asks_payment: str = ""
+    done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    moves: frozenset[str] = frozenset()
 
 
 class Derivation(Protocol):

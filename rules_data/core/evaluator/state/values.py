@@ -68,12 +68,14 @@ class Lasting:
 class Memory:
     """What a game remembers of its course beside what is on the table; each game adds its own.
 
-    `passed`: who has passed in succession. `lost`: who has left the game. `winner`: who has won it.
+    `passed`: who has passed in succession. `lost`: who has lost. `winner`: who has won it. `left`: who is no player of
+    the game any more, where the rules say so.
     """
 
     passed: frozenset[str] = frozenset()
     lost: frozenset[str] = frozenset()
     winner: str = ""
+    left: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +135,9 @@ class GameState:
         return sorted(found, key=lambda o: o.order)
 
     def from_turn_player(self) -> Iterator[str]:
-        """Players in turn order, beginning with the one whose turn it is."""
-        start = self.players.index(self.turn_player)
-        yield from self.players[start:]
-        yield from self.players[:start]
+        """The players still in the game in turn order, beginning with the one whose turn it is."""
+        start, left = self.players.index(self.turn_player), self.memory.left
+        yield from (player for player in (*self.players[start:], *self.players[:start]) if player not in left)
 
     def next_player(self, player: str) -> str:
         return self.players[(self.players.index(player) + 1) % len(self.players)]

@@ -73,7 +73,8 @@ def _when(ability: Ability) -> str:
         return f"{_which_time(trigger)}, "
     if ability.duration is Duration.NEXT_TIME:
         return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)} this turn, "
-    return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + ", "
+    each = ", for each player by themselves" if trigger.each_player else ""
+    return " or ".join(_point(pattern, trigger.together) for pattern in trigger.patterns) + f"{each}, "
 
 
 def _place(pattern: EventPattern) -> str:

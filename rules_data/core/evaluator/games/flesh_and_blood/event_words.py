@@ -10,12 +10,15 @@ from rules_data.core.abilities import Keys, allow_events
 # always begins, or ends, in the same zone.
 _EVENTS = {
     "attacks|is played|is activated|is pitched|boosts|fuses|hits|chain link resolves|combat chain closes|"
-    "defends": "object, player",
+    "defends|cranks|protects": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
     "searches|is created": "object, player, by, by player",
     "enters|is banished": "object, player, by, by player, from",
     "leaves": "object, player, by, by player, from, to",
+    "is cleared": "object, player, from",
+    "ceases to exist": "object, player, by, by player, from",
+    "becomes an attack target": "object, player, by, by player",
     "is destroyed|is returned|is put": "object, player, by, by player, from, to",
     "counter is put|counter is removed": "object, player, by, by player, amount, counter",
     "takes damage|is hit|prevents": "object, player, by, by player, amount, category",

@@ -18,6 +18,7 @@ from rules_data.core.evaluator.state import (
 
 from .clashing import propose_clash
 from .facts import hero_of
+from .keywords import has_keyword
 from .lasting import propose_give
 
 LARGEST_DIE = 20
@@ -130,6 +131,26 @@ def _charge(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
+def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Cards from hand, as many as there are of those that fit; at random where it says so (8.5.5)."""
+    events = []
+    for player in acting_players(ev, effect, frame):
+        hand = ev.state.in_zone("hand", player)
+        if effect.objects is not None:
+            hand = [card for card in hand if not why_not(ev, effect.objects.filter, card, frame.view)]
+        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
+        answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
+        asked = Decision(
+            player, effect.status or "discard", answers, rules, frame.cause.name, any_order=True, also=also
+        )
+        chosen = ev.choices.choose(asked)
+        things = tuple(card for card in hand if card.handle in chosen)
+        if things:
+            events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))
+    return events
+
+
 def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Look at the top cards; those that are not kept on top go to the bottom (8.5.22)."""
     player = frame.view.you
@@ -168,7 +189,7 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
         traits = ev.derived.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
         if traits is None or thing.controller in ("", player):
             continue
-        if "life" in traits.stats or "spectra" in traits.keywords:
+        if "life" in traits.stats or has_keyword(ev, traits, "spectra"):
             found.append(thing)
     return found
 
@@ -176,6 +197,7 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
 PROPOSALS: dict[str, Handler] = {
     "give": propose_give,
     "put": _put,
+    "discard": _discard,
     "search": _search,
     "shuffle": _on_deck("shuffles"),
     "roll": _roll,

@@ -20,6 +20,7 @@ from .active import (
     active,
     kind_of,
     known_before,
+    note_times,
     view_of_replacer,
 )
 from .commits import follow, individual
@@ -48,7 +49,9 @@ def replace_in_classes(ev: Running, events: list[Event]) -> list[Event]:
     interaction = Interaction(ev, events)
     for kinds in _classes(ev):
         interaction.apply(kinds)
-    return interaction.left()
+    left = interaction.left()
+    note_times(ev, interaction.known, events, left)
+    return left
 
 
 def replace_proposed(ev: Running, proposed: list[Event]) -> list[Event]:
@@ -76,7 +79,7 @@ def _concerns(ev: Running, events: list[Event]) -> bool:
     if any(event.modified.own for event in events) or ev.under_way.loose_replacers:
         return True
     words = {word for event in events for word in event.words}
-    return bool(words & ev.interest.replaced) or bool(words & ev.game.replaced_by_keywords)
+    return bool(words & ev.interest.replaced)
 
 
 def _classes(ev: Running) -> list[tuple[str, ...]]:

@@ -9,7 +9,8 @@ from rules_data.core.evaluator.stack import Arguments, instruct, object_named, r
 from rules_data.core.evaluator.state import IllegalStep
 
 from . import playing
-from .combat import close_combat_chain, declare_defenders, next_step
+from .combat import close_combat_chain, next_step
+from .defending import declare_defenders
 from .timing import step_of
 from .turn import advance_to, end_phase
 

@@ -1,11 +1,11 @@
 """Magic: its words, and its answers to the questions that games answer differently."""
 
 from rules_data.core.evaluator.continuous import InLayers
-from rules_data.core.evaluator.events import GameTable, record_waiting, replace_events
+from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .casting import after_resolving, finalize_card, may_target
-from .commits import COMMITS, follow
+from .commits import COMMITS
 from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
@@ -21,12 +21,14 @@ from .facts import (
     status_of,
 )
 from .flow import MagicFlow
+from .following import follow
 from .gates import GATES
 from .keywords import WATCHED, keyword_triggers
 from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
-from .moving import BOARD, HIDDEN, STACK, ZONE_AFTER, prepare
+from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
 from .places import works_from
+from .possible import replace_what_can_happen
 from .procedures import POINTS, PROCEDURES, ROWS
 from .vocabulary import PLAYER, VOCABULARY
 
@@ -47,6 +49,9 @@ MAGIC = GameTable(
         triggered=("ability", "triggered ability"),
         activated=("ability", "activated ability"),
         asks_occurrence="which occurrence",
+        asks_payment="pay with",
+        done_with_a_move={"is destroyed": (), "is sacrificed": (), "is milled": (), "discards": ("is discarded",)},
+        moves=OF_MOVES,
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {STACK, PLAYER},
@@ -72,7 +77,7 @@ MAGIC = GameTable(
     follow=follow,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
-    replace_events=replace_events,
+    replace_events=replace_what_can_happen,
     proposals=PROPOSALS,
     instructions=INSTRUCTIONS,
     may_target=may_target,

@@ -24,8 +24,10 @@ from rules_data.core.evaluator.stack import (
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .facts import MAIN
-from .moving import BATTLEFIELD
+from .having import has
+from .moving import BATTLEFIELD, NOWHERE
 from .payloads import IntoZone, Put
+from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
 AT_ANY_TIME = "be cast at any time"
@@ -85,7 +87,7 @@ def cast(ev: Running, player: str, thing: GameObject) -> None:
     traits = ev.derived.traits(ev.state, thing)
     if "be cast" in traits.cannot:
         raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
-    at_once = "instant" in thing.card.types or "flash" in traits.keywords
+    at_once = "instant" in thing.card.types or has(ev, thing, "flash")
     used = [f"be cast from {thing.zone}"] if thing.zone != "hand" else []
     if not at_once and _is_allowed(ev, player, thing, AT_ANY_TIME) and not _is_main_time(ev, player):
         at_once = True
@@ -195,6 +197,9 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
     if item.fizzled or not is_permanent:
         ev.events.perform([Event("is put", (thing,), item.controller, payload=Put(zone="graveyard"))])
         return
+    if item.paid and ev.rules.ask(A_PERMANENT_KNOWS_WHAT_WAS_PAID):
+        thing = replace(thing, paid=item.paid)
+        ev.board.put(thing)
     hosts = [handle for found in item.targets.values() for handle, _ in found] if "Aura" in thing.card.tags else []
     into = IntoZone(zone=BATTLEFIELD, controller=item.controller, host=hosts[0] if hosts else "")
     ev.events.perform([Event("enters", (thing,), item.controller, cause=cause_of(item), payload=into)])
@@ -202,7 +207,8 @@ def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:
 
 def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
     """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
-    keywords = ev.derived.traits(ev.state, thing).keywords
-    if "shroud" in keywords and thing.zone == BATTLEFIELD:
+    if thing.zone != BATTLEFIELD:
+        return thing.zone != NOWHERE
+    if has(ev, thing, "shroud"):
         return False
-    return not ("hexproof" in keywords and thing.zone == BATTLEFIELD and thing.controller != item.controller)
+    return thing.controller == item.controller or not has(ev, thing, "hexproof")

@@ -7,13 +7,22 @@ from itertools import permutations
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.stack import resolve_newest, settle
+from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState, IllegalStep
 
+from .having import has, rules_of
 from .keywords import BLOCKED_BY
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE, OfAttacking
+from .questions_actions import NEW_CREATURES_WAIT
+from .questions_combat import (
+    A_BLOCKED_CREATURE_STAYS_BLOCKED,
+    ATTACKING_TAPS,
+    FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
+    PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
+)
+from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
 from .vocabulary import PLAYER
 
 MOST_TO_ARRANGE = 5
@@ -36,7 +45,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     things = [_able_to_attack(ev, handle, defender) for handle, defender in attacking.items()]
     player, rules = ev.state.turn_player, ev.rules.cite("attacks")
     ev.board.remember(attacks={**remembered(ev.state).attacks, **attacking})
-    tapping = [o for o in things if "vigilance" not in ev.derived.traits(ev.state, o).keywords]
+    tapping = [o for o in things if not has(ev, o, "vigilance")] if ev.rules.ask(ATTACKING_TAPS) else []
     cause = Cause(player)
     ev.journal.record("step", f"{player} attacks with {', '.join(attacking)}", rules, players=(player,))
     ev.events.perform([Event("becomes tapped", (o,), player, cause=cause) for o in tapping])
@@ -63,14 +72,33 @@ def _able_to_attack(ev: Running, handle: str, defender: str) -> GameObject:
     traits = ev.derived.traits(ev.state, thing)
     if "creature" not in traits.types or "tapped" in thing.statuses:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)
-    hasty = "haste" in traits.keywords or "attack as though it had haste" in traits.can
-    if "summoning sick" in thing.statuses and not hasty:
-        raise IllegalStep(f"{player} has not controlled {handle} since their turn began", rules)
-    if "defender" in traits.keywords or "attack" in traits.cannot:
+    check_not_new(ev, thing, "attack")
+    if has(ev, thing, "defender"):
+        raise IllegalStep(f"{handle} has defender and cannot attack", rules_of(ev, "defender"))
+    if "attack" in traits.cannot:
         raise IllegalStep(f"{handle} cannot attack", rules)
-    if target is None or defender == player or (target.zone == BATTLEFIELD and target.controller == player):
+    if target is None or target.controller == player or not _may_be_attacked(ev, target):
         raise IllegalStep(f"{handle} cannot attack {defender}", rules)
     return thing
+
+
+def check_not_new(ev: Running, thing: GameObject, what: str) -> None:
+    """Raise IllegalStep for a creature that its player has not controlled since their turn began (302.6)."""
+    traits = ev.derived.traits(ev.state, thing)
+    if "summoning sick" not in thing.statuses or "creature" not in traits.types or has(ev, thing, "haste"):
+        return
+    ruled = ev.rules.ask(NEW_CREATURES_WAIT)
+    if ruled and f"{what} as though it had haste" not in traits.can:
+        player = thing.controller
+        raise IllegalStep(f"{player} has not controlled {thing.handle} since their turn began", ruled.rules)
+
+
+def _may_be_attacked(ev: Running, target: GameObject) -> bool:
+    """Players in the game are attacked, and planeswalkers and battles on the battlefield (508.1b)."""
+    if target.zone == PLAYER:
+        return True
+    types = ev.derived.traits(ev.state, target).types
+    return target.zone == BATTLEFIELD and bool({"planeswalker", "battle"} & types)
 
 
 def declare_blockers(ev: Running, blocking: Mapping[str, str]) -> None:
@@ -81,8 +109,9 @@ def declare_blockers(ev: Running, blocking: Mapping[str, str]) -> None:
         attacked.setdefault(attacker, []).append(handle)
     rules = ev.rules.cite("blocks")
     for attacker, handles in attacked.items():
-        if len(handles) == 1 and "menace" in ev.derived.traits(ev.state, ev.state.objects[attacker]).keywords:
-            raise IllegalStep(f"{attacker} can only be blocked by two or more creatures", rules)
+        if len(handles) == 1 and has(ev, ev.state.objects[attacker], "menace"):
+            reason = f"{attacker} can only be blocked by two or more creatures"
+            raise IllegalStep(reason, rules_of(ev, "menace"))
         ev.board.remember(blocked_by={**remembered(ev.state).blocked_by, attacker: tuple(handles)})
     ev.journal.record(
         "step", ", ".join(f"{one} blocks {other}" for one, other in blocking.items()) or "no one blocks", rules
@@ -112,12 +141,14 @@ def _check_block(ev: Running, handle: str, attacker: str) -> None:
         raise IllegalStep(f"{attacker} is not attacking", rules)
     if thing is None or thing.zone != BATTLEFIELD or "tapped" in thing.statuses:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)
-    traits, seen = ev.derived.traits(ev.state, thing), ev.derived.traits(ev.state, other)
+    traits = ev.derived.traits(ev.state, thing)
     defender = remembered(ev.state).attacks.get(attacker, "")
     defending = ev.state.objects[defender].controller or defender
     if "creature" not in traits.types or "block" in traits.cannot or thing.controller != defending:
         raise IllegalStep(f"{handle} cannot block {attacker}", rules)
-    if "be blocked" in seen.cannot or ("flying" in seen.keywords and not {"flying", "reach"} & set(traits.keywords)):
+    if has(ev, other, "flying") and not (has(ev, thing, "flying") or has(ev, thing, "reach")):
+        raise IllegalStep(f"{handle} cannot block {attacker}, which has flying", rules_of(ev, "flying"))
+    if "be blocked" in ev.derived.traits(ev.state, other).cannot:
         raise IllegalStep(f"{handle} cannot block {attacker}", rules)
 
 
@@ -125,20 +156,29 @@ def _check_block(ev: Running, handle: str, attacker: str) -> None:
 
 
 def deal_damage(ev: Running) -> None:
-    """Combat damage is dealt all at once, by creatures with first strike before the others (510)."""
+    """Combat damage is dealt all at once; first by those with first strike, in a step of their own (510.4)."""
+    struck = remembered(ev.state).struck_first
+    if struck is not None:
+        ev.board.remember(struck_first=None)
+        _deal(ev, lambda thing: thing.handle not in struck or has(ev, thing, "double strike"))
+        return
     if remembered(ev.state).blocks_declared != ev.state.combat:
         declare_blockers(ev, {})
         settle(ev)
     fighting = [o for o in ev.state.objects.values() if {"attacking", "blocking"} & o.statuses]
-    first = {
-        o.handle for o in fighting if {"first strike", "double strike"} & set(ev.derived.traits(ev.state, o).keywords)
-    }
-    if first:
-        _deal(ev, lambda thing: thing.handle in first)
-        settle(ev)
-        while ev.state.waiting:
-            resolve_newest(ev)
-    _deal(ev, lambda o: o.handle not in first or "double strike" in ev.derived.traits(ev.state, o).keywords)
+    first = {o.handle for o in fighting if has(ev, o, "first strike") or has(ev, o, "double strike")}
+    if not first or not ev.rules.ask(FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN):
+        _deal(ev, lambda thing: True)
+        return
+    ev.board.remember(struck_first=frozenset(first))
+    _deal(ev, lambda thing: thing.handle in first)
+    if not ev.rules.ask(PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS):
+        deal_damage(ev)
+
+
+def is_second_damage_due(ev: Running) -> bool:
+    """Whether those without first strike are yet to deal their combat damage."""
+    return remembered(ev.state).struck_first is not None
 
 
 def _deal(ev: Running, strikes: Callable[[GameObject], bool]) -> None:
@@ -156,9 +196,9 @@ def _deal(ev: Running, strikes: Callable[[GameObject], bool]) -> None:
 
 def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> list[Event]:
     power = measure(ev, ev.state, attacker, "power")
-    defender = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
-    tramples = "trample" in ev.derived.traits(ev.state, attacker).keywords
-    if "blocked" not in attacker.statuses:
+    defender = _attacked_by(ev, attacker)
+    tramples = has(ev, attacker, "trample")
+    if not _is_blocked(ev, attacker, blockers):
         return _hits(ev, attacker, [(defender, power)] if defender is not None else [])
     if not blockers:
         return _hits(ev, attacker, [(defender, power)] if tramples and defender is not None else [])
@@ -166,6 +206,24 @@ def _attacker_deals(ev: Running, attacker: GameObject, blockers: Sequence[GameOb
     if len(taking) == 1 or power <= 0:
         return _hits(ev, attacker, [(taking[0], power)])
     return _hits(ev, attacker, _assigned(ev, attacker, power, taking, tramples))
+
+
+def _is_blocked(ev: Running, attacker: GameObject, blockers: Sequence[GameObject]) -> bool:
+    return "blocked" in attacker.statuses and (bool(blockers) or bool(ev.rules.ask(A_BLOCKED_CREATURE_STAYS_BLOCKED)))
+
+
+def _attacked_by(ev: Running, attacker: GameObject) -> GameObject | None:
+    """What an attacking creature deals its damage to if nothing blocks it; none once that is gone (506.4c, 800.4e)."""
+    found = ev.state.objects.get(remembered(ev.state).attacks.get(attacker.handle, ""))
+    if found is None or found.zone in (BATTLEFIELD, PLAYER):
+        return found
+    ruled = ev.rules.ask(A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE) if PLAYER in found.card.types else None
+    if ruled is None or not ruled:
+        rules = ev.rules.cite("assign damage") if ruled is None else ruled.rules
+        text = f"{attacker.handle} deals no combat damage: {found.handle} is not there any more"
+        ev.journal.record("procedure", text, rules, ok=False, objects=(attacker.handle,))
+        return None
+    return found
 
 
 def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, int]]) -> list[Event]:
@@ -205,7 +263,7 @@ def _assigned(
 def _lethal(ev: Running, attacker: GameObject, thing: GameObject) -> int:
     if thing.zone == PLAYER:
         return 0
-    if "deathtouch" in ev.derived.traits(ev.state, attacker).keywords:
+    if has(ev, attacker, "deathtouch"):
         return 1
     return max(1, measure(ev, ev.state, thing, "toughness") - thing.count("damage"))
 
@@ -225,4 +283,4 @@ def end(ev: Running) -> None:
         statuses = thing.statuses - {"attacking", "blocking", "blocked"}
         if statuses != thing.statuses:
             ev.events.perform([Event("leaves combat", (thing,))])
-    ev.board.remember(attacks={}, blocked_by={})
+    ev.board.remember(attacks={}, blocked_by={}, struck_first=None)

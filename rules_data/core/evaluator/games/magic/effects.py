@@ -19,7 +19,15 @@ from rules_data.core.abilities import (
     Replacement,
 )
 from rules_data.core.abilities.effects import Return
-from rules_data.core.evaluator.events import Running, acting_players, add_replacement, frame_applied, objects_of
+from rules_data.core.evaluator.events import (
+    MOST_TOKENS,
+    Running,
+    acting_players,
+    add_replacement,
+    frame_applied,
+    objects_of,
+    prospective_token,
+)
 from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing
 from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, OfCounters, Viewpoint
@@ -57,7 +65,7 @@ PLAYER_VERBS = {
 
 
 def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
-    """Cards are drawn and milled one at a time (121.2)."""
+    """Cards are drawn one at a time (121.2)."""
 
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         many = amount_of(ev, frame.view, effect.amount)
@@ -68,6 +76,16 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
         ]
 
     return propose
+
+
+def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """As many cards as there are, from the top of the library, at once (701.13)."""
+    many = amount_of(ev, frame.view, effect.amount)
+    return [
+        Event("is milled", (card,), player, 1, cause=frame.cause, applied=frame_applied(frame))
+        for player in acting_players(ev, effect, frame)
+        for card in ev.state.in_zone("library", player)[:many]
+    ]
 
 
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -187,9 +205,28 @@ def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
+def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """So many tokens of one kind are one event, which effects on creating tokens can change (614.16)."""
+    count = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    return [
+        Event(
+            "is created",
+            (prospective_token(ev, effect.token, player, number),),
+            player,
+            count,
+            cause=frame.cause,
+            payload=IntoZone(effect.status),
+            applied=frame_applied(frame),
+        )
+        for number, player in enumerate(acting_players(ev, effect, frame))
+        if count > 0
+    ]
+
+
 PROPOSALS = {
+    "create token": _create,
     "draw": _one_by_one("draws"),
-    "mill": _one_by_one("is milled"),
+    "mill": _mill,
     "discard": _discard,
     "sacrifice": _sacrifice,
     "return": _returned,

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, state_based, steps
 from .leaving import players_leave
+from .turn import players_act
 from .vocabulary import PLAYER
 
 STARTING_LIFE = 20
@@ -52,5 +53,5 @@ class MagicFlow:
         if kind in _ACTIONS:
             ev.board.remember(passed=frozenset())
         steps.STEPS[kind](ev, arguments)
-        if ev.state.phase != "untap":
+        if players_act(ev):
             settle(ev)

@@ -7,7 +7,7 @@ from rules_data.core.evaluator.state import Candidate
 
 from .dungeons import room_gate
 from .facts import is_hidden
-from .leaving import for_a_reason
+from .leaving import for_a_reason, of_a_departed_player
 from .moving import BATTLEFIELD
 from .questions_triggers import (
     THE_BEGINNING_OF_A_STEP_TRIGGERS,
@@ -54,4 +54,4 @@ def of_a_step(ev: Running, candidate: Candidate) -> Stopped | None:
     return None if ruled else ("suppressed", "that a step begins is no condition", ruled.rules)
 
 
-GATES = (never_seen, barred, of_a_step, chapter_gate, room_gate, for_a_reason)
+GATES = (of_a_departed_player, never_seen, barred, of_a_step, chapter_gate, room_gate, for_a_reason)

@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Candidate, Event, Frame
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import AlreadyUnattached
 from .questions_later import A_DRAW_IS_NO_LOSS, LOSING_TRIGGERS_FOR_ANY_REASON
+from .questions_players import THE_LAST_PLAYER_LEFT_WINS, TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED
 from .vocabulary import PLAYER
 
 A_DRAW = "leaves the game in a draw"
@@ -26,7 +27,7 @@ def what_leaving_does(ev: Running, events: Sequence[Event]) -> Iterator[Event]:
         if "leaves" in event.words and event.objects:
             yield from _unattached(ev, event)
             yield from _out_of_control(ev, event)
-        elif event.kind == "loses the game":
+        elif event.kind == "loses the game" and event.player in ev.state.memory.left:
             yield from _taken_along(ev, event.player)
         elif event.kind == "becomes attached" and event.objects[0].attached_to:
             yield _told_unattached(event)
@@ -62,22 +63,46 @@ def _taken_along(ev: Running, player: str) -> Iterator[Event]:
 
 def players_leave(ev: Running) -> bool:
     """What a player who has left controlled ceases to exist or is exiled; the last player left has won."""
-    lost = {player for player in ev.state.players if player in ev.state.memory.lost}
+    lost, left = ev.state.memory.lost, ev.state.memory.left
     if not lost or ev.state.memory.winner:
         return False
     before = ev.state
-    if ev.board.drop_waiting_of(lost):
+    if ev.board.drop_waiting_of(left):
         rules = ev.rules.cite("leaves the game")
         ev.journal.record("procedure", "What the player who has left controlled on the stack ceases to exist", rules)
-    left = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in lost]
-    if left:
-        ev.events.perform([Event("is exiled", (thing,), thing.controller) for thing in left])
+    _forget_triggers(ev)
+    still = [o for o in ev.state.objects.values() if o.zone == BATTLEFIELD and o.controller in left]
+    if still:
+        ev.events.perform([Event("is exiled", (thing,), thing.controller) for thing in still])
     living = [player for player in ev.state.players if player not in lost]
     if not living:
         _end_in_a_draw(ev)
-    elif len(living) == 1:
+    elif len(living) == 1 and ev.rules.ask(THE_LAST_PLAYER_LEFT_WINS):
         ev.events.perform([Event("wins the game", (), living[0])])
     return ev.state is not before
+
+
+def _forget_triggers(ev: Running) -> None:
+    """What has triggered and would be put on the stack by a player who has left is not put there (800.4d)."""
+    left = ev.state.memory.left
+    if not any(candidate.watcher.controller in left for candidate in ev.state.triggered):
+        return
+    ruled = ev.rules.ask(TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED)
+    gone = () if ruled else ev.board.drop_triggered_of(left)
+    for candidate in gone:
+        label = candidate.watcher.label
+        ev.journal.placed[label] -= 1
+        text = f"{label} is not put on the stack: {candidate.watcher.controller} has left the game"
+        ev.journal.record("suppressed", text, ruled.rules, ok=False, objects=(label,))
+
+
+def of_a_departed_player(ev: Running, candidate: Candidate) -> tuple[str, str, tuple[str, ...]] | None:
+    """An ability that a player would control who has left the game is not put on the stack (800.4d)."""
+    player = candidate.watcher.controller
+    if player not in ev.state.memory.left:
+        return None
+    ruled = ev.rules.ask(TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED)
+    return None if ruled else ("suppressed", f"{player} has left the game", ruled.rules)
 
 
 def draw_the_game(ev: Running, effect: Effect, frame: Frame) -> None:

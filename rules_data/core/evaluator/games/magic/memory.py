@@ -13,13 +13,17 @@ from rules_data.core.evaluator.state import GameState, Memory
 class MagicMemory(Memory):
     """`attacks`: whom or what each attacking creature attacks. `blocked_by`: which creatures block an attacker.
 
-    `blocks_declared`: the combat in which blockers have been declared. `drew_from_nothing`: who has drawn from an
+    `blocks_declared`: the combat in which blockers have been declared. `struck_first`: what has dealt damage in the
+    first of two combat damage steps, while the second is due. `cleans_up_again`: another cleanup step follows.
+    `drew_from_nothing`: who has drawn from an
     empty library since that was last looked at. `settling_control`: control is being settled just now.
     """
 
     attacks: Mapping[str, str] = field(default_factory=dict)
     blocked_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     blocks_declared: int = 0
+    struck_first: frozenset[str] | None = None
+    cleans_up_again: bool = False
     drew_from_nothing: frozenset[str] = frozenset()
     settling_control: bool = False
 

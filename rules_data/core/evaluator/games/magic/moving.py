@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
+from .having import has
 from .memory import remembered
 from .payloads import IntoZone
+from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -83,12 +85,6 @@ _ALSO = {
 }
 
 
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object an event is about, if it is still the same one."""
-    subject = event.subject
-    return None if subject is None else ev.state.find(subject.identity)
-
-
 def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, **kept: Any) -> GameObject:
     """Move an object to another zone, where it is a new object (400.7). `kept` is what it comes there with."""
     order = ev.state.clock
@@ -107,7 +103,7 @@ def move(ev: Running, event: Event) -> Event | None:
     """Put an object into the zone its event names; nothing if it is no longer that object."""
     thing = current(ev, event)
     zone = zone_after(event)
-    if thing is None or (thing.zone == zone and zone == BATTLEFIELD):
+    if thing is None or (thing.zone == zone and zone == BATTLEFIELD) or _stays_away(ev, thing, zone):
         return None
     if zone == BATTLEFIELD:
         return enter(ev, event)
@@ -119,12 +115,24 @@ def move(ev: Running, event: Event) -> Event | None:
     return replace(event, objects=(thing,), after=(moved,), also=_words(event, thing.zone, zone))
 
 
+def _stays_away(ev: Running, thing: GameObject, zone: str) -> bool:
+    """Whether it is a token that has left the battlefield and so moves nowhere any more (111.8)."""
+    if not thing.token or thing.zone in (BATTLEFIELD, "") or zone == NOWHERE:
+        return False
+    ruled = ev.rules.ask(A_TOKEN_THAT_LEFT_COMES_BACK)
+    if ruled:
+        return False
+    text = f"{thing.handle} is a token that has left the battlefield, and stays in the {thing.zone}"
+    ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return True
+
+
 def _words(event: Event, start: str, end: str) -> tuple[str, ...]:
     moves = tuple(word for word in words_of_move(start, end) if word != event.kind)
-    return tuple(dict.fromkeys((*(w for w in event.also if w not in _OF_MOVES), *moves)))
+    return tuple(dict.fromkeys((*(w for w in event.also if w not in OF_MOVES), *moves)))
 
 
-_OF_MOVES = frozenset(("changes zones", "leaves", "dies", *_ARRIVES.values()))
+OF_MOVES = frozenset(("changes zones", "leaves", "dies", *_ARRIVES.values()))
 
 
 def enter(ev: Running, event: Event) -> Event | None:
@@ -134,6 +142,8 @@ def enter(ev: Running, event: Event) -> Event | None:
         return None
     thing = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
     if thing is None or "instant" in thing.card.types or "sorcery" in thing.card.types:
+        return None
+    if _stays_away(ev, thing, BATTLEFIELD):
         return None
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
     controller = into.controller or event.player or thing.owner
@@ -180,12 +190,18 @@ def _new_token(ev: Running, prospect: GameObject) -> GameObject:
     return replace(prospect, handle=handle, order=ev.state.clock)
 
 
+def cannot_be_destroyed(ev: Running, thing: GameObject) -> bool:
+    """Whether a permanent is indestructible, or an effect says that it can't be destroyed."""
+    return has(ev, thing, "indestructible") or "be destroyed" in ev.derived.traits(ev.state, thing).cannot
+
+
 def destroy(ev: Running, event: Event) -> Event | None:
+    if event.without_its_move:
+        return _told(ev, event)
     thing = current(ev, event)
     if thing is None or thing.zone != BATTLEFIELD:
         return None
-    traits = ev.derived.traits(ev.state, thing)
-    if "indestructible" in traits.keywords or "be destroyed" in traits.cannot:
+    if cannot_be_destroyed(ev, thing):
         text = f"{thing.handle} cannot be destroyed"
         ev.journal.record("procedure", text, ev.rules.cite("indestructible"), ok=False, objects=(thing.handle,))
         return None
@@ -193,11 +209,20 @@ def destroy(ev: Running, event: Event) -> Event | None:
 
 
 def sacrifice(ev: Running, event: Event) -> Event | None:
-    """Only its controller can sacrifice a permanent (701.17b)."""
+    """Only its controller can sacrifice a permanent (701.17a)."""
+    if event.without_its_move:
+        return _told(ev, event)
     thing = current(ev, event)
     if thing is None or thing.zone != BATTLEFIELD or thing.controller != event.player:
         return None
+    if "be sacrificed" in ev.derived.traits(ev.state, thing).cannot:
+        return None
     return move(ev, event)
+
+
+def _told(ev: Running, event: Event) -> Event:
+    """What was done to an object that has been moved elsewhere than the event itself would have moved it."""
+    return replace(event, after=tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects))
 
 
 def only_from_battlefield(commit: Callable[[Running, Event], Event | None]) -> Callable[..., Event | None]:
@@ -222,15 +247,15 @@ def draw(ev: Running, event: Event) -> Event | None:
 
 
 def mill(ev: Running, event: Event) -> Event | None:
-    library = ev.state.in_zone("library", event.player)
-    if not library:
-        return None
-    moved = put_in_zone(ev, library[0], "graveyard")
-    also = _words(event, "library", "graveyard")
-    return replace(event, objects=(library[0],), after=(moved,), amount=1, also=also)
+    if event.without_its_move:
+        return _told(ev, event)
+    card = current(ev, event)
+    return move(ev, event) if card is not None and card.zone == "library" else None
 
 
 def discard(ev: Running, event: Event) -> Event | None:
+    if event.without_its_move:
+        return _told(ev, event)
     thing = current(ev, event)
     if thing is None or thing.zone != "hand":
         return None
@@ -249,7 +274,7 @@ def countered(ev: Running, event: Event) -> Event | None:
             return None
         ev.board.take_off(item)
         if item.kind != "card":
-            return replace(event, also=tuple(word for word in event.also if word not in _OF_MOVES))
+            return replace(event, also=tuple(word for word in event.also if word not in OF_MOVES))
         moved = put_in_zone(ev, ev.state.objects[subject.handle], "graveyard")
         return replace(event, after=(moved,))
     return None

@@ -5,13 +5,26 @@ from __future__ import annotations
 from rules_data.core.evaluator import policy
 from rules_data.core.evaluator.policy import raised
 
-from . import questions_beside, questions_later, questions_objects, questions_triggers
+from . import (
+    questions_actions,
+    questions_beside,
+    questions_combat,
+    questions_later,
+    questions_objects,
+    questions_players,
+    questions_triggers,
+    questions_turn,
+)
+from .rows_actions import ACTIONS
 from .rows_beside import SUPPLEMENTS
+from .rows_combat import COMBAT
 from .rows_later import LATER
 from .rows_objects import OBJECTS
+from .rows_players import PLAYERS
 from .rows_triggers import BESIDE, EDITION, PLACING, TRIGGERING
+from .rows_turn import TURN
 
-ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS)
+ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN)
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
 _DESCRIBED = (
@@ -51,6 +64,10 @@ POINTS = raised(
     *questions_objects.QUESTIONS,
     *questions_later.QUESTIONS,
     *questions_beside.QUESTIONS,
+    *questions_players.QUESTIONS,
+    *questions_actions.QUESTIONS,
+    *questions_combat.QUESTIONS,
+    *questions_turn.QUESTIONS,
 )
 
 # name | rules
@@ -138,6 +155,7 @@ sba legend rule | 704.5j
 sba aura without host | 704.5m
 sba equipment loose | 704.5n
 sba opposite counters | 704.5q
+sba attached by mistake | 704.5p
 sba saga finished | 704.5s
 sba dungeon finished | 704.5t
 reaches chapter | 714.2b
@@ -167,6 +185,8 @@ triggered abilities trigger | 113.3c
 when a condition is evaluated | 603.10
 source enters with the event | 603.6a
 source leaves with the event | 603.10
+when an ability on its own leaving is placed | 603.10
+where a departed source is | 603.10
 looks back in time | 603.10
 how an event's objects look | 603.10
 nth time, several at once | 603.2c
@@ -272,6 +292,33 @@ abilities may trigger additional times | 603.2
 becoming is a change | 603.2
 unseen objects trigger | 400.2
 when spells and abilities may be used | 117.1
+the game ends at once | 104.1
+the last player left wins | 104.2
+whoever loses leaves | 104.5
+a departed player is dealt combat damage | 510.2
+triggers of a departed player are placed | 603.3
+what is done remains without its move | 614.6
+who controls what arrives | 109.4
+effects on triggering look back | 603.10
+a limit holds for additional times | 603.2
+new creatures wait | 117.1
+a token that left comes back | 111.1
+a permanent knows what was paid | 400.7
+whoever pays chooses the resources | 107.4
+what cannot happen is not replaced | 614.1
+a keyword does what its rule says | 702.1
+attacking taps | 508.1
+a blocked creature stays blocked | 510.1
+first strikers have a step of their own | 510.2
+players act between the damage steps | 510.2
+a state-based action is performed | 704.1
+there is another cleanup step | 514.3
+the hand is discarded to its maximum size | 514.1
+damage wears off | 120.6
+permanents untap | 500.2
+a card is drawn each turn | 121.1
+one land a turn | 305.1
+unused mana empties | 106.4
 """
 
 

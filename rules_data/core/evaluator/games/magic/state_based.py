@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, describe
-from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits
+from rules_data.core.evaluator.matching import why_not
+from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCounters, Traits, Viewpoint
 
 from .dungeons import dungeon_finished
 from .memory import remembered
-from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT
+from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, cannot_be_destroyed
+from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
 from .vocabulary import PLAYER
 
@@ -23,9 +25,11 @@ def perform_once(ev: Running) -> bool:
     before = ev.state
     _tokens_cease(ev)
     events: list[Event] = []
-    taken: set[tuple[str, str]] = set()
+    taken: set[tuple[str, str, tuple[str, ...]]] = set()
     for name, found in (*_players_checked(ev), *_permanents_checked(ev), *_others_checked(ev)):
-        key = (found.subject.handle if found.subject is not None else found.player, found.kind)
+        if not is_performed(ev, name):
+            continue
+        key = (found.subject.handle if found.subject is not None else found.player, found.kind, found.category)
         if key in taken or (found.subject is not None and _leaves_already(found, taken)):
             continue
         taken.add(key)
@@ -37,10 +41,15 @@ def perform_once(ev: Running) -> bool:
     return ev.state is not before
 
 
-def _leaves_already(event: Event, taken: set[tuple[str, str]]) -> bool:
+def is_performed(ev: Running, name: str) -> bool:
+    """Whether a state-based action is one at all."""
+    return bool(ev.rules.ask(A_STATE_BASED_ACTION_IS_PERFORMED, name))
+
+
+def _leaves_already(event: Event, taken: set[tuple[str, str, tuple[str, ...]]]) -> bool:
     """An object is put into a graveyard once, for whatever reason comes first."""
     handle = event.subject.handle if event.subject is not None else ""
-    return event.kind in _LEAVING and any(key == (handle, kind) for key in taken for kind in _LEAVING)
+    return event.kind in _LEAVING and any(key[:2] == (handle, kind) for key in taken for kind in _LEAVING)
 
 
 _LEAVING = ("dies", "is destroyed")
@@ -69,7 +78,7 @@ def _players_checked(ev: Running) -> Iterator[Found]:
 def _tokens_cease(ev: Running) -> None:
     """A token anywhere but on the battlefield ceases to exist; that is no zone change anyone sees (704.5d)."""
     for thing in list(ev.state.objects.values()):
-        if thing.token and thing.zone not in (BATTLEFIELD, PHASED_OUT, NOWHERE, ""):
+        if thing.token and thing.zone not in (BATTLEFIELD, PHASED_OUT, NOWHERE, "") and is_performed(ev, "token"):
             ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))
             text = f"{thing.handle} is a token outside the battlefield and ceases to exist"
             ev.journal.record("procedure", text, ev.rules.cite("sba token"), objects=(thing.handle,))
@@ -95,14 +104,14 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
         if any(tag.lower() == "legendary" for tag in traits.tags):
             legends.setdefault((thing.controller, thing.name), []).append(thing)
     for (player, _), things in legends.items():
-        yield from _legend_rule(ev, player, things) if len(things) > 1 else ()
+        yield from _legend_rule(ev, player, things) if len(things) > 1 and is_performed(ev, "legend rule") else ()
 
 
 def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
     toughness = ev.game.stat_of(thing, traits, "toughness")
     if toughness <= 0:
         yield "no toughness", _death(thing, "dies")
-    elif "indestructible" in traits.keywords or "be destroyed" in traits.cannot:
+    elif cannot_be_destroyed(ev, thing):
         return
     elif thing.count("damage") >= toughness:
         yield "lethal damage", _death(thing, "is destroyed")
@@ -121,12 +130,26 @@ def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Foun
     """An Aura on nothing is put into a graveyard; an Equipment on what is no creature becomes unattached."""
     host = ev.state.find(thing.attached_to) if thing.attached_to is not None else None
     if "Aura" in traits.tags:
-        if host is None or host.zone not in (BATTLEFIELD, PLAYER):
+        if host is None or not _can_enchant(ev, thing, traits, host):
             yield "aura without host", _death(thing, "dies")
+        elif "creature" in traits.types:
+            yield "attached by mistake", Event("becomes unattached", (thing,), thing.controller)
+    elif thing.attached_to and "creature" in traits.types:
+        yield "attached by mistake", Event("becomes unattached", (thing,), thing.controller)
     elif thing.attached_to and (
         host is None or host.zone != BATTLEFIELD or "creature" not in ev.derived.traits(ev.state, host).types
     ):
         yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)
+
+
+def _can_enchant(ev: Running, aura: GameObject, traits: Traits, host: GameObject) -> bool:
+    """Whether an Aura is on what its enchant ability lets it enchant; one that has lost it can enchant nothing."""
+    if host.zone not in (BATTLEFIELD, PLAYER):
+        return False
+    if all(ability.enchants is None for ability in aura.card.abilities):
+        return True  # the file does not say what it enchants
+    view = Viewpoint(aura.controller, aura, ev.state)
+    return any(a.enchants is not None and not why_not(ev, a.enchants, host, view) for a in traits.abilities)
 
 
 def _opposite_counters(thing: GameObject) -> Iterator[Found]:

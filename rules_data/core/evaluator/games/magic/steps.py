@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.abilities import AbilityKind, Pick
+from rules_data.core.abilities.effects import Tap, Untap
+from rules_data.core.evaluator.events import Running, is_over
 from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, use_ability
-from rules_data.core.evaluator.state import Cause, Event, IllegalStep
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
 from .facts import MAIN
@@ -14,6 +16,7 @@ from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
+from .questions_turn import ONE_LAND_A_TURN
 from .turn import advance_to, next_step
 
 
@@ -35,8 +38,9 @@ def play(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{player} has no {thing.handle} in hand", rules)
     if state.turn_player != player or state.phase not in MAIN or state.waiting:
         raise IllegalStep(f"{player} may not play {thing.handle} now", rules)
-    if ev.state.used.get(f"land:{player}"):
-        raise IllegalStep(f"{player} has already played a land this turn", rules)
+    limit = ev.rules.ask(ONE_LAND_A_TURN)
+    if limit and ev.state.used.get(f"land:{player}"):
+        raise IllegalStep(f"{player} has already played a land this turn", limit.rules)
     ev.board.note_use(f"land:{player}")
     into = IntoZone(zone=BATTLEFIELD, controller=player)
     ev.events.perform([Event("enters", (thing,), player, cause=Cause(player), payload=into)])
@@ -48,7 +52,19 @@ def activate(ev: Running, arguments: Arguments) -> None:
     if "be activated" in ev.derived.traits(ev.state, thing).cannot:
         rules = ev.rules.cite(WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER.name)
         raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)
-    use_ability(ev, player, thing, arguments.get("ability") or "")
+    name = arguments.get("ability") or ""
+    if thing.zone == BATTLEFIELD and _has_tap_symbol(ev, thing, name):
+        combat.check_not_new(ev, thing, "activate")
+    use_ability(ev, player, thing, name)
+
+
+def _has_tap_symbol(ev: Running, thing: GameObject, name: str) -> bool:
+    """Whether the activation cost of an ability holds the tap or the untap symbol: its own permanent's, no other's."""
+    abilities = ev.derived.traits(ev.state, thing).abilities
+    usable = (a for a in abilities if a.kind is AbilityKind.ACTIVATED and name in ("", a.name))
+    ability = next(usable, None)
+    actions = ability.cost.actions if ability is not None else ()
+    return any(isinstance(a, Tap | Untap) and a.objects.pick is Pick.ME for a in actions)
 
 
 def attack(ev: Running, arguments: Arguments) -> None:
@@ -76,7 +92,7 @@ def resolve(ev: Running, arguments: Arguments) -> None:
     times = arguments["times"]
     if not ev.state.waiting and times != "all":
         raise IllegalStep("There is nothing on the stack to resolve", ev.rules.cite("resolve"))
-    while ev.state.waiting and (times == "all" or times > 0):
+    while ev.state.waiting and (times == "all" or times > 0) and not is_over(ev):
         resolve_newest(ev)
         times = times if times == "all" else times - 1
 

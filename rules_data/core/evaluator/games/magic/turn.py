@@ -9,10 +9,19 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Event, GameState
 
-from . import combat, sagas
+from . import combat, sagas, state_based
 from .control import settle_control
 from .durations import expire
+from .memory import remembered
 from .moving import BATTLEFIELD, PHASED_OUT
+from .questions_turn import (
+    A_CARD_IS_DRAWN_EACH_TURN,
+    DAMAGE_WEARS_OFF,
+    PERMANENTS_UNTAP,
+    THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
+    THERE_IS_ANOTHER_CLEANUP_STEP,
+    UNUSED_MANA_EMPTIES,
+)
 from .vocabulary import MANA, STEPS
 
 ORDER = tuple(STEPS.split("|"))
@@ -30,10 +39,17 @@ def advance_to(ev: Running, phase: str) -> None:
         if ev.state.memory.winner:
             return
         next_step(ev)
-        if ev.state.phase != ORDER[0]:
-            settle(ev)  # nobody gets priority in the untap step: what triggers there waits (502.4)
+        if players_act(ev):
+            settle(ev)
         if ev.state.phase in wanted:
             return
+
+
+def players_act(ev: Running) -> bool:
+    """Whether anyone gets priority in this step: what triggers in another one waits (502.4, 514.3)."""
+    if ev.state.phase == "cleanup":
+        return remembered(ev.state).cleans_up_again
+    return ev.state.phase != ORDER[0]
 
 
 def next_step(ev: Running) -> None:
@@ -53,8 +69,12 @@ def next_step(ev: Running) -> None:
 
 
 def _following(ev: Running) -> str:
-    """Without attackers there is no declaring of blockers and no damage (508.8)."""
+    """Without attackers there is no declaring of blockers and no damage (508.8); damage and cleanup may come twice."""
     here = ev.state.phase
+    if (here == "combat damage" and combat.is_second_damage_due(ev)) or (
+        here == "cleanup" and remembered(ev.state).cleans_up_again
+    ):
+        return here
     if here == "declare attackers" and not combat.attackers(ev.state):
         return "end of combat"
     return ORDER[(ORDER.index(here) + 1) % len(ORDER)]
@@ -81,7 +101,8 @@ def _untap(ev: Running) -> None:
         if "summoning sick" in thing.statuses:
             ev.board.put(thing.with_status("summoning sick", on=False))
     tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses]
-    ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
+    if tapped and ev.rules.ask(PERMANENTS_UNTAP):
+        ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
 
 
 def _phase_in(ev: Running, player: str) -> None:
@@ -94,7 +115,8 @@ def _phase_in(ev: Running, player: str) -> None:
 
 
 def _draw(ev: Running) -> None:
-    ev.events.perform([Event("draws", (), ev.state.turn_player)])
+    if ev.rules.ask(A_CARD_IS_DRAWN_EACH_TURN):
+        ev.events.perform([Event("draws", (), ev.state.turn_player)])
 
 
 def _begin_combat(ev: Running) -> None:
@@ -105,19 +127,24 @@ def _cleanup(ev: Running) -> None:
     """Discard to the hand size, then damage wears off and what lasted this turn ends, at once (514)."""
     player = ev.state.turn_player
     hand = ev.state.in_zone("hand", player)
-    if len(hand) > HAND_SIZE:
+    ev.board.remember(cleans_up_again=False)
+    if len(hand) > HAND_SIZE and ev.rules.ask(THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE):
         rules = ev.rules.cite("phase cleanup")
         chosen = ev.choices.choose_from(player, "discard", hand, len(hand) - HAND_SIZE, "cleanup", rules)
         ev.events.perform([Event("discards", (thing,), player, 1) for thing in chosen])
     for thing in list(ev.state.objects.values()):
-        if thing.count("damage"):
+        if thing.count("damage") and ev.rules.ask(DAMAGE_WEARS_OFF):
             ev.board.put(thing.with_counter("damage", 0))
     expire(ev, Duration.THIS_TURN)
     settle_control(ev)
+    tidied = state_based.perform_once(ev)
+    if (tidied or ev.state.triggered) and ev.rules.ask(THERE_IS_ANOTHER_CLEANUP_STEP):
+        ev.board.remember(cleans_up_again=True)
 
 
 def _empty_pools(ev: Running) -> None:
-    ev.board.empty(MANA)
+    if any(value for key, value in ev.state.numbers.items() if key[1] in MANA) and ev.rules.ask(UNUSED_MANA_EMPTIES):
+        ev.board.empty(MANA)
 
 
 def _end_combat(ev: Running) -> None:

@@ -272,6 +272,7 @@ VOCABULARY = Vocabulary(
             "apply replacement",
             "pay",
             "pay optional cost",
+            "pay with",
             "targets",
             "objects",
             "mode",

@@ -1,0 +1,45 @@
+"""What can happen at all: an event that cannot is not about to happen, and nothing replaces it (614.17, 800.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
+from rules_data.core.evaluator.state import Event
+
+from .moving import BATTLEFIELD, cannot_be_destroyed
+from .payloads import COMBAT_DAMAGE
+from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
+
+_OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", "is created"))
+
+
+def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
+    """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
+    possible = [event for event in events if not _is_impossible(ev, event)]
+    left = replace_events(ev, events if len(possible) == len(events) else possible)
+    single = [one for event in left for one in _one_by_one(event)]
+    return left if len(single) == len(left) else replace_events(ev, single)
+
+
+def _one_by_one(event: Event) -> tuple[Event, ...]:
+    """Each of the tokens that are created together is an object that enters."""
+    if event.kind != "is created" or event.amount == 1:
+        return (event,)
+    return (replace(event, amount=1),) * min(max(event.amount, 0), MOST_TOKENS)
+
+
+def _is_impossible(ev: Running, event: Event) -> bool:
+    thing = event.subject
+    if event.player in ev.state.memory.left and event.kind in _OF_PLAYERS:
+        return True
+    if event.kind == "is dealt damage" and thing is not None and thing.handle in ev.state.memory.left:
+        return COMBAT_DAMAGE not in event.category  # combat damage is not even assigned (800.4e)
+    if thing is None or thing.zone != BATTLEFIELD or event.kind not in ("is destroyed", "is sacrificed"):
+        return False
+    if event.kind == "is destroyed":
+        impossible = cannot_be_destroyed(ev, thing)
+    else:
+        cannot = ev.derived.traits(ev.state, thing).cannot if ev.state.find(thing.identity) is thing else ()
+        impossible = "be sacrificed" in cannot or thing.controller != event.player
+    return impossible and bool(ev.rules.ask(WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED))

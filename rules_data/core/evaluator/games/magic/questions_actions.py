@@ -1,0 +1,51 @@
+"""What only Magic's rules on doing things decide: keyword actions, tokens, casting and paying (302, 111, 601, 701)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = policy.WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE.asked(
+    "Is a permanent sacrificed, or a card discarded, that is put somewhere else instead?",
+    "The whole event would be replaced with its move, so nothing would have been done that anyone could see.",
+)
+WHO_CONTROLS_WHAT_ARRIVES = policy.WHO_CONTROLS_WHAT_ARRIVES.asked(
+    "Whose is an object that has entered, when an ability speaks of its controller?",
+    "An ability would look at the object as it was before the event, in a zone where nobody controls it.",
+    "as it was before",
+)
+EFFECTS_ON_TRIGGERING_LOOK_BACK = policy.EFFECTS_ON_TRIGGERING_LOOK_BACK.asked(
+    "Does an effect on triggering that leaves with the event still count where an ability looks back?",
+    "Only effects that are there after the event could say how often an ability triggers.",
+)
+A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = policy.A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES.asked(
+    "Does an ability that triggers only so often trigger no additional time?",
+    "The limit is looked at before the additional times are added, and would let them pass.",
+)
+NEW_CREATURES_WAIT = yes_no(
+    "new creatures wait",
+    "Must a creature's player have controlled it since their turn began to attack or use its tap symbol?",
+    "A creature could be used as soon as it is there.",
+)
+A_TOKEN_THAT_LEFT_COMES_BACK = yes_no(
+    "a token that left comes back",
+    "Can a token that has left the battlefield move on or return?",
+    "A token could be moved on from wherever it has gone, like a card.",
+    "yes",
+)
+A_PERMANENT_KNOWS_WHAT_WAS_PAID = yes_no(
+    "a permanent knows what was paid",
+    "Does a permanent know what was paid for the spell that it was?",
+    "The permanent is a new object, with no memory of how the spell it was has been cast.",
+)
+GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.asked(
+    "Does a player choose which mana pays a generic cost?",
+    "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",
+)
+WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED = yes_no(
+    "what cannot happen is not replaced",
+    "Does an effect that something can't happen come before replacement effects?",
+    "An event that cannot happen would be replaced before anyone sees that it is impossible.",
+)
+
+QUESTIONS = points_in(globals())

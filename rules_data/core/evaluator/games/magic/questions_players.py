@@ -1,0 +1,35 @@
+"""What only Magic's rules on players who win, lose and leave decide (Comprehensive Rules 102, 104 and 800.4)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+THE_GAME_ENDS_AT_ONCE = policy.THE_GAME_ENDS_AT_ONCE.asked(
+    "Does everything end as soon as someone has won?",
+    "What has begun would be carried out to its end, and what has triggered would still go on the stack.",
+)
+THE_LAST_PLAYER_LEFT_WINS = yes_no(
+    "the last player left wins",
+    "Has a player won whose opponents have all left?",
+    "Nobody has done anything that wins the game, so the last player would go on alone.",
+)
+WHOEVER_LOSES_LEAVES = yes_no(
+    "whoever loses leaves",
+    "Does a player who has lost leave the game, with all that they own?",
+    "A player who has lost would stay at the table: an opponent like others, with everything that is theirs.",
+)
+A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE = yes_no(
+    "a departed player is dealt combat damage",
+    "Is combat damage assigned to a player who has left?",
+    "An attacking creature deals its damage to whoever it attacks, and it was declared as attacking that player.",
+    "yes",
+)
+TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED = yes_no(
+    "triggers of a departed player are placed",
+    "Are triggered abilities put on the stack for a player who has left?",
+    "An ability that has triggered waits for the next time a player would get priority, whoever controls it.",
+    "yes",
+)
+
+QUESTIONS = points_in(globals())

@@ -1,0 +1,48 @@
+"""What only Magic's rules on the turn and on state-based actions decide (Comprehensive Rules 305, 500 to 514, 704)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+A_STATE_BASED_ACTION_IS_PERFORMED = yes_no(
+    "a state-based action is performed",
+    "Does the game do this by itself before a player gets priority?",
+    "No spell or ability says so, and things would stay as they are.",
+)
+THERE_IS_ANOTHER_CLEANUP_STEP = yes_no(
+    "there is another cleanup step",
+    "Do players act in a cleanup step in which something triggers, and is it followed by another?",
+    "Nobody gets priority in a cleanup step, so what has triggered would wait for the next turn.",
+)
+THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE = yes_no(
+    "the hand is discarded to its maximum size",
+    "Does a player discard down to seven cards at the end of their turn?",
+    "A player would keep as many cards as they have drawn.",
+)
+DAMAGE_WEARS_OFF = yes_no(
+    "damage wears off",
+    "Is damage removed at the end of a turn?",
+    "Damage is marked on a permanent, and nothing would take it away again.",
+)
+PERMANENTS_UNTAP = yes_no(
+    "permanents untap",
+    "Do a player's permanents untap as their turn begins?",
+    "A permanent stays tapped until something untaps it.",
+)
+A_CARD_IS_DRAWN_EACH_TURN = yes_no(
+    "a card is drawn each turn",
+    "Does a player draw a card in their draw step?",
+    "A player draws where a spell or ability says so.",
+)
+ONE_LAND_A_TURN = yes_no(
+    "one land a turn",
+    "Is a player limited to one land a turn?",
+    "Playing a land costs nothing, so a player could play every land in their hand.",
+)
+UNUSED_MANA_EMPTIES = yes_no(
+    "unused mana empties",
+    "Does mana go away as a step or phase ends?",
+    "Mana would stay in its player's pool until it is spent.",
+)
+
+QUESTIONS = points_in(globals())

@@ -1,0 +1,111 @@
+"""Magic's rows on doing things: keyword actions, tokens, casting, paying (Comprehensive Rules 111, 302, 601, 701)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .questions_actions import (
+    A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
+    A_PERMANENT_KNOWS_WHAT_WAS_PAID,
+    A_TOKEN_THAT_LEFT_COMES_BACK,
+    EFFECTS_ON_TRIGGERING_LOOK_BACK,
+    GENERIC_MANA_IS_PAID_FREELY,
+    NEW_CREATURES_WAIT,
+    WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
+    WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+    WHO_CONTROLS_WHAT_ARRIVES,
+)
+from .rows_triggers import no, row, yes
+
+
+def _is_kind(kind: str) -> Any:
+    return lambda event: event.kind == kind
+
+
+REPLACED_MOVES = (
+    yes(
+        "sacrificed-all-the-same",
+        WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+        "701.17a",
+        "A permanent that is put elsewhere than into a graveyard as it is sacrificed has been sacrificed.",
+        when=_is_kind("is sacrificed"),
+    ),
+    yes(
+        "discarded-all-the-same",
+        WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+        "701.8a 701.8c",
+        "A card that is put elsewhere than into a graveyard as it is discarded has been discarded.",
+        when=_is_kind("discards"),
+    ),
+    yes(
+        "destroyed-all-the-same",
+        WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+        "701.7a",
+        "A permanent that is put elsewhere than into a graveyard as it is destroyed has been destroyed.",
+        when=_is_kind("is destroyed"),
+    ),
+    yes(
+        "milled-all-the-same",
+        WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+        "701.13a 701.13c",
+        "A card that is put elsewhere than into a graveyard as it is milled has been milled.",
+        when=_is_kind("is milled"),
+    ),
+    yes(
+        "impossible-first",
+        WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
+        "614.17",
+        "What an effect says can't happen is not about to happen, so there is nothing to replace.",
+    ),
+)
+
+OBJECTS_DONE_TO = (
+    yes(
+        "summoning-sickness",
+        NEW_CREATURES_WAIT,
+        "302.6 602.5a",
+        "A creature can't attack or use its tap symbol unless its player has controlled it since their turn began.",
+    ),
+    no(
+        "tokens-stay-away",
+        A_TOKEN_THAT_LEFT_COMES_BACK,
+        "111.8",
+        "A token that has left the battlefield moves nowhere else and does not come back.",
+    ),
+    yes(
+        "kicked-permanents",
+        A_PERMANENT_KNOWS_WHAT_WAS_PAID,
+        "400.7d",
+        "A permanent's abilities know what was paid to cast the spell that became it.",
+    ),
+    yes(
+        "any-mana-for-generic",
+        GENERIC_MANA_IS_PAID_FREELY,
+        "107.4b 601.2h",
+        "Generic mana is paid with mana of any type, as its player likes.",
+    ),
+)
+
+TRIGGERING_BESIDE = (
+    row(
+        "controller-of-newcomers",
+        WHO_CONTROLS_WHAT_ARRIVES,
+        "as it is there",
+        "109.4 603.10",
+        "An object has a controller on the battlefield and on the stack, so that is where an ability looks for one.",
+    ),
+    yes(
+        "effects-that-leave-too",
+        EFFECTS_ON_TRIGGERING_LOOK_BACK,
+        "603.10",
+        "An ability that looks back triggers as often as the effects just before the event say.",
+    ),
+    yes(
+        "limit-before-additional-times",
+        A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
+        "101.2",
+        "An ability that can trigger only so often each turn can't be made to trigger more often.",
+    ),
+)
+
+ACTIONS = (*REPLACED_MOVES, *OBJECTS_DONE_TO, *TRIGGERING_BESIDE)

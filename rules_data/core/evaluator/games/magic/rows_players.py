@@ -1,0 +1,45 @@
+"""Magic's rows on players who win, lose and leave (Comprehensive Rules 102, 104 and 800.4)."""
+
+from __future__ import annotations
+
+from .questions_players import (
+    A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
+    THE_GAME_ENDS_AT_ONCE,
+    THE_LAST_PLAYER_LEFT_WINS,
+    TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
+    WHOEVER_LOSES_LEAVES,
+)
+from .rows_triggers import no, yes
+
+PLAYERS = (
+    yes(
+        "game-ends-at-once",
+        THE_GAME_ENDS_AT_ONCE,
+        "104.1",
+        "The game is over the moment a player wins it or it is drawn; nothing more is carried out.",
+    ),
+    yes(
+        "last-player-wins",
+        THE_LAST_PLAYER_LEFT_WINS,
+        "104.2a",
+        "A player whose opponents have all left the game has won it.",
+    ),
+    yes(
+        "losers-leave",
+        WHOEVER_LOSES_LEAVES,
+        "800.4a",
+        "Whoever leaves the game takes along what they own; what else they controlled is exiled.",
+    ),
+    no(
+        "no-damage-to-the-departed",
+        A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE,
+        "800.4e",
+        "Combat damage that would be assigned to a player who has left is not assigned.",
+    ),
+    no(
+        "no-triggers-of-the-departed",
+        TRIGGERS_OF_A_DEPARTED_PLAYER_ARE_PLACED,
+        "800.4d",
+        "A triggered ability of a player who has left the game is not put on the stack.",
+    ),
+)

@@ -1,0 +1,24 @@
+"""Points that the rules of one game decide so far.
+
+In other games the kernel goes on as `without_rule` says, and no rule is cited for it.
+"""
+
+from __future__ import annotations
+
+from .table import Point, points_in
+
+A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
+EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
+THE_GAME_ENDS_AT_ONCE = Point("the game ends at once")
+WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = Point("what is done remains without its move")
+WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
+WHO_CONTROLS_WHAT_ARRIVES = Point(
+    "who controls what arrives",
+    (
+        "as it is there",
+        "as it was before",
+    ),
+    "as it was before",
+)
+
+POINTS = points_in(globals())

@@ -1,0 +1,93 @@
+"""With what a cost is paid: every way to pay it from a pool, and whether it matters which of them is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from rules_data.core.abilities import AbilityKind, Cost
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.policy import WHOEVER_PAYS_CHOOSES_THE_RESOURCES
+from rules_data.core.evaluator.state import Decision
+
+Plan = list[tuple[str, int]]
+MOST_WAYS = 60
+
+
+def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str) -> Plan:
+    """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
+    if not ev.game.words.asks_payment or all(len(ev.game.pool_for[name]) == 1 for name, _ in cost.resources):
+        return plan
+    ways = list(_ways(ev, player, cost))
+    if len(ways) < 2:
+        return plan
+    ruled = ev.rules.ask(WHOEVER_PAYS_CHOOSES_THE_RESOURCES)
+    if not ruled:
+        return plan
+    legal = {_answer(way): way for way in ways}
+    usual = _answer(_together(plan))
+    matters = _is_needed(ev, player, {name for name in ways[0] if len({way[name] for way in ways}) > 1}, label)
+    asked = Decision(
+        player,
+        ev.game.words.asks_payment,
+        tuple(legal),
+        ruled.rules,
+        label,
+        any_order=True,
+        otherwise=None if matters else usual,
+    )
+    chosen = ev.choices.choose(asked)
+    return [(name, amount) for name, amount in legal.get(chosen, _together(plan)).items() if amount]
+
+
+def _ways(ev: Running, player: str, cost: Cost) -> Iterator[dict[str, int]]:
+    """What could be taken of each kind, way after way; no more than MOST_WAYS."""
+    kinds = tuple(dict.fromkeys(pool for name, _ in cost.resources for pool in ev.game.pool_for[name]))
+    fixed = dict.fromkeys(kinds, 0)
+    free = 0
+    for name, needed in cost.resources:
+        if len(ev.game.pool_for[name]) == 1:
+            fixed[ev.game.pool_for[name][0]] += needed
+        else:
+            free += needed
+    left = {kind: ev.state.number(player, kind) - fixed[kind] for kind in kinds}
+    shares = _shares(free, [max(0, left[kind]) for kind in kinds])
+    for taken in islice(shares, MOST_WAYS):
+        yield {kind: fixed[kind] + more for kind, more in zip(kinds, taken, strict=True)}
+
+
+def _shares(total: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to make a total of so many parts, none larger than allowed."""
+    if not most:
+        if total == 0:
+            yield ()
+        return
+    rest = sum(most[1:])
+    for first in range(max(0, total - rest), min(total, most[0]) + 1):
+        for others in _shares(total - first, most[1:]):
+            yield (first, *others)
+
+
+def _together(plan: Plan) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, amount in plan:
+        found[name] = found.get(name, 0) + amount
+    return found
+
+
+def _answer(way: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(sorted(f"{name}={amount}" for name, amount in way.items() if amount))
+
+
+def _is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
+    """Whether the player has anything else that could be paid for with just one of these kinds."""
+    for thing in ev.state.objects.values():
+        if player not in (thing.controller, thing.owner) or thing.handle == label:
+            continue
+        costs = [thing.card.cost] if thing.zone == ev.game.zones.hand else []
+        if thing.zone in ev.game.board_zones:
+            abilities = ev.derived.traits(ev.state, thing).abilities
+            costs += [ability.cost for ability in abilities if ability.kind is AbilityKind.ACTIVATED]
+        if any(name in kinds for cost in costs for name, amount in cost.resources if amount):
+            return True
+    return False
