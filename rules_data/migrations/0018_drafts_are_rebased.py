@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('rules_data', '0016_evaluator_rows'),
+        ('rules_data', '0017_runs_name_their_deciding_rules'),
     ]
 
     operations = [
