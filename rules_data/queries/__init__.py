@@ -4,7 +4,7 @@ from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answe
 from .answers import changed_since, faq_numbers
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
-from .budget import Budget
+from .budget import Budget, deadline
 from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .change_notes import change_notes, drafted_notes
@@ -236,6 +236,7 @@ __all__ = [
     "concepts",
     "contents",
     "coverage_of",
+    "deadline",
     "documents_to_import",
     "draft",
     "drafted_notes",
