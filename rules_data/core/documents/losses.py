@@ -79,7 +79,8 @@ def _ending(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) 
 
 def _orphans(before: RuleTree, now: RuleTree, called: str) -> Iterator[Loss]:
     """Rules that stand below a number that is not printed, where the version before leaves no such parent out."""
-    known = {node.number.parent for node in before if node.number.parent not in before}
+    parents = (node.number.parent for node in before)
+    known = {above for above in parents if above is not None and above not in before}
     told: set[RuleNumber] = set()
     for node in now:
         above = node.number.parent
