@@ -170,7 +170,6 @@ def test_who_has_priority_in_magic(steps, priority):
         ("{play: Dart, by: Ana}", "Ana"),
         ("{play: Dart, by: Ana}, {pass: Ana}", "Ben"),
         ("{play: Dart, by: Ana}, {pass: Ana}, {pass: Ben}", "Ana"),
-        ("{play: Dart, by: Ana}, {resolve: all}, {advance to: end}", "none"),
     ],
 )
 def test_who_has_priority_in_flesh_and_blood(steps, priority):
@@ -181,6 +180,15 @@ def test_who_has_priority_in_flesh_and_blood(steps, priority):
         given: {{Ana: {{hand: [Dart]}}, Ben: {{}}}}
         when: [{steps}]
         then: {{priority: {priority}}}
+        """
+    )
+
+
+def test_nobody_has_priority_outside_the_action_phase_of_flesh_and_blood():
+    FLESH_AND_BLOOD.confirm(
+        """
+        given: {turn: {player: Ana, phase: end}, Ana: {}, Ben: {}}
+        then: {priority: none}
         """
     )
 
