@@ -197,9 +197,13 @@ class PolicyTable:
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
         return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
 
-    def cite(self, procedure: str) -> tuple[str, ...]:
-        """The rules a step of the game's procedure (or a question in general) rests on."""
-        return self.renumbered(self._procedures[procedure][self.edition])
+    def cite(self, procedure: str, general: str = "") -> tuple[str, ...]:
+        """The rules a step of the game's procedure (or a question in general) rests on.
+
+        `general` is the step whose rules speak where a game has none for this one by itself.
+        """
+        known = procedure if procedure in self._procedures or not general else general
+        return self.renumbered(self._procedures[known][self.edition])
 
     def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
         """The rules under their numbers in the edition being read."""

@@ -81,6 +81,13 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
 
 
+def _what_it_is(item: Item) -> str:
+    """What the choices are made for: each kind of item has rules of its own on them."""
+    if item.by_trigger:
+        return "a triggered ability"
+    return "a card" if item.kind == "card" else "an activated ability"
+
+
 def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The instructions whose objects are chosen now: not those of reflexive or delayed abilities."""
     for effect in effects:
@@ -97,7 +104,7 @@ def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> I
 
 def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | None:
     """The names of so many different modes as it says; None when there are not enough legal ones."""
-    rules = ev.rules.cite("choices")
+    rules = ev.rules.cite(f"modes of {_what_it_is(item)}", "choices")
     names = []
     for mode in effect.modes:
         needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
@@ -140,7 +147,7 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     most = min(count, len(candidates))
     answers = choices_of(handles, least, most)
     chooser = players_meant(view, selector.chooser)[0]
-    rules = ev.rules.cite("choices")
+    rules = ev.rules.cite(f"targets of {_what_it_is(item)}", "choices")
     also = subset_of(handles, least, most)
     decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
     chosen = ev.choices.choose(decision)

@@ -37,6 +37,7 @@ from .leaving import draw_the_game
 from .moving import BATTLEFIELD
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
+from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 
 # What happens to objects, and to players, when an instruction is carried out.
 OBJECT_VERBS = {
@@ -69,10 +70,12 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
 
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         many = amount_of(ev, frame.view, effect.amount)
+        times, each = (many, 1) if ev.rules.ask(CARDS_ARE_DRAWN_ONE_AT_A_TIME) else (1, many)
         return [
-            Event(kind, (), player, 1, cause=frame.cause, applied=frame_applied(frame))
+            Event(kind, (), player, each, cause=frame.cause, applied=frame_applied(frame))
             for player in acting_players(ev, effect, frame)
-            for _ in range(many)
+            for _ in range(times)
+            if many > 0
         ]
 
     return propose
