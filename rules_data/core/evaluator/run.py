@@ -26,7 +26,7 @@ class Evaluation:
         self.journal = Journal()
         self.budget = Budget(self.journal, weight)
         self.choices = Choices(answers, self.journal, self.budget)
-        self.interest = Interest(index, game.keyword_words)
+        self.interest = Interest(index, game.keyword_words, game.keywords_look_at(index.keywords))
         self.derived = Derivations(self, index.depends)
         self.under_way = UnderWay()
         self.events = Events(self)

@@ -14,6 +14,7 @@ from rules_data.core.abilities import Ability, Cost, Effect, Selector
 from rules_data.core.evaluator.board import Acting
 from rules_data.core.evaluator.policy import Point, Row
 from rules_data.core.evaluator.state import (
+    AbilityIndex,
     Candidate,
     Derivation,
     Event,
@@ -184,6 +185,8 @@ class GameTable:
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
+    # What the abilities look at that these keywords stand for.
+    keywords_look_at: Callable[[frozenset[str]], AbilityIndex] = lambda keywords: AbilityIndex()
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
     # Events of objects that are told of the player all the same: a player draws, whatever card it is.
     told_of_players: frozenset[str] = frozenset()

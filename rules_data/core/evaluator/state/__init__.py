@@ -27,7 +27,7 @@ from .payloads import (
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
-from .setup import AbilityIndex, ObjectSetup, Setup, parts_of
+from .setup import AbilityIndex, ObjectSetup, Setup, index_abilities, parts_of
 from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
 from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
@@ -93,6 +93,7 @@ __all__ = [
     "ZoneNames",
     "allow_verbs",
     "choices_of",
+    "index_abilities",
     "parts_of",
     "permutation_of",
     "position_of",

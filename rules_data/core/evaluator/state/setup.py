@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, Trigger
-from rules_data.core.abilities.changes import Controlled
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
+from rules_data.core.abilities.changes import Controlled, GainKeyword
 
 from .objects import GameObject
 from .values import GameState
@@ -37,7 +37,8 @@ class AbilityIndex:
     """Which events any ability of the situation triggers on, replaces or counts.
 
     `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
-    on a state of the game. `claims_control`: some ability says who controls something.
+    on a state of the game. `claims_control`: some ability says who controls something. `keywords`: those that anything
+    has, or that an effect can give.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -48,6 +49,7 @@ class AbilityIndex:
     depends: bool = False
     states: bool = False
     claims_control: bool = False
+    keywords: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
     watched: set[str] = set()
     replaced: set[str] = set()
     counted: set[str] = set()
+    keywords: set[str] = set()
     depends = states = claims_control = False
     for part in parts_of([*{id(card): card for card in cards}.values(), *effects]):
         if isinstance(part, Trigger):
@@ -110,7 +113,12 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             depends = depends or part.kind is AbilityKind.PASSIVE
         elif isinstance(part, Controlled):
             claims_control = True
-    return AbilityIndex(frozenset(watched), frozenset(replaced), frozenset(counted), depends, states, claims_control)
+        elif isinstance(part, CardFacts | TokenKind):
+            keywords |= {word for word, _ in part.keywords}
+        elif isinstance(part, GainKeyword):
+            keywords.add(part.keyword)
+    words = frozenset(watched), frozenset(replaced), frozenset(counted)
+    return AbilityIndex(*words, depends, states, claims_control, keywords=frozenset(keywords))
 
 
 def parts_of(roots: list[Any]) -> Iterator[Any]:

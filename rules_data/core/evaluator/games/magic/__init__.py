@@ -22,7 +22,7 @@ from .facts import (
 )
 from .flow import MagicFlow
 from .gates import GATES
-from .keywords import WATCHED, keyword_triggers
+from .keywords import keyword_triggers, keywords_look_at
 from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
@@ -85,7 +85,7 @@ MAGIC = GameTable(
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,
-    keyword_words=WATCHED,
+    keywords_look_at=keywords_look_at,
     keyword_triggers=keyword_triggers,
 )
 

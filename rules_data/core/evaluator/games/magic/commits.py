@@ -13,9 +13,9 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters, OfResource
 
 from .control import claim
+from .damage import dealing, results, take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .durations import made_by
-from .having import acts
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW, what_leaving_does
 from .moving import (
@@ -33,7 +33,7 @@ from .moving import (
     only_from_battlefield,
     sacrifice,
 )
-from .payloads import COMBAT_DAMAGE, AlreadyUnattached, OfAttacking, OfControl
+from .payloads import AlreadyUnattached, IntoZone, OfAttacking, OfControl
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_players import WHOEVER_LOSES_LEAVES
 from .questions_triggers import BECOMING_IS_A_CHANGE
@@ -91,48 +91,16 @@ def phase_in(ev: Running, event: Event) -> Event | None:
 # --- damage, life, mana ----------------------------------------------------------------------------
 
 
-def take_damage(ev: Running, event: Event) -> Event | None:
-    """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
-    thing = current(ev, event)
-    is_player = thing is not None and PLAYER in thing.card.types
-    if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
-        return None
-    traits = ev.derived.traits(ev.state, thing)
-    if "be dealt damage" in traits.cannot:
-        return None
-    if COMBAT_DAMAGE not in event.category:
-        event = replace(event, category=("noncombat",))
-    if is_player:
-        return replace(event, player=thing.handle, after=(thing,))
-    changed = thing
-    if "creature" in traits.types:
-        changed = changed.with_counter("damage", changed.count("damage") + event.amount)
-        if _source_has(ev, event, "deathtouch") and acts(ev, "deathtouch"):
-            changed = changed.with_status("deathtouched")
-    for counter in ("loyalty", "defense"):
-        if changed.count(counter):
-            changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def _source_has(ev: Running, event: Event, keyword: str) -> bool:
-    source = event.cause.source
-    if source is None:
-        return False
-    now = ev.state.find(source.identity)
-    return keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
-
-
 def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     """What happens with events as a part of them: life lost to damage, what each source dealt, who was attacked."""
     found: list[Event] = []
     dealt: dict[str, list[Event]] = {}
     attacked: dict[str, int] = {}
     for event in events:
+        if isinstance(event.payload, IntoZone) and event.payload.counters:
+            found += _entering_with(event, event.payload)
         if event.kind == "is dealt damage":
-            if event.player:
-                found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
+            found += results(ev, event)
             if event.cause.source is not None:
                 dealt.setdefault(event.cause.source.handle, []).append(event)
         elif isinstance(event.payload, OfControl) and event.payload.lost_by:
@@ -144,23 +112,19 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     found += what_leaving_does(ev, events)
     found += chapters_reached(ev, events)
     for parts in dealt.values():
-        found += _dealing(ev, parts)
+        found += dealing(ev, parts)
     found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
     return found
 
 
-def _dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
-    """A source deals its damage once, however many it deals it to; with lifelink its controller gains that much."""
-    first, total = parts[0], sum(event.amount for event in parts)
-    source = first.cause.source
-    if source is None:
-        return []
-    now = ev.state.find(source.identity) or source
-    player = now.controller or now.owner
-    found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
-    if _source_has(ev, first, "lifelink") and acts(ev, "lifelink"):
-        found.append(Event("gains life", (), player, total, cause=first.cause))
-    return found
+def _entering_with(event: Event, into: IntoZone) -> list[Event]:
+    """Counters that an object enters with are put on it as a part of its entering (122.6)."""
+    put = "counter is put"
+    return [
+        Event(put, (thing,), event.player, many, cause=event.cause, payload=OfCounters(name), category=(name,))
+        for thing in event.after
+        for name, many in into.counters
+    ]
 
 
 def _change_number(name: str, sign: int) -> Commit:

@@ -94,6 +94,9 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Each player chooses which cards to discard (701.8a)."""
     events = []
+    if effect.objects is not None and effect.objects.pick is Pick.ME:
+        cards = objects_of(ev, effect.objects, frame)
+        return [Event("discards", (thing,), thing.owner, 1, cause=frame.cause) for thing in cards]
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
@@ -142,8 +145,14 @@ def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: Int
     kind = "is returned" if isinstance(effect, Return) else "is put"
     if into.zone == BATTLEFIELD:
         owner = effect.whose is Relation.ITS_OWNER
-        into = replace(into, controller=thing.owner if owner else players_meant(frame.view, effect.whose)[0])
+        controller = thing.owner if owner else players_meant(frame.view, effect.whose)[0]
+        into = replace(into, controller=controller, counters=_entering_counters(effect))
     return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
+
+
+def _entering_counters(effect: Effect) -> tuple[tuple[str, int], ...]:
+    """The counters with which an instruction has something enter."""
+    return ((effect.counter, 1),) if isinstance(effect, Return) and effect.counter else ()
 
 
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -1,0 +1,91 @@
+"""What damage does, and what the keywords of its source make of it (Comprehensive Rules 120.3, 702)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters
+
+from .having import acts
+from .moving import BATTLEFIELD, current
+from .payloads import COMBAT_DAMAGE
+from .vocabulary import PLAYER
+
+_MINUS = "-1/-1"
+
+
+def take_damage(ev: Running, event: Event) -> Event | None:
+    """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
+    thing = current(ev, event)
+    is_player = thing is not None and PLAYER in thing.card.types
+    if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
+        return None
+    traits = ev.derived.traits(ev.state, thing)
+    if "be dealt damage" in traits.cannot:
+        return None
+    if COMBAT_DAMAGE not in event.category:
+        event = replace(event, category=("noncombat",))
+    if is_player:
+        return replace(event, player=thing.handle, after=(thing,))
+    changed = thing
+    if "creature" in traits.types:
+        if not withers(ev, event.cause):
+            changed = changed.with_counter("damage", changed.count("damage") + event.amount)
+        if source_has(ev, event.cause, "deathtouch"):
+            changed = changed.with_status("deathtouched")
+    for counter in ("loyalty", "defense"):
+        if changed.count(counter):
+            changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
+    ev.board.put(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def source_has(ev: Running, cause: Cause, keyword: str) -> bool:
+    """Whether the source of damage has a keyword that does something."""
+    source = cause.source
+    if source is None:
+        return False
+    now = ev.state.find(source.identity)
+    has_it = keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
+    return has_it and acts(ev, keyword)
+
+
+def withers(ev: Running, cause: Cause) -> bool:
+    """Whether damage to creatures becomes -1/-1 counters (702.80a, 702.90c)."""
+    return source_has(ev, cause, "wither") or source_has(ev, cause, "infect")
+
+
+def results(ev: Running, event: Event) -> Iterator[Event]:
+    """What follows from damage that has been dealt, as a part of it."""
+    thing, cause = event.after[0] if event.after else None, event.cause
+    if event.player:
+        infects = source_has(ev, cause, "infect")
+        yield Event("gets poison" if infects else "loses life", (), event.player, event.amount, cause=cause)
+        if COMBAT_DAMAGE in event.category and source_has(ev, cause, "toxic"):
+            yield Event("gets poison", (), event.player, _toxic_value(ev, cause), cause=cause)
+    elif thing is not None and "creature" in ev.derived.traits(ev.state, thing).types and withers(ev, cause):
+        payload, player = OfCounters(_MINUS), cause.player
+        yield Event("counter is put", (thing,), player, event.amount, cause=cause, payload=payload, category=(_MINUS,))
+
+
+def _toxic_value(ev: Running, cause: Cause) -> int:
+    source = cause.source
+    now = ev.state.find(source.identity) if source is not None else None
+    thing = now if now is not None else source
+    return ev.derived.traits(ev.state, thing).keywords.get("toxic", 0) if thing is not None else 0
+
+
+def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
+    """A source deals its damage once, however many it deals it to; with lifelink its controller gains that much."""
+    first, total = parts[0], sum(event.amount for event in parts)
+    source = first.cause.source
+    if source is None:
+        return []
+    now: GameObject = ev.state.find(source.identity) or source
+    player = now.controller or now.owner
+    found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
+    if source_has(ev, first.cause, "lifelink"):
+        found.append(Event("gains life", (), player, total, cause=first.cause))
+    return found
