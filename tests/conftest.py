@@ -98,6 +98,8 @@ def unbounded_requests() -> None:
     from django.conf import settings
 
     settings.LIMITS = settings.KEEP_PAGES = False
+    # A password is made slow to guess on purpose; hundreds of tests sign in.
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
 @pytest.fixture

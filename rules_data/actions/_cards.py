@@ -77,5 +77,9 @@ def _write_erratum(
 def known_cards(game: Game) -> dict[str, CardFacts]:
     """Every card of a game as the evaluator knows it, by its name."""
     cards = Card.objects.filter(game=game).values_list("slug", "source")
-    read = (read_card(game.slug, source, slug) for slug, source in cards)
+    read = (_read_before(game.slug, source, slug) for slug, source in cards)
     return {card.facts.name: card.facts for card in read}
+
+
+# A card is read for every example that may name it, and its text hardly ever changes.
+_read_before = lru_cache(maxsize=4_000)(read_card)

@@ -151,10 +151,22 @@ def _lead_anew(kept: Iterable[CitationLink], found: Iterable[CitationLink]) -> N
     CitationLink.objects.bulk_update(changed, ["status", "title_disagrees", "target"], batch_size=500)
 
 
-def link_faq_citations(faq: Faq, reader: Reader) -> None:
-    """Keep the references in an answer."""
+def link_faq_citations(faq: Faq, reader: Reader) -> bool:
+    """Keep the references in an answer; False when they are and lead where they were and led."""
+    cited = reader.cite(faq.answer)
+    found = [reader.link(each, faq=faq) for each in cited]
+    addresses = {reader.address(each) for each in cited} - {None}
+    if [_as_kept(link) for link in found] == [_as_kept(link) for link in faq.citations.all()] and all(
+        f'"{address}"' in faq.answer_html for address in addresses
+    ):
+        return False
     faq.citations.all().delete()
-    CitationLink.objects.bulk_create([reader.link(found, faq=faq) for found in reader.cite(faq.answer)])
+    CitationLink.objects.bulk_create(found)
+    return True
+
+
+def _as_kept(link: CitationLink) -> tuple[object, ...]:
+    return tuple(getattr(link, field.attname) for field in link._meta.concrete_fields if not field.primary_key)
 
 
 def _counts(links: Iterable[CitationLink]) -> dict[str, int]:

@@ -16,6 +16,10 @@ from ._citations import NamedProvisions
 from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
+# Examples as they were read, by their source. A game ships a few hundred.
+MOST_KEPT = 2_000
+_READ: dict[str, tuple[dict[str, CardFacts | None], Scenario]] = {}
+
 
 def write_example(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
     """Write or renew one example; False when nothing had changed. `name` is the file's, for errors."""
@@ -47,9 +51,29 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
 
 
 def read_example(source: str, cards: Mapping[str, CardFacts], name: str) -> Scenario:
-    """The scenario of an example's file, or UnableToLoadCorpus with the place of every fault."""
+    """The scenario of an example's file, or UnableToLoadCorpus with the place of every fault.
+
+    A file is read once for a check and the publishing after it: what came of it stays true as long as every card
+    it asked for is the same.
+    """
+    looked_up, scenario = _READ.get(source, ({}, None))
+    if scenario is None or any(cards.get(card) != facts for card, facts in looked_up.items()):
+        looked_up, scenario = _read(source, cards, name)
+        if len(_READ) >= MOST_KEPT:
+            _READ.clear()
+        _READ[source] = looked_up, scenario
+    return scenario
+
+
+def _read(source: str, cards: Mapping[str, CardFacts], name: str) -> tuple[dict[str, CardFacts | None], Scenario]:
+    """A scenario, and every card that it asked for."""
+    looked_up: dict[str, CardFacts | None] = {}
+
+    def look_up(card: str) -> CardFacts | None:
+        return looked_up.setdefault(card, cards.get(card))
+
     try:
-        return GAMES.read_scenario(source, cards.get)
+        return looked_up, GAMES.read_scenario(source, look_up)
     except UnableToReadScenario as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
 

@@ -48,8 +48,14 @@ def link_faq(faq: Faq, reader: Reader | None = None, named: NamedProvisions | No
     if document is None:
         raise UnableToLoadCorpus(f"{faq.game} has no document that an answer could refer to.")
     reader = _reader_for(faq, document, reader)
-    faq.provisions.set((named or NamedProvisions(faq.game)).keys(faq.named_rules))
-    link_faq_citations(faq, reader)
+    rests_on = (named or NamedProvisions(faq.game)).keys(faq.named_rules)
+    if set(rests_on) != {provision.pk for provision in faq.provisions.all()}:
+        faq.provisions.set(rests_on)
+    if link_faq_citations(faq, reader) or not faq.answer_html:
+        _render(faq, reader)
+
+
+def _render(faq: Faq, reader: Reader) -> None:
     symbols = GAMES[faq.game.slug].symbols
     try:
         rendered = render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)

@@ -15,7 +15,7 @@ def link_material(changed: Document) -> None:
     document = game.documents.order_by("slug").first()
     reader = reader_of(document) if document else None
     named = NamedProvisions(game)
-    for faq in Faq.objects.filter(game=game).select_related("game"):
+    for faq in Faq.objects.filter(game=game).select_related("game").prefetch_related("provisions", "citations"):
         link_faq(faq, reader, named)
     for example in Example.objects.filter(game=game):
         if any(rule["document"] == changed.slug for rule in example.named_rules):

@@ -6,7 +6,7 @@ from rules_data.core.abilities import Ability, CardFacts, Cost, TokenKind
 
 from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar
-from .read_changes import read_keywords
+from .read_changed_objects import read_keywords
 from .read_costs import read_cost
 
 

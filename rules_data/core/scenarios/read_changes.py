@@ -2,67 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any
 
-from rules_data.core.abilities import Change, Relation
+from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator import Vocabulary
 
-from . import places
-from .fields import (
-    Fields,
-    Reading,
-    as_items,
-    read_number,
-    read_only_true,
-    read_tags,
-    read_text,
-    read_texts,
-    read_word,
-    read_words,
-)
+from . import read_changed_objects as objects
+from . import read_changed_rules as rules
+from .fields import Fields, Reading, as_items
 from .places import Node
-from .read_amounts import read_amount
-from .read_costs import read_cost
-from .read_events import read_event
-from .read_filters import read_relation
-from .read_selectors import read_selector
-
-# Reads what stands under a key; `word` is the word of the game in that key: power, in "base power".
-Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
-_AMOUNT = {"type": ["integer", "string", "object"]}
-_TEXTS = {"type": ["string", "array"]}
-
-
-def _one(*keys: str) -> Callable[[Vocabulary], Mapping[str, str]]:
-    return lambda words: dict.fromkeys(keys, "")
-
-
-def _of_numbers(before: str) -> Callable[[Vocabulary], Mapping[str, str]]:
-    return lambda words: {f"{before}{stat}": stat for stat in words.board.card_stats}
-
-
-def _of_tags(before: str = "") -> Callable[[Vocabulary], Mapping[str, str]]:
-    """Subtypes and subtype, as the game calls what is kept as tags."""
-    return lambda words: {
-        f"{before}{written}": key for key in words.board.tag_keys for written in (key, key.removesuffix("s"))
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """How one kind of change is written: its keys with the game's word in each, and further keys that stand `beside`.
-
-    `shape` is the JSON schema of what stands under the key.
-    """
-
-    record: type[Change]
-    keys: Callable[[Vocabulary], Mapping[str, str]]
-    read: Read
-    shape: Mapping[str, Any] = field(default_factory=dict)
-    beside: tuple[str, ...] = ()
+from .written_changes import TEXTS, Written, under, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
@@ -76,6 +27,12 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
                     found.extend(written.read(reading, fields, value, word))
         fields.finish()
     return tuple(found)
+
+
+def keys_of_changes(words: Vocabulary) -> Iterator[str]:
+    """The keys under which the changes of a game stand."""
+    for written in _written(words):
+        yield from (*written.keys(words), *written.beside)
 
 
 def changes_schema(words: Vocabulary) -> dict[str, Any]:
@@ -92,225 +49,44 @@ def _written(words: Vocabulary) -> Iterator[Written]:
     return (written for written in WRITTEN if written.record in words.changes)
 
 
-# --- numbers ----------------------------------------------------------------------------------------------------
-
-
-def _number(record: type[kinds.OfNumber], before: str) -> Written:
-    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        yield record(word, read_amount(reading, node))
-
-    return Written(record, _of_numbers(before), read, _AMOUNT)
-
-
-def _pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
-    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        known = reading.words.board.card_stats
-        pair = read_words(reading, node, "a number of a card", known)
-        if len(pair) == 2:
-            yield record(*pair)
-        else:
-            advice = f"For example {record.what}: [{', '.join(known[:2])}]."
-            reading.wrong_shape(node, "two numbers of a card", advice)
-
-    return Written(record, _one(record.what), read, {"type": "array"})
-
-
-def _gained_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    if not isinstance(node, places.Mapping):
-        reading.wrong_shape(node, "a number by name", "For example gain number: {power: 3}.")
-        return
-    for key, value in node.entries:
-        name = read_word(reading, key, "a number of a card", reading.words.board.card_stats)
-        yield kinds.GainNumber(name, read_number(reading, value, name or "a number"))
-
-
-def _lost_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_words(reading, node, "a number of a card", reading.words.board.card_stats):
-        yield kinds.LoseNumber(name)
-
-
-# --- what an object is --------------------------------------------------------------------------------------------
-
-
-def _type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.GainType(read_word(reading, node, "a type", reading.words.types))
-
-
-def _lost_type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_words(reading, node, "a type", {kinds.ALL, *reading.words.types}):
-        yield kinds.LoseType(name)
-
-
-def _tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_tags(reading, node, f"a {word.removesuffix('s')}"):
-        yield kinds.GainTag(name)
-
-
-def _plain_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_texts(reading, node, "a tag"):
-        yield kinds.GainTag(name)
-
-
-def _lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_tags(reading, node, f"a {word.removesuffix('s')}"):
-        yield kinds.LoseTag(word if name == kinds.ALL else name)
-
-
-def _domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    board = reading.words.board
-    yield kinds.SetDomain(read_word(reading, node, f"a {board.domain_key}", board.domains))
-
-
-def _called(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.SetName(read_text(reading, node, "a name"))
-
-
-def _copied(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.Copy(read_selector(reading, node))
-
-
-def _controlled(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.Controlled(read_relation(reading, node, Relation.YOU) or Relation.YOU)
-
-
-# --- abilities ------------------------------------------------------------------------------------------------------
-
-
-def _keyword(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name, number in read_keywords(reading, node):
-        yield kinds.GainKeyword(name, number)
-
-
-def _lost_keyword(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_words(reading, node, "a keyword", {kinds.ALL, *reading.words.keywords}):
-        yield kinds.LoseKeyword(name)
-
-
-def _ability(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    ability = reading.ability(node)
-    if ability is not None:
-        yield kinds.GainAbility(ability)
-
-
-def _lost_ability(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for name in read_texts(reading, node, "the name of an ability"):
-        yield kinds.LoseAbilities() if name == kinds.ALL else kinds.LoseAbility(name)
-
-
-def _if_true(record: type[kinds.LoseAbilities] | type[kinds.LoseText]) -> Read:
-    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        if read_only_true(reading, node, record.what):
-            yield record()
-
-    return read
-
-
-# --- the rules of the game --------------------------------------------------------------------------------------------
-
-
-def _forbidden_property(record: type[kinds.OfProperty]) -> Read:
-    """Of go again, power, abilities: what effects may not add to an object, or take away from it."""
-
-    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        words, board = reading.words, reading.words.board
-        known = {
-            "abilities", "keywords", *words.types, *board.domains, *board.tag_keys, *words.keywords, *board.card_stats,
-            *words.supertypes,
-        }  # fmt: skip
-        for item in as_items(node):
-            if not isinstance(item, places.Scalar):
-                reading.wrong_shape(item, "a property", "For example cannot gain: go again.")
-            elif name := read_word(reading, item, "a property", known):
-                yield record(name)
-
-    return read
-
-
-def _cannot(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for item in as_items(node):
-        yield kinds.Cannot(read_word(reading, item, "what cannot be done", reading.words.prohibitions))
-
-
-def _can(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    for item in as_items(node):
-        yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
-
-
-def _cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    minimum = fields.take("minimum")
-    least = read_number(reading, minimum, "a minimum") if minimum is not None else None
-    for resource, amount in read_cost(reading, node).resources:
-        yield kinds.ChangeCost(resource, amount, least)
-
-
-def _additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    name, optional = fields.take("name"), fields.flag("optional")
-    cost = read_cost(reading, node)
-    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
-
-
-def _enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.Enters(read_word(reading, node, " or ".join(sorted(reading.words.entering)), reading.words.entering))
-
-
-def _prevents_triggers(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-    yield kinds.PreventTriggers(read_event(reading, node))
-
-
-def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:
-    """[action, {assault: 2}]"""
-    found: list[tuple[str, int]] = []
-    known = reading.words.keywords
-    for item in as_items(node):
-        if isinstance(item, places.Mapping):
-            for key, value in item.entries:
-                if read_word(reading, key, "a keyword", known):
-                    found.append((key.text, read_number(reading, value, "a number")))
-        elif isinstance(item, places.Items):
-            reading.wrong_shape(item, "a keyword")
-        elif word := read_word(reading, item, "a keyword", known):
-            found.append((word, 1))
-    return tuple(found)
-
-
 # Effects with several changes make them in this order.
 WRITTEN: tuple[Written, ...] = (
-    _number(kinds.AddToValue, ""),
-    _number(kinds.SetBase, "base "),
-    _number(kinds.SetValue, "set "),
-    _number(kinds.SetBase, "set base "),
-    _number(kinds.MultiplyValue, "times "),
-    _number(kinds.MultiplyBase, "times base "),
-    _number(kinds.DivideValue, "divide "),
-    _number(kinds.DivideBase, "divide base "),
-    _number(kinds.SubtractFromValue, "minus "),
-    _number(kinds.AddToBase, "plus base "),
-    _number(kinds.SubtractFromBase, "minus base "),
-    _pair(kinds.SwapBases),
-    _pair(kinds.SwitchValues),
-    Written(kinds.GainNumber, _one("gain number"), _gained_number, {"type": "object"}),
-    Written(kinds.LoseNumber, _one("lose number"), _lost_number, _TEXTS),
-    Written(kinds.LoseType, _one("lose type"), _lost_type, _TEXTS),
-    Written(kinds.GainTag, _of_tags(), _tag, _TEXTS),
-    Written(kinds.LoseTag, _of_tags("lose "), _lost_tag, _TEXTS),
-    Written(kinds.SetDomain, lambda words: {words.board.domain_key: ""}, _domain, {"type": "string"}),
-    Written(kinds.LoseKeyword, _one("lose keyword", "lose keywords"), _lost_keyword, _TEXTS),
-    Written(kinds.LoseAbility, _one("lose ability"), _lost_ability, _TEXTS),
-    Written(kinds.LoseAbilities, _one("lose abilities"), _if_true(kinds.LoseAbilities), {"type": "boolean"}),
-    Written(kinds.LoseText, _one("lose text"), _if_true(kinds.LoseText), {"type": "boolean"}),
-    Written(kinds.SetName, _one("called"), _called, {"type": "string"}),
-    Written(kinds.Copy, _one("copy of"), _copied),
-    Written(kinds.Controlled, _one("controller"), _controlled, {"type": "string"}),
-    Written(kinds.CannotGain, _one("cannot gain"), _forbidden_property(kinds.CannotGain), _TEXTS),
-    Written(kinds.CannotLose, _one("cannot lose"), _forbidden_property(kinds.CannotLose), _TEXTS),
-    Written(kinds.PreventTriggers, _one("prevents triggers"), _prevents_triggers, {"type": "object"}),
-    Written(kinds.GainKeyword, _one("keyword", "keywords"), _keyword),
-    Written(kinds.GainType, _one("type"), _type, {"type": "string"}),
-    Written(kinds.GainTag, _one("tag"), _plain_tag, _TEXTS),
-    Written(kinds.GainAbility, _one("ability"), _ability, {"$ref": "#/$defs/ability"}),
-    Written(kinds.ChangeCost, _one("cost"), _cost, beside=("minimum",)),
-    Written(kinds.AdditionalCost, _one("additional cost"), _additional_cost, beside=("name", "optional")),
-    Written(kinds.Enters, _one("enters"), _enters, {"type": "string"}),
-    Written(kinds.Cannot, _one("cannot"), _cannot, _TEXTS),
-    Written(kinds.Can, _one("can"), _can, _TEXTS),
+    objects.of_number(kinds.AddToValue, ""),
+    objects.of_number(kinds.SetBase, "base "),
+    objects.of_number(kinds.SetValue, "set "),
+    objects.of_number(kinds.SetBase, "set base "),
+    objects.of_number(kinds.MultiplyValue, "times "),
+    objects.of_number(kinds.MultiplyBase, "times base "),
+    objects.of_number(kinds.DivideValue, "divide "),
+    objects.of_number(kinds.DivideBase, "divide base "),
+    objects.of_number(kinds.SubtractFromValue, "minus "),
+    objects.of_number(kinds.AddToBase, "plus base "),
+    objects.of_number(kinds.SubtractFromBase, "minus base "),
+    objects.of_pair(kinds.SwapBases),
+    objects.of_pair(kinds.SwitchValues),
+    Written(kinds.GainNumber, under("gain number"), objects.gained_number, {"type": "object"}),
+    Written(kinds.LoseNumber, under("lose number"), objects.lost_number, TEXTS),
+    Written(kinds.LoseType, under("lose type"), objects.lost_type, TEXTS),
+    Written(kinds.GainTag, under_tags(), objects.gained_tag, TEXTS),
+    Written(kinds.LoseTag, under_tags("lose "), objects.lost_tag, TEXTS),
+    Written(kinds.SetDomain, lambda words: {words.board.domain_key: ""}, objects.set_domain, {"type": "string"}),
+    Written(kinds.LoseKeyword, under("lose keyword", "lose keywords"), objects.lost_keyword, TEXTS),
+    Written(kinds.LoseAbility, under("lose ability"), objects.lost_ability, TEXTS),
+    Written(kinds.LoseAbilities, under("lose abilities"), objects.if_true(kinds.LoseAbilities), {"type": "boolean"}),
+    Written(kinds.LoseText, under("lose text"), objects.if_true(kinds.LoseText), {"type": "boolean"}),
+    Written(kinds.SetName, under("called"), objects.set_name, {"type": "string"}),
+    Written(kinds.Copy, under("copy of"), objects.copied),
+    Written(kinds.Controlled, under("controller"), objects.controlled, {"type": "string"}),
+    Written(kinds.CannotGain, under("cannot gain"), rules.forbidden_property(kinds.CannotGain), TEXTS),
+    Written(kinds.CannotLose, under("cannot lose"), rules.forbidden_property(kinds.CannotLose), TEXTS),
+    Written(kinds.PreventTriggers, under("prevents triggers"), rules.prevents_triggers, {"type": "object"}),
+    Written(kinds.GainKeyword, under("keyword", "keywords"), objects.gained_keyword),
+    Written(kinds.GainType, under("type"), objects.gained_type, {"type": "string"}),
+    Written(kinds.GainTag, under("tag"), objects.plain_tag, TEXTS),
+    Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
+    Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
+    Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
+    Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
+    Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
+    Written(kinds.Can, under("can"), rules.permission, TEXTS),
 )

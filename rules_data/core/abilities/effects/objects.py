@@ -209,6 +209,13 @@ class Negate(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveFromTheGame(OnObjects):
+    """To take objects out of the game."""
+
+    verb: ClassVar[str] = "remove from the game"
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(OnObjects):
     """Objects are chosen, and nothing is done to them yet."""
 

@@ -69,11 +69,12 @@ class Put(OnObjects):
     """To put objects into a zone: tapped, face down or on the bottom, under whose control."""
 
     verb: ClassVar[str] = "put"
-    states: ClassVar[frozenset[str]] = frozenset(("tapped", "face down", "on the bottom"))
+    states: ClassVar[frozenset[str]] = frozenset(("tapped", "face down", "face up", "on the bottom"))
     keys: ClassVar[Keys] = {
         "to": written.ZONE,
         "tapped": written.STATE,
         "face down": written.STATE,
+        "face up": written.STATE,
         "on the bottom": written.STATE,
         "under": Part(Shape.PLAYER, "whose"),
     }

@@ -8,14 +8,13 @@ from rules_data.core.evaluator.state import AbilityIndex
 class Interest:
     """What some ability watches, replaces or counts.
 
-    `spoken_of` is what the scenario itself speaks of, beside what the game's keywords watch for; `stands_for` what the
-    abilities look at that its keywords stand for.
+    `spoken_of` is what the scenario itself speaks of, beside what the game's keywords watch for.
     """
 
-    def __init__(self, index: AbilityIndex, keyword_words: frozenset[str], stands_for: AbilityIndex) -> None:
-        self.watched = index.watched | keyword_words | stands_for.watched
+    def __init__(self, index: AbilityIndex, keyword_words: frozenset[str]) -> None:
+        self.watched = index.watched | keyword_words
         self.spoken_of = index.watched | index.replaced | index.counted
-        self.replaced = index.replaced | stands_for.replaced
+        self.replaced = index.replaced
         self.counted = index.counted
         self.states = index.states
         self.claims_control = index.claims_control

@@ -8,7 +8,10 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, Change
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.matching import within_bounds
 from rules_data.core.evaluator.policy import (
+    A_BASE_VALUE_IS_GIVEN,
+    A_KEYWORD_CAN_BE_HAD_TWICE,
     A_NUMBER_IS_NEVER_BELOW_ZERO,
     A_REMOVAL_SPARES_WHAT_WAS_ADDED,
     ONLY_A_PROHIBITION_PREVENTS_ADDING,
@@ -65,6 +68,7 @@ _Do = Callable[["Deriving", Layers, Working, Any, int], bool]
 
 
 def _settled(ev: Deriving, value: int) -> int:
+    value = within_bounds(value)
     return max(0, value) if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value
 
 
@@ -105,6 +109,17 @@ def _base(combine: Callable[[int, int], int]) -> _Do:
         return True
 
     return do
+
+
+def _give_base(ev: Deriving, layers: Layers, working: Working, change: kinds.OfBase, amount: int) -> bool:
+    """A base value set; where the rules say so, an object without that number has it from now on."""
+    traits = working.traits
+    if change.number not in traits.base and not _has(layers, traits, change.number):
+        if not ev.rules.ask(A_BASE_VALUE_IS_GIVEN):
+            return False
+        traits.base[change.number] = traits.stats[change.number] = 0
+    _set_base(traits, change.number, _settled(ev, amount))
+    return True
 
 
 def _set_base(traits: Traits, name: str, value: int) -> None:
@@ -213,6 +228,7 @@ def _copy(ev: Deriving, layers: Layers, working: Working, change: kinds.Copy, am
     copied, traits = as_printed(change.card), working.traits
     traits.types, traits.tags, traits.keywords = copied.types, copied.tags, copied.keywords
     traits.stats, traits.base, traits.abilities = copied.stats, copied.base, copied.abilities
+    traits.several = copied.several
     traits.name, traits.domains = copied.name, copied.domains
     return True
 
@@ -229,6 +245,11 @@ def _gain_keyword(ev: Deriving, layers: Layers, working: Working, change: kinds.
     keywords, name = working.traits.keywords, change.keyword
     if _is_forbidden(working, "gain", name) or _was_removed(ev, layers, working, "keyword", name):
         return False
+    if name in keywords:
+        if not ev.rules.ask(A_KEYWORD_CAN_BE_HAD_TWICE, name):
+            return False
+        several = working.traits.several
+        several[name] = (*several.get(name, (keywords[name],)), amount)
     keywords[name] = keywords.get(name, 0) + amount
     working.gained.setdefault("keyword", []).append(name)
     return True
@@ -248,6 +269,7 @@ def _drop_keywords(ev: Deriving, layers: Layers, working: Working, name: str) ->
     for word in lost:
         if word not in spared:
             del keywords[word]
+            working.traits.several.pop(word, None)
     working.removed |= {("keyword", word) for word in (*lost, name)}
 
 
@@ -323,7 +345,7 @@ _CHANGES: dict[type[Change], _Do] = {
     kinds.SwitchValues: _switch,
     kinds.AddToBase: _base(lambda value, amount: value + amount),
     kinds.SubtractFromBase: _base(lambda value, amount: value - amount),
-    kinds.SetBase: _base(lambda value, amount: amount),
+    kinds.SetBase: _give_base,
     kinds.MultiplyBase: _base(lambda value, amount: value * amount),
     kinds.DivideBase: _base(_divided),
     kinds.SwapBases: _swap,

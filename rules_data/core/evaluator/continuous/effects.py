@@ -89,7 +89,9 @@ def effects_in_force(ev: Deriving, state: GameState, found: dict[str, Traits], l
     for handle, thing in state.objects.items():
         traits = found[handle]
         if traits.abilities:
-            yield from _static(ev, state, thing, traits)
+            yield from _static(ev, state, thing, traits, traits.abilities)
+        if traits.keywords and layers.by_keywords is not None:
+            yield from _static(ev, state, thing, traits, tuple(layers.by_keywords(ev, state, thing, traits)))
         if thing.modifiers or thing.counters:
             yield from own_effects(ev, state, thing, layers)
     for delayed in delayed_in_force(ev, state):
@@ -182,9 +184,12 @@ def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifi
     )
 
 
-def _static(ev: Deriving, state: GameState, thing: GameObject, traits: Traits) -> Iterator[InForce]:
+def _static(
+    ev: Deriving, state: GameState, thing: GameObject, traits: Traits, abilities: tuple[Ability, ...]
+) -> Iterator[InForce]:
+    """The effects of an object's static abilities: of those it has by itself, or of those its keywords stand for."""
     seen: dict[int, int] = {}
-    for number, ability in enumerate(traits.abilities):
+    for number, ability in enumerate(abilities):
         continuous = ability.continuous
         if ability.kind is not AbilityKind.PASSIVE or continuous is None or not works_from(ev, ability, thing):
             continue

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from rules_data.core.abilities import CardFacts, Change
+from rules_data.core.abilities import Ability, CardFacts, Change
 from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 
@@ -40,16 +40,28 @@ class Late(Enum):
 
 def as_printed(card: CardFacts) -> Traits:
     """What an object is by its card alone."""
+    keywords, several = _keywords(card)
     return Traits(
         set(card.types),
         set(card.tags),
-        dict(card.keywords),
+        keywords,
         dict(card.stats),
         card.abilities,
         base=dict(card.stats),
         name=card.name,
         domains=set(card.domains),
+        several=several,
     )
+
+
+def _keywords(card: CardFacts) -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:
+    """The keywords of a card with their numbers added up, and the numbers of those it has more than once."""
+    keywords = dict(card.keywords)
+    if len(keywords) == len(card.keywords):
+        return keywords, {}
+    numbers = {word: tuple(number for each, number in card.keywords if each == word) for word in keywords}
+    several = {word: each for word, each in numbers.items() if len(each) > 1}
+    return {word: sum(each) for word, each in numbers.items()}, several
 
 
 def of_its_card(thing: GameObject) -> Traits:
@@ -129,7 +141,8 @@ class Layers:
     layer goes on in the later ones, to the same objects. `late`: what becomes of abilities that come late.
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
-    `counters`: what each counter of a name does. `new_numbers`: an effect can give a number to what has none.
+    `counters`: what each counter of a name does. `by_keywords`: the static abilities that an object's keywords stand
+    for. `new_numbers`: an effect can give a number to what has none.
     `printed`: what an object is without any effect. `finally_`: what is added when all layers are done.
     `belongs` tells whether a word is of a kind that a change names as a whole; `word_property` what the property is
     called whose words a change adds to or takes from. `told`: whether it is kept what was applied to an object, and
@@ -145,6 +158,7 @@ class Layers:
     reads: Callable[[Any], int] | None = None
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
+    by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
     new_numbers: bool = True
     printed: Callable[[GameObject], Traits] = of_its_card
     finally_: Callable[[GameObject, Traits], Iterable[AddToValue]] = _nothing

@@ -58,6 +58,8 @@ def add_delayed(ev: Running, ability: Ability, frame: Frame) -> None:
         linked = bindings.get(ability.link or "", ())
         delayed = replace(delayed, linked_to=linked, speaks_of_source=_speaks_of_source(ability))
     ev.board.add_delayed(delayed)
+    if ability.trigger is not None:
+        ev.interest.watched |= {pattern.event for pattern in ability.trigger.patterns}
     rules = (*ev.rules.ask(DELAYED_ABILITIES_LAST).rules, *(ruled.rules if ruled.row else ()))
     lasts = "" if ability.duration is Duration.PERMANENT else f" {ability.duration.value}"
     ev.journal.record("continuous_applied", f"{label} is in force{lasts}", rules, objects=(label,))

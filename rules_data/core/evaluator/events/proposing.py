@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, Selector, TokenKind
+from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
-    find_anywhere,
-    find_objects,
-    link_owner,
-    linked_objects,
+    place_of_source,
     players_meant,
-    referred_to,
-    resolve_selector,
-    why_lost,
-    why_named_lost,
 )
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
-    ONLY_TARGETS_ARE_TARGETED,
     REPLACEMENTS_INHERIT_MODIFICATIONS,
+    WHERE_A_DEPARTED_SOURCE_IS,
 )
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
@@ -33,6 +27,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     NotSupported,
     OfChanges,
+    OfCounters,
     OfDamage,
     OfResource,
     WithStatus,
@@ -42,6 +37,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .running import Handler, Running
+from .selecting import acting_players, objects_of
 
 MOST_TOKENS = 1_000
 
@@ -110,93 +106,6 @@ def _by(ev: Running, builder: Handler, effect: Effect, frame: Frame, player: str
     return [replace(event, player=player) for event in builder(ev, _own(effect), own) or []]
 
 
-def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:
-    """Remember objects under a name, for this ability and those linked with it."""
-    frame.view.bindings[name] = found
-    key = (link_owner(frame.view.source), name)
-    kept = ev.state.links.get(key, ())
-    ev.board.link(*key, (*kept, *found))
-    frame.view.state = ev.state
-
-
-# --- finding the objects ---------------------------------------------------------------------------
-
-
-def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[GameObject]:
-    """The objects an instruction acts on now: targets chosen before, or found or chosen at this moment."""
-    if selector is None:
-        return [frame.view.source]
-    view = frame.view
-    view.state = ev.state
-    if selector.pick is Pick.CHOOSE:
-        found = _chosen(ev, selector, frame)
-    elif selector.pick is Pick.TOP:
-        player = players_meant(view, selector.chooser)[0]
-        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
-    else:
-        found = resolve_selector(ev, selector, view)
-        _say_what_is_lost(ev, selector, frame, found)
-    if selector.bind is not None:
-        bind(ev, frame, selector.bind, tuple(o.identity for o in found))
-    return found
-
-
-def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
-    """Tell why the object an ability speaks of is not found any more, or where what it became is found."""
-    if selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
-        return
-    label = frame.item.label if frame.item is not None else frame.cause.name
-    thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
-    if found and thing is not None and found[0].identity != thing.identity and not frame.replaces:
-        _, rules = why_lost(ev, frame.view, thing)
-        if rules:
-            text = f"{label} finds {thing.handle} where it went: in the {found[0].zone}"
-            ev.journal.record("procedure", text, rules, ok=True, objects=(label, thing.handle))
-    if found:
-        return
-    if selector.pick is Pick.THAT:
-        reason, rules = why_named_lost(ev, frame.view, linked_objects(ev, frame.view, selector.name))
-    else:
-        reason, rules = why_lost(ev, frame.view, thing) if thing is not None else ("", ())
-    if reason:
-        ev.journal.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))
-
-
-def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
-    item = frame.item
-    chosen_before = item.targets.get(position_of(item, selector)) if item is not None else None
-    if item is not None and chosen_before is not None:
-        legal = [i for i in chosen_before if ev.stack.target_is_legal(ev, item, selector, i)]
-        return [o for i in legal if (o := find_anywhere(ev, i)) is not None]
-    view = frame.view
-    candidates = find_objects(ev, selector.filter, view)
-    count = min(amount_of(ev, view, selector.count), len(candidates))
-    handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
-    answers = choices_of(handles, least, count)
-    chooser = players_meant(view, selector.chooser)[0]
-    label = item.label if item is not None else frame.cause.name
-    rules = ev.rules.cite("choices")
-    also = subset_of(handles, least, count)
-    chosen = ev.choices.choose(Decision(chooser, "objects", answers, rules, label, any_order=True, also=also))
-    by_handle = {o.handle: o for o in candidates}
-    found = [by_handle[handle] for handle in chosen]
-    chose_without_targeting(ev, found, frame.cause)
-    return found
-
-
-def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:
-    """Who carries out an instruction: players seen from the ability, or players it has chosen."""
-    if effect.players is not None:
-        return tuple(o.handle for o in objects_of(ev, effect.players, frame))
-    return players_meant(frame.view, effect.player)
-
-
-def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:
-    """Objects were chosen, but not as targets: in most games that is no targeting."""
-    if "is targeted" in ev.interest.watched and not ev.rules.ask(ONLY_TARGETS_ARE_TARGETED):
-        ev.events.perform([Event("is targeted", tuple(things), cause.player, cause=cause)])
-
-
 # --- simple events ---------------------------------------------------------------------------------
 
 
@@ -249,13 +158,29 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
+def cause_named(ev: Running, effect: Effect, frame: Frame) -> Cause:
+    """What an instruction says does it: the source it names, else the object that it stands on."""
+    sources = objects_of(ev, effect.source, frame) if effect.source is not None else []
+    return Cause(frame.view.you, sources[0], tuple(sources[0].card.types)) if sources else frame.cause
+
+
+def on_counters(kind: str) -> Handler:
+    """Counters put on objects or removed from them."""
+
+    def propose_it(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        selector = effect.others if effect.others is not None else effect.source
+        payload, category = OfCounters(effect.status), (effect.status,)
+        about: dict[str, Any] = {"payload": payload, "category": category, "applied": frame_applied(frame)}
+        things = objects_of(ev, selector, frame)
+        return [Event(kind, (thing,), frame.view.you, amount, cause=frame.cause, **about) for thing in things]
+
+    return propose_it
+
+
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     amount = amount_of(ev, frame.view, effect.amount)
-    cause = frame.cause
-    if effect.source is not None:
-        sources = objects_of(ev, effect.source, frame)
-        if sources:
-            cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    cause = cause_named(ev, effect, frame)
     payload = OfDamage(unpreventable=ev.game.words.unpreventable in effect.cannot)
     return [
         Event(
@@ -274,12 +199,18 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str:
+def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
+    """Where something is to be; None where that was to be with a source that is nowhere, which is told."""
     if effect.location is not None:
         found = objects_of(ev, effect.location, frame)
         return found[0].handle if found else ev.game.zones.home
     if effect.to and effect.to == ev.game.words.here:
-        return ev.game.place_of(frame.view.source) or ev.game.zones.home
+        place = place_of_source(ev, frame.view)
+        if not place:
+            rules = ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, frame.view).rules
+            text = f"{frame.view.source.handle} is no longer anywhere, so there is no here"
+            ev.journal.record("recheck_failed", text, rules, ok=False, objects=(frame.view.source.handle,))
+        return place or None
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
@@ -319,7 +250,10 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     count = amount_of(ev, frame.view, effect.amount)
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
-        to = own_base_of(ev, destination(ev, effect, frame, None), player)
+        where = destination(ev, effect, frame, None)
+        if where is None:
+            continue
+        to = own_base_of(ev, where, player)
         payload = WithStatus(effect.status or _inherited_status(ev, frame))
         many = range(min(count, MOST_TOKENS))
         made = [prospective_token(ev, effect.token, player, len(events) + number) for number in many]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Duration, Effect, Limit
 from rules_data.core.evaluator.matching import (
@@ -24,14 +24,12 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
-    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
-    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
     WHO_CONTROLS_A_REPLACEMENT,
-    WHO_ORDERS_REPLACEMENTS,
 )
 from rules_data.core.evaluator.state import (
     Cause,
@@ -46,14 +44,9 @@ from rules_data.core.evaluator.state import (
 )
 
 from .describing import describe
+from .ending import tell_ended, use_up
+from .replacement_order import Chance, choose_chance
 from .running import Running
-
-
-@dataclass(frozen=True, slots=True)
-class _Chance:
-    replacer: Replacer
-    index: int
-    occurrence: Occurrence
 
 
 def replace_events(ev: Running, events: list[Event]) -> list[Event]:
@@ -70,7 +63,7 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
         if not chances:
             return [event for event in remaining if event is not None]
         ev.budget.spend(1)
-        chance = _choose_chance(ev, chances, current)
+        chance = choose_chance(ev, chances, current)
         if current and chance.replacer.key != current and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
             finished.add(current)
         current = chance.replacer.key
@@ -116,7 +109,7 @@ def _replacers_of(ev: Running, thing: GameObject, zone: str) -> Iterator[Replace
             yield Replacer(f"{thing.handle}#{thing.incarnation}.{number}", ability, thing, controller, label)
 
 
-def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[_Chance]:
+def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -> list[Chance]:
     found = []
     for replacer in present:
         if not still_in_force(ev, replacer):
@@ -128,7 +121,7 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
                 continue
             occurrence = _qualifies(ev, replacer, event, events[:index])
             if occurrence is not None:
-                found.append(_Chance(replacer, index, occurrence))
+                found.append(Chance(replacer, index, occurrence))
     return found
 
 
@@ -173,75 +166,10 @@ def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Ev
     return found[0] if is_met(replacer.ability.condition, ev, view) else None
 
 
-# --- whose order -----------------------------------------------------------------------------------
-
-
-def _choose_chance(ev: Running, chances: list[_Chance], current: str) -> _Chance:
-    same = [chance for chance in chances if chance.replacer.key == current]
-    if same and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
-        return _choose_event(ev, same)
-    keys = list(dict.fromkeys(chance.replacer.key for chance in chances))
-    if len(keys) == 1:
-        return _choose_event(ev, chances)
-    contested = _contested_event(ev, chances)
-    if contested is not None:
-        chances = [chance for chance in chances if chance.index == contested]
-        ruled = ev.rules.ask(WHO_ORDERS_REPLACEMENTS, chances[0].occurrence)
-        player = _decider(ev, ruled.answer, chances[0].occurrence)
-    else:
-        ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
-        player = _first_controller(ev, chances, ruled.answer)
-        chances = [chance for chance in chances if chance.replacer.controller == player]
-    labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
-    chosen = ev.choices.choose(Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules))
-    return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
-
-
-def _contested_event(ev: Running, chances: list[_Chance]) -> int | None:
-    for index in dict.fromkeys(chance.index for chance in chances):
-        if len({chance.replacer.key for chance in chances if chance.index == index}) > 1:
-            return index
-    return None
-
-
-def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
-    affected, event = occurrence.object, occurrence.event
-    if answer == "owner" and affected is not None:
-        return affected.owner
-    if answer == "player" and event.player:
-        return event.player
-    return ev.state.turn_player
-
-
-def _first_controller(ev: Running, chances: list[_Chance], answer: str) -> str:
-    controllers = {chance.replacer.controller for chance in chances}
-    order = ev.state.from_turn_player() if answer == "turn order" else iter(ev.state.players)
-    return next(player for player in order if player in controllers)
-
-
-def _choose_event(ev: Running, chances: list[_Chance]) -> _Chance:
-    if len(chances) == 1:
-        return chances[0]
-    ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
-    labels = [_event_label(chance) for chance in chances]
-    if not ruled or len(set(labels)) == 1:
-        return chances[0]
-    legal = tuple((label,) for label in dict.fromkeys(labels))
-    chosen = ev.choices.choose(
-        Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
-    )
-    return chances[labels.index(chosen[0])]
-
-
-def _event_label(chance: _Chance) -> str:
-    thing = chance.occurrence.object
-    return thing.handle if thing is not None else chance.occurrence.event.player or chance.occurrence.event.kind
-
-
 # --- what happens instead --------------------------------------------------------------------------
 
 
-def _apply(ev: Running, chance: _Chance, remaining: list[Event | None]) -> None:
+def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     event = remaining[chance.index]
     if event is None:
         return
@@ -336,6 +264,7 @@ def _use_up(ev: Running, replacer: Replacer) -> None:
     delayed = replacer.delayed
     if delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
         ev.board.drop_delayed(delayed.number)
+        tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
 
 
 def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
@@ -346,7 +275,7 @@ def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
     text = f"{replacer.label} prevents {prevented} of: {describe(ev, event)}"
     ev.journal.record("prevented", text, rules, objects=(replacer.label,))
     if delayed is not None and left is not None:
-        ev.board.set_remaining(delayed, left - prevented)
+        use_up(ev, delayed, left - prevented, rules)
     amount = event.amount - prevented
     return replace(event, amount=amount) if amount > 0 else None
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rules_data.core.abilities import Ability, Cost, Effect, Selector
+from rules_data.core.abilities import Ability, Change, Cost, Effect, Selector
 from rules_data.core.evaluator.board import Acting
 from rules_data.core.evaluator.policy import Point, Row
 from rules_data.core.evaluator.state import (
@@ -46,9 +46,9 @@ class Batch:
 class UnderWay:
     """What is happening at this very moment, and ends with it.
 
-    `outcomes`: whether what is about to happen is the outcome of what has. `settled`: the state in which what lasts
-    was last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the
-    present one.
+    `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
+    turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
+    last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     """
 
     batch: Batch | None = None
@@ -57,6 +57,7 @@ class UnderWay:
     replacing_depth: int = 0
     loose_replacers: list[Replacer] = field(default_factory=list)
     resolving: list[Item] = field(default_factory=list)
+    acted_from: int = 0
     settling: bool = False
     settled: GameState | None = None
     looked_back_to: GameState | None = None
@@ -168,6 +169,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # Whether an event that nothing replaces is going to happen, where abilities are placed before it does.
+    will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.
@@ -185,8 +188,6 @@ class GameTable:
     may_pay: Callable[[Running, Effect, Viewpoint, GameObject | None], bool] = lambda ev, action, view, thing: True
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
-    # What the abilities look at that these keywords stand for.
-    keywords_look_at: Callable[[frozenset[str]], AbilityIndex] = lambda keywords: AbilityIndex()
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
     # Events of objects that are told of the player all the same: a player draws, whatever card it is.
     told_of_players: frozenset[str] = frozenset()
@@ -197,9 +198,10 @@ class GameTable:
     # Paying: how much more of a resource a player could come by, and coming by it.
     could_raise: Callable[[Running, str, str], int] = lambda ev, player, resource: 0
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
-    # The abilities an object's keywords stand for that concern events of some words, and which events those are.
-    keyword_abilities: Callable[[Running, GameObject, set[str]], Sequence[Ability]] = lambda ev, thing, words: ()
-    replaced_by_keywords: frozenset[str] = frozenset()
+    # What keywords change about the cost of an item that is played or used.
+    costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # What the abilities watch, replace and count that some keywords stand for.
+    index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
 
     # The rules of an edition that the table answers for, from one to another; and those no state of a game can show.
     covers: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -17,7 +17,7 @@ from rules_data.core.evaluator.state import Candidate, Event, GameObject, Occurr
 
 from .running import Running
 from .triggering import passes_gates, trigger
-from .watching import THE_STATE
+from .watching import THE_STATE, abilities_of
 
 
 def check_state_triggers(ev: Running, moment: str) -> None:
@@ -50,7 +50,7 @@ def _watchers(ev: Running) -> Iterator[tuple[Watcher, Condition]]:
     for thing in ev.state.objects.values():
         if not ev.derived.may_have_abilities(thing):
             continue
-        for number, ability in enumerate(ev.derived.traits(ev.state, thing).abilities):
+        for number, ability in enumerate(abilities_of(ev, ev.state, thing)):
             state = _state_of(ability)
             if state is not None and works_from(ev, ability, thing):
                 yield _watcher(ability, thing, number), state

@@ -61,14 +61,6 @@ PAID_SEVERAL_TIMES_IS_PAID_ONCE = Point("paid several times is paid once")
 AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE = Point("an object that changed zones is another one", without_rule="yes")
 WHAT_AN_OBJECT_BECAME_IS_FOUND = Point("what an object became is found", without_rule="yes")
 AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = Point("an object is found in a hidden zone", without_rule="yes")
-HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Point(
-    "how what left the board is known",
-    (
-        "if its leaving is spoken of",
-        "as it last was",
-    ),
-    "if its leaving is spoken of",
-)
 WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = Point("what is attached is found where it went")
 WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = Point("what an effect moved keeps its name", without_rule="yes")
 PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = Point("parts of an effect find what it moved")
@@ -150,5 +142,22 @@ ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = Point(
 EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = Point("each simultaneous event is replaced by itself")
 A_REPLACEMENT_HAS_ONE_SEQUENCE = Point("a replacement has one sequence")
 A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = Point("a replaced part of a replacement ends no series")
+
+WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = Point(
+    "when an ability on its own leaving is placed",
+    (
+        "after the event",
+        "before the event",
+    ),
+    "after the event",
+)
+WHERE_A_DEPARTED_SOURCE_IS = Point(
+    "where a departed source is",
+    (
+        "where it last was",
+        "nowhere",
+    ),
+    "where it last was",
+)
 
 POINTS = points_in(globals())

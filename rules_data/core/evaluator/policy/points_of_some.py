@@ -54,6 +54,8 @@ A_STATIC_AMOUNT_FOLLOWS = Point("a static amount follows", without_rule="yes")
 A_LAYERS_AMOUNT_IS_FIXED = Point("a layer's amount is fixed", without_rule="yes")
 A_LAYERS_EFFECT_STICKS = Point("a layer's effect sticks", without_rule="yes")
 ONLY_THE_NEXT_OBJECT = Point("only the next object")
+A_KEYWORD_CAN_BE_HAD_TWICE = Point("a keyword can be had twice", without_rule="yes")
+A_BASE_VALUE_IS_GIVEN = Point("a base value is given")
 A_NUMBER_IS_NEVER_BELOW_ZERO = Point("a number is never below zero")
 A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE = Point("a self-replacement is its own event's alone")
 

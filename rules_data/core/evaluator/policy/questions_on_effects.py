@@ -29,6 +29,16 @@ WHO_CONTROLS_A_REPLACEMENT = Question(
     "Whose is a replacement effect?",
     "What is nobody else's belongs to the owner of the card that it stands on.",
 )
+HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Question(
+    "how what left the board is known",
+    (
+        "if its leaving is spoken of",
+        "as it last was",
+    ),
+    "if its leaving is spoken of",
+    "Is it known as it last was there only if its leaving is spoken of, or always?",
+    "Without last known information an effect has only what it speaks of as leaving; the rest is as it is now.",
+)
 PREVENTING_REPLACES_DAMAGE = yes_no(
     "preventing replaces damage",
     "Is preventing a replacement of the damage?",

@@ -197,13 +197,18 @@ class PolicyTable:
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
         return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
 
-    def cite(self, procedure: str, general: str = "") -> tuple[str, ...]:
+    def cite(self, procedure: str, *general: str) -> tuple[str, ...]:
         """The rules a step of the game's procedure (or a question in general) rests on.
 
-        `general` is the step whose rules speak where a game has none for this one by itself.
+        `general` are steps whose rules speak where a game has none for this one by itself, the most particular first.
         """
-        known = procedure if procedure in self._procedures or not general else general
+        known = next((one for one in (procedure, *general) if one in self._procedures), procedure)
         return self.renumbered(self._procedures[known][self.edition])
+
+    def cite_for(self, procedure: str, kind: str) -> tuple[str, ...]:
+        """The rules a step rests on for this kind of thing; those of the step in general where no others are named."""
+        own = f"{procedure} of a {kind}"
+        return self.cite(own if own in self._procedures else procedure)
 
     def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
         """The rules under their numbers in the edition being read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import Discard
 from rules_data.core.evaluator.events import Running, propose
-from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
 
 from .payments import chosen_payment
@@ -47,7 +47,10 @@ def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
     if action.objects is None and not ev.game.may_pay(ev, action, view, None):
         return False
     if isinstance(action, Discard):
-        return len(ev.state.in_zone(ev.game.zones.hand, view.you)) >= amount_of(ev, view, action.amount)
+        hand = ev.state.in_zone(ev.game.zones.hand, view.you)
+        asked = action.objects
+        fitting = [card for card in hand if asked is None or not why_not(ev, asked.filter, card, view)]
+        return len(fitting) >= amount_of(ev, view, action.amount)
     selector = action.objects
     if selector is None:
         return True
@@ -84,7 +87,9 @@ def pay(
     spent = ", ".join(f"{amount} {name}" for name, amount in cost.resources if amount)
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
-    ev.journal.record("paid", text, (*rules, *ev.rules.cite("pay costs")), players=(player,), objects=(label,))
+    kind = "card" if source.zone == ev.game.waiting_zone else "ability"
+    paid = ev.rules.cite_for("pay costs", kind)
+    ev.journal.record("paid", text, (*rules, *paid), players=(player,), objects=(label,))
 
 
 def pay_now(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Limit
+from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, Cost, InState, Limit, OfType
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -23,13 +23,16 @@ from rules_data.core.evaluator.policy import (
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
     USING_AN_ABILITY,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .choosing import choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest
 from .finalizing import finalize
 from .resolving import resolve_item
+
+# What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
+ABILITY, ATTACK = "ability", "attack"
 
 
 def begin_playing(
@@ -97,9 +100,25 @@ def undo_play(ev: Running, item: Item, reason: str) -> None:
 # --- what it costs ---------------------------------------------------------------------------------
 
 
-def total_cost(ev: Running, item: Item) -> tuple[Item, Cost]:
-    """The item with the additional costs that are paid, and its cost with everything added and taken off."""
-    thing = ev.state.objects[item.source.handle]
+def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
+    """The item once its cost is paid and it no longer is pending; None where it cannot be paid, and is undone."""
+    item, cost = total_cost(ev, item)
+    if not can_pay(ev, item.controller, cost, item.source):
+        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return None
+    if not cost.is_free:
+        pay(ev, item.controller, cost, item.source, item.label, rules)
+    item = replace(item, pending=False)
+    ev.board.put_item(item)
+    return item
+
+
+def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tuple[Item, Cost]:
+    """The item with the additional costs that are paid, and its cost with everything added and taken off.
+
+    `thing`: the object as effects on costs see it, if that is not the item's source.
+    """
+    thing = ev.state.objects[item.source.handle] if thing is None else thing
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost):
             with_it = replace(item, paid=(*item.paid, change.name))
@@ -137,26 +156,34 @@ def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
 
 def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Change]:
     """Changes that passives make to the playing of a card: its own, wherever it is played from, and others'."""
-    found: list[Change] = []
+    found: list[Change] = list(ev.game.costs_by_keywords(ev, item, thing))
     known = ev.derived.all_traits(ev.state)
     for passive in passives_in_force(ev, ev.state, known):
         continuous = passive.ability.continuous
         view = passive_view(ev.state, passive)
         if continuous is None or why_not(ev, continuous.affects.filter, thing, view):
             continue
-        if continuous.affects.pick.value == "me":
+        if continuous.affects.pick.value == "me" or (item.kind == "ability" and not _is_on_abilities(continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
             found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
     ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
     view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
-    for ability in thing.card.abilities:
+    for ability in thing.card.abilities if item.kind == "card" else ():
         continuous = ability.continuous
         if continuous is None or continuous.affects.pick.value != "me" or not ruled:
             continue
         if is_met(ability.condition, ev, view):
             found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
     return found
+
+
+def _is_on_abilities(continuous: Continuous) -> bool:
+    """Whether an effect on costs speaks of abilities that are used, and not only of cards that are played."""
+    parts = list(parts_of([continuous.affects.filter]))
+    return any(isinstance(part, OfType) and ABILITY in part.types for part in parts) or any(
+        isinstance(part, InState) and ATTACK in part.statuses for part in parts
+    )
 
 
 # --- abilities -------------------------------------------------------------------------------------

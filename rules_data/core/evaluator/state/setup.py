@@ -37,8 +37,8 @@ class AbilityIndex:
     """Which events any ability of the situation triggers on, replaces or counts.
 
     `depends`: what an object is may depend on others, through passives or attachment. `states`: some ability triggers
-    on a state of the game. `claims_control`: some ability says who controls something. `keywords`: those that anything
-    has, or that an effect can give.
+    on a state of the game. `claims_control`: some ability says who controls something. `keywords`: those that objects
+    have or can come by.
 
     Most events interest nobody; knowing that beforehand is what keeps a run short.
     """
@@ -50,6 +50,18 @@ class AbilityIndex:
     states: bool = False
     claims_control: bool = False
     keywords: frozenset[str] = frozenset()
+
+    def also(self, other: AbilityIndex) -> AbilityIndex:
+        """What this or another index has."""
+        return AbilityIndex(
+            self.watched | other.watched,
+            self.replaced | other.replaced,
+            self.counted | other.counted,
+            self.depends or other.depends,
+            self.states or other.states,
+            self.claims_control or other.claims_control,
+            self.keywords | other.keywords,
+        )
 
 
 @dataclass(frozen=True)
@@ -117,8 +129,8 @@ def index_abilities(cards: list[CardFacts], effects: tuple[Any, ...]) -> Ability
             keywords |= {word for word, _ in part.keywords}
         elif isinstance(part, GainKeyword):
             keywords.add(part.keyword)
-    words = frozenset(watched), frozenset(replaced), frozenset(counted)
-    return AbilityIndex(*words, depends, states, claims_control, keywords=frozenset(keywords))
+    words = (frozenset(watched), frozenset(replaced), frozenset(counted))
+    return AbilityIndex(*words, depends, states, claims_control, frozenset(keywords))
 
 
 def parts_of(roots: list[Any]) -> Iterator[Any]:

@@ -25,4 +25,6 @@ class Traits:
     name: str = ""
     domains: set[str] = field(default_factory=set)
     controller: str = ""
+    # The numbers of each of several abilities that one keyword stands for; their sum is in `keywords`.
+    several: dict[str, tuple[int, ...]] = field(default_factory=dict)
     applied: tuple[Any, ...] = ()  # in games with stages: what was applied to it, in order

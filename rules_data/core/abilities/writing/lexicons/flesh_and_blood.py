@@ -107,7 +107,8 @@ LEXICON = Lexicon(
     plainly=frozenset(
         (
             "banish", "destroy", "reveal", "intimidate", "charge", "tap", "untap", "freeze", "unfreeze", "mark",
-            "turn face up", "turn face down", "negate", "name a card", "attack", "clash", "choose", "shuffle",
+            "turn face up", "turn face down", "negate", "remove from the game", "name a card", "attack", "clash",
+            "choose", "shuffle",
         )
     ),
     sayings={"close combat chain": "close the combat chain"},

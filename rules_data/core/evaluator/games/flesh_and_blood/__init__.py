@@ -26,11 +26,12 @@ from .flow import FleshAndBloodFlow
 from .functional import works_from
 from .gates import GATES
 from .instructions import INSTRUCTIONS
-from .keywords import WORDS, keyword_triggers
+from .keywords import index_of_keywords, keyword_triggers
 from .memory import FleshAndBloodMemory
 from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
-from .preventing import REPLACED_BY_KEYWORDS, keyword_abilities, run_prevent
+from .preventing import run_prevent
+from .pricing import costs_by_keywords, may_pay
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_proposed
@@ -84,9 +85,9 @@ FLESH_AND_BLOOD = GameTable(
     proposals=PROPOSALS,
     instructions={**INSTRUCTIONS, "prevent": run_prevent},
     replace_events=replace_proposed,
-    keyword_abilities=keyword_abilities,
-    replaced_by_keywords=REPLACED_BY_KEYWORDS,
-    keyword_words=WORDS,
+    index_of_keywords=index_of_keywords,
+    costs_by_keywords=costs_by_keywords,
+    may_pay=may_pay,
     keyword_triggers=keyword_triggers,
     looked_at=ARENA | {"stack"},
     works_from=works_from,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 
-from rules_data.core.abilities import AbilityKind, Replacement
+from rules_data.core.abilities import EventPattern, Replacement
 from rules_data.core.evaluator.events import Running, find_replacers, still_in_force
 from rules_data.core.evaluator.matching import amount_of, count_occurrences, is_met, occurrences, works_from
 from rules_data.core.evaluator.policy import (
@@ -17,12 +17,14 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Event, Occurrence, OfDamage, Replacer, Viewpoint
 
 from .commits import individual
+from .keywords import keyword_replacements
 from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
 from .questions_replacing import (
     A_MODIFIED_EVENT_CAN_BE_REPLACED,
     A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     A_SUB_EVENT_CAN_BE_REPLACED,
+    A_TIME_THAT_WAS_REPLACED_COUNTS,
     IDENTITY_REPLACEMENT_REPLACES,
     OUTCOME_REPLACEMENT_IS_AN_EFFECT,
     PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED,
@@ -70,11 +72,10 @@ def kind_of(replacer: Replacer) -> str:
 def known_before(ev: Running, events: list[Event]) -> Known:
     """The replacement effects that exist before the events, by abilities, keywords and the effects themselves."""
     found = find_replacers(ev, events)
-    words = {word for event in events for word in event.words}
     for thing in list(ev.state.objects.values()):
-        for number, ability in enumerate(ev.game.keyword_abilities(ev, thing, words)):
+        for number, ability in enumerate(keyword_replacements(ev, thing)):
             key = f"{thing.handle}#{thing.incarnation}.keyword.{number}"
-            if ability.kind is AbilityKind.REPLACEMENT and works_from(ev, ability, thing):
+            if works_from(ev, ability, thing):
                 label = f"{thing.handle}/{ability.name}"
                 found.append(Replacer(key, ability, thing, thing.controller or thing.owner, label))
     for event in events:
@@ -183,6 +184,24 @@ def is_unpreventable(ev: Running, event: Event) -> bool:
     return ev.game.words.unpreventable in ev.derived.traits(ev.state, ev.state.objects[source.handle]).cannot
 
 
+def times_replaced(replacer: Replacer) -> str:
+    """Under what name it is counted how often this turn the event would have happened, and did not as it was."""
+    return f"{replacer.key}.would"
+
+
+def note_times(ev: Running, known: Known, proposed: list[Event], left: list[Event]) -> None:
+    """Count, for effects on the nth time, the events that would have been such a time and were replaced."""
+    for replacer in known.replacers:
+        replacement = replacer.ability.replacement
+        if replacement is None or replacement.ordinal is None:
+            continue
+        view = view_of_replacer(ev, replacer, None)
+        times = count_occurrences(ev, replacement.pattern, proposed, view)
+        times -= count_occurrences(ev, replacement.pattern, left, view)
+        for _ in range(times):
+            ev.board.note_use(times_replaced(replacer))
+
+
 def _occurrence(ev: Running, replacer: Replacer, event: Event) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None:
@@ -201,9 +220,13 @@ def _occurrence(ev: Running, replacer: Replacer, event: Event) -> Occurrence | N
     found, _ = occurrences(ev, pattern, event, view)
     if not found:
         return None
-    if replacement.ordinal is not None:
-        within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
-        earlier = count_occurrences(ev, pattern, (*ev.state.history, *within), view)
-        if earlier != replacement.ordinal - 1:
-            return None
-    return found[0]
+    is_time = replacement.ordinal is None or _times_before(ev, replacer, pattern, view) == replacement.ordinal - 1
+    return found[0] if is_time else None
+
+
+def _times_before(ev: Running, replacer: Replacer, pattern: EventPattern, view: Viewpoint) -> int:
+    """How often such an event has been about to occur this turn: those that have, and those that were replaced."""
+    within = [] if ev.under_way.batch is None else ev.under_way.batch.committed
+    occurred = count_occurrences(ev, pattern, (*ev.state.history, *within), view)
+    replaced = ev.state.used.get(times_replaced(replacer), 0)
+    return occurred + (replaced if ev.rules.ask(A_TIME_THAT_WAS_REPLACED_COUNTS) else 0)

@@ -9,14 +9,16 @@ from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item
+from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
 
+from .defending import active_attack, defenders, fails_to_defend
 from .expiry import expire
 from .facts import hero_of
 from .memory import FleshAndBloodMemory, remembered
 from .payloads import OfAttack
+from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN
 from .timing import step_of
-from .zones import EQUIPPED_ZONES, move
+from .zones import EQUIPPED_ZONES, clear, move
 
 
 def open_combat_chain(ev: Running) -> None:
@@ -36,19 +38,10 @@ def _begin(ev: Running, step: str) -> None:
         ev.events.perform([Event("start of", (), ev.state.turn_player, phase=step)])
 
 
-def active_attack(ev: Running) -> GameObject | None:
-    """The attack of the active chain link, if it is still on the combat chain."""
-    memory = remembered(ev.state)
-    thing = ev.state.find(memory.attack)
-    if thing is None or thing.zone != "combat chain":
-        return None
-    return thing if thing.at == memory.link else None
-
-
 def attack_instead(ev: Running, item: Item) -> bool:
     """An attack on top of the stack is not resolved there but becomes a chain link (5.3.1a)."""
     if item.category != ("attack",):
-        return False
+        return fails_to_defend(ev, item)
     attack(ev, item)
     return True
 
@@ -66,6 +59,7 @@ def attack(ev: Running, item: Item) -> None:
         "resolved", f"{item.label} becomes a chain link", ev.rules.cite("attack step"), objects=(item.label,)
     )
     if thing is None or target is None or thing.zone == "nowhere":
+        clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
     number = remembered(ev.state).links + 1
@@ -91,86 +85,6 @@ def attack(ev: Running, item: Item) -> None:
 def _hero(ev: Running, thing: GameObject) -> str:
     hero = hero_of(ev.state, thing.controller or thing.owner)
     return hero.handle if hero is not None else ""
-
-
-# --- the defend step -------------------------------------------------------------------------------
-
-
-def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it."""
-    rules = ev.rules.cite("defend step")
-    target = ev.state.objects.get(remembered(ev.state).target)
-    if step_of(ev) != "defend" or target is None or target.controller != player or target.zone != "hero":
-        raise IllegalStep(f"{player} may not declare defending cards now", rules)
-    if remembered(ev.state).declared:
-        raise IllegalStep("the defending cards have already been declared", rules)
-    for card in cards:
-        _check_defender(ev, player, card)
-    check_attack_allows(ev, [card for card in cards if card.zone == "hand"], bool(cards))
-    ev.board.remember(declared=True)
-    defend_with(ev, player, cards)
-
-
-def _check_defender(ev: Running, player: str, card: GameObject) -> None:
-    rules = ev.rules.cite("defend step")
-    traits = ev.derived.traits(ev.state, card)
-    if card.owner != player or (card.zone != "hand" and card.zone not in EQUIPPED_ZONES):
-        raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
-    if "defense" not in traits.stats:
-        raise IllegalStep(f"{card.handle} has no defense", rules)
-    if "defense reaction" in traits.types:
-        raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
-    if "defend" in traits.cannot:
-        raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
-
-
-def check_attack_allows(ev: Running, from_hand: list[GameObject], any_card: bool = True) -> None:
-    """Raise IllegalStep when the attack cannot be defended, or not by so many cards from hand (8.3.4, 8.3.22)."""
-    attacking = active_attack(ev)
-    if attacking is None:
-        return
-    traits = ev.derived.traits(ev.state, attacking)
-    keywords = traits.keywords
-    if any_card and "be defended" in traits.cannot:
-        raise IllegalStep(f"{attacking.handle} can't be defended", ev.rules.cite("modified rules"))
-    already = sum(1 for o in defenders(ev) if o.handle not in remembered(ev.state).homes)
-    if "dominate" in keywords and len(from_hand) + already > 1:
-        raise IllegalStep(
-            f"{attacking.handle} has dominate: one card from hand defends at most", ev.rules.cite("dominate")
-        )
-    actions = [card for card in from_hand if "action" in ev.derived.traits(ev.state, card).types]
-    if "overpower" in keywords and len(actions) > 1:
-        raise IllegalStep(
-            f"{attacking.handle} has overpower: one action card defends at most", ev.rules.cite("overpower")
-        )
-
-
-def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
-    """Cards become defending cards on the active chain link, as one multi-event (7.0.5)."""
-    link = remembered(ev.state).link
-    attacking = active_attack(ev)
-    moved = []
-    for card in cards:
-        if card.zone in EQUIPPED_ZONES:
-            ev.board.remember(homes={**remembered(ev.state).homes, card.handle: card.zone})
-        put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
-        ev.board.put(put)
-        moved.append(put)
-    events = []
-    for card in moved:
-        cause = Cause(player, card, tuple(card.card.types), card.handle)
-        against = (attacking,) if attacking is not None else ()
-        events.append(Event("defends", (card,), player, at=link, cause=cause))
-        if attacking is not None:
-            events.append(Event("is defended", against, player, at=link, cause=cause))
-    if events:
-        ev.events.perform(events)
-
-
-def defenders(ev: Running) -> list[GameObject]:
-    """The defending cards of the active chain link."""
-    link = remembered(ev.state).link
-    return [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]
 
 
 # --- the damage and resolution steps ---------------------------------------------------------------
@@ -206,15 +120,32 @@ def _damage(ev: Running) -> None:
 
 def _resolve_link(ev: Running) -> None:
     """The chain link resolves, and an attack with go again gives an action point (7.6.2)."""
-    thing = ev.state.objects.get(remembered(ev.state).attack[0])
-    if thing is None:
-        return
-    player = thing.controller or thing.owner
-    ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
-    if "go again" in ev.derived.traits(ev.state, thing).keywords:
-        cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
-        ev.events.perform([Event("gains action points", (), player, 1, cause=cause)])
+    thing = _attack_as_known(ev)
+    if thing is not None:
+        player = thing.controller or thing.owner
+        ev.events.perform([Event("chain link resolves", (thing,), player, at=remembered(ev.state).link)])
+        give_action_point(ev, thing, player, "go again of an attack")
     expire(ev, Duration.THIS_LINK)
+
+
+def _attack_as_known(ev: Running) -> GameObject | None:
+    """The attack of the active chain link, or how it last was if it is gone (7.6.2a)."""
+    identity = remembered(ev.state).attack
+    thing = ev.state.find(identity)
+    if thing is not None:
+        return thing
+    known = ev.derived.departed.get(identity)
+    return known[0] if known is not None and ev.rules.ask(A_DEPARTED_ATTACK_HAS_GO_AGAIN) else None
+
+
+def give_action_point(ev: Running, thing: GameObject, player: str, procedure: str) -> None:
+    """An attack or a layer that has go again gives its controller an action point (5.3.5, 7.6.2)."""
+    if "go again" not in ev.derived.traits(ev.state, thing).keywords:
+        return
+    text = f"{thing.handle} has go again: {player} gains 1 action point"
+    ev.journal.record("procedure", text, ev.rules.cite(procedure), objects=(thing.handle,), players=(player,))
+    cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
+    ev.events.perform([Event("gains action points", (), player, 1, cause=cause)])
 
 
 _DOES: dict[str, Callable[[Running], None]] = {"damage": _damage, "resolution": _resolve_link}
@@ -229,7 +160,7 @@ def next_step(ev: Running) -> None:
         close_combat_chain(ev)
         return
     if following == "defend":
-        ev.board.remember(declared=False)
+        ev.board.remember(declared=frozenset())
     _begin(ev, following)
     if following in _DOES:
         _DOES[following](ev)
@@ -242,18 +173,15 @@ def close_combat_chain(ev: Running) -> None:
     """The close step: its event, what triggered resolves, permanents return and the rest is cleared (7.7)."""
     ev.board.remember(closing=False, step="close")
     ev.journal.record("procedure", "The close step begins", ev.rules.cite("close step"))
-    attacks = [item for item in ev.state.waiting if item.category == ("attack",)]
-    for item in attacks:
-        ev.board.take_off(item)
-        if item.kind == "card":
-            move(ev, ev.state.objects[item.source.handle], "graveyard")
     on_chain = tuple(ev.state.in_zone("combat chain"))
     ev.events.perform([Event("combat chain closes", on_chain, ev.state.turn_player)])
+    _clear_attacks(ev)
     settle(ev)
     while ev.state.waiting:
         resolve_newest(ev)
     for thing in ev.state.in_zone("combat chain"):
-        _leave(ev, thing)
+        _go_home(ev, thing)
+    clear(ev, ev.state.in_zone("combat chain"))
     expire(ev, Duration.THIS_COMBAT)
     ev.board.end_combat()
     now = remembered(ev.state)
@@ -266,10 +194,22 @@ def _as_no_attack(thing: GameObject) -> GameObject:
     return replace(thing, modifiers=tuple(modifier for modifier in thing.modifiers if modifier.made_by is None))
 
 
-def _leave(ev: Running, thing: GameObject) -> None:
+def _clear_attacks(ev: Running) -> None:
+    """Attacks and reactions leave the stack unresolved (7.7.3)."""
+    items = [item for item in ev.state.waiting if item.category == ("attack",) or _is_reaction(item)]
+    for item in items:
+        ev.board.take_off(item)
+    clear(ev, [ev.state.objects[item.source.handle] for item in items if item.kind == "card"])
+
+
+def _is_reaction(item: Item) -> bool:
+    return item.kind == "card" and bool({"attack reaction", "defense reaction"}.intersection(item.source.card.types))
+
+
+def _go_home(ev: Running, thing: GameObject) -> None:
+    """A permanent returns to its zone (7.7.5)."""
     home = remembered(ev.state).homes.get(thing.handle, "")
     if not home:
-        move(ev, thing, "graveyard")
         return
     back = _as_no_attack(move(ev, thing, home)).with_status("attacking", on=False).with_status("defending", on=False)
     ev.board.put(back)

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
-from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Event, GameObject, OfCounters
+from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
 
 from .clashing import clash, outcomes
+from .keywords import has_keyword
 from .lasting import change, change_control
 from .payloads import OfAttack
+from .questions_keywords import STANDS_FOR
+from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .vocabulary import CHANGES
 from .zones import ARENA, NOWHERE, commit_move
 
@@ -44,19 +47,13 @@ def put(ev: Running, event: Event) -> Event | None:
     return commit_move(ev, event, zone)
 
 
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object of an event, if it is still the same one."""
-    return None if event.subject is None else ev.state.find(event.subject.identity)
-
-
 def _status(status: str, on: bool) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
         thing = current(ev, event)
         if thing is None or (status in thing.statuses) is on:
             return None
         changed = thing.with_status(status, on)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -67,8 +64,7 @@ def _turn_face(down: bool) -> Commit:
         if thing is None or has_status(ev, ev.state, thing, "face down") is down:
             return None
         changed = thing.with_status("face down", down).with_status("face up", not down)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -82,7 +78,9 @@ def draw(ev: Running, event: Event) -> Event | None:
 
 
 def individual(event: Event) -> tuple[Event, ...]:
-    """Drawing several cards is drawing a card so many times (1.9.2)."""
+    """Drawing or discarding several cards is doing so with a card so many times (1.9.2)."""
+    if event.kind == "discards" and len(event.objects) > 1:
+        return tuple(replace(event, objects=(card,), amount=1) for card in event.objects)
     if event.kind != "draws" or event.amount < 2:
         return (event,)
     return (replace(event, amount=1),) * event.amount
@@ -93,13 +91,27 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None or event.amount < 1 or "life" not in ev.derived.traits(ev.state, thing).stats:
         return None
-    return _lose_life(ev, event, thing)
+    return _no_longer_marked(ev, _lose_life(ev, event, thing))
+
+
+def _no_longer_marked(ev: Running, event: Event) -> Event:
+    """A hit by a source of an opponent ends the marked condition as part of that event (9.3.3)."""
+    hero = event.after[0]
+    foreign = event.cause.player not in ("", hero.controller)
+    if "marked" not in hero.statuses or not foreign or not isinstance(event.payload, OfAttack):
+        return event
+    ruled = ev.rules.ask(A_HIT_ENDS_BEING_MARKED)
+    if not ruled:
+        return event
+    changed = hero.with_status("marked", on=False)
+    ev.board.put(changed)
+    ev.journal.record("procedure", f"{hero.handle} is no longer marked", ruled.rules, objects=(hero.handle,))
+    return replace(event, after=(changed,))
 
 
 def _lose_life(ev: Running, event: Event, thing: GameObject) -> Event:
     changed = thing.with_counter("damage", thing.count("damage") + event.amount)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def _life(sign: int) -> Commit:
@@ -109,8 +121,7 @@ def _life(sign: int) -> Commit:
             return None
         lost = thing.count("damage") - sign * event.amount
         changed = thing.with_counter("damage", lost)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -150,11 +161,7 @@ def create(ev: Running, event: Event) -> Event | None:
     made = event.subject
     if made is None:
         return None
-    taken, handle, number = ev.state.objects, made.name, 1
-    while handle in taken:
-        number += 1
-        handle = f"{made.name} {number}"
-    prospect = replace(made, handle=handle, zone=NOWHERE)
+    prospect = replace(made, handle=new_handle(ev, made.name), zone=NOWHERE)
     entered = replace(prospect, zone="permanent", controller=event.player, order=ev.state.clock, counters={})
     ev.board.put_newest(entered)
     return replace(event, objects=(prospect,), after=(entered,))
@@ -172,20 +179,41 @@ def negate(ev: Running, event: Event) -> Event | None:
     return None
 
 
-def _as_told(ev: Running, event: Event) -> Event | None:
-    """Events that only tell that something is so."""
-    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
-    return replace(event, after=after)
+# Named events that put an object into a zone, and are that besides (1.9.3, 8.5.4a, 8.5.5a).
+_PUT_SOMEWHERE = frozenset(("is destroyed", "discards", "is banished", "is returned", "is pitched", "is cleared"))
 
 
 def prepare(ev: Running, event: Event) -> Event:
-    """Damage without a type is generic (8.5.3b)."""
+    """Damage without a type is generic (8.5.3b); what is destroyed or discarded is put into a zone."""
     if event.kind == "takes damage" and not event.category:
         return replace(event, category=("generic",))
+    if event.kind in _PUT_SOMEWHERE and "is put" not in event.also and _is_looked_for(ev, "is put"):
+        event = replace(event, also=(*event.also, "is put"))
     arrives = event.kind == "is created" or (event.kind == "is put" and event.to in (*ARENA, "arena"))
     if arrives and all(thing.zone not in ARENA for thing in event.objects):
         return replace(event, also=tuple(dict.fromkeys((*event.also, "enters"))))
     return event
+
+
+def _is_looked_for(ev: Running, word: str) -> bool:
+    return word in ev.interest.watched or word in ev.interest.replaced or word in ev.interest.counted
+
+
+def _cranks(ev: Running, event: Event) -> list[Event]:
+    """As it enters, a steam counter may be removed from an object with crank for an action point (8.3.29)."""
+    thing = ev.state.find(event.after[0].identity) if event.after else None
+    if thing is None or not thing.count("steam") or not has_keyword(ev, ev.derived.traits(ev.state, thing), "crank"):
+        return []
+    rules, player = ev.rules.ask(STANDS_FOR["crank"]).rules, thing.controller
+    asked = Decision(player, "crank", (("yes",), ("no",)), rules, thing.handle)
+    if ev.choices.choose(asked)[0] == "no":
+        return []
+    cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
+    counter = Event(
+        "counter is removed", (thing,), player, cause=cause, category=("steam",), payload=OfCounters("steam")
+    )
+    cranked = Event("cranks", (thing,), player, cause=cause)
+    return [counter, cranked, Event("gains action points", (), player, cause=cause)]
 
 
 def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
@@ -195,6 +223,8 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
         source = event.cause.source
         if event.kind == "clashes":
             found += outcomes(ev, event)
+        if "enters" in event.words:
+            found += _cranks(ev, event)
         if event.kind != "takes damage" or source is None:
             continue
         source = ev.state.objects.get(source.handle, source)
@@ -210,7 +240,7 @@ _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
     "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
-    "fails to win a clash|prevents"
+    "fails to win a clash|prevents|becomes an attack target|cranks|protects"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),
@@ -219,6 +249,8 @@ COMMITS: dict[str, Commit] = {
     "is returned": _goes_to("hand"),
     "is pitched": _goes_to("pitch"),
     "is put": put,
+    "is cleared": _goes_to("graveyard"),
+    "ceases to exist": _goes_to(NOWHERE),
     "enters": _goes_to("permanent"),
     "draws": draw,
     "is created": create,
@@ -240,5 +272,5 @@ COMMITS: dict[str, Commit] = {
     "is changed": change,
     "clashes": clash,
     "changes control": change_control,
-    **dict.fromkeys((*_TOLD.split("|"), *CHANGES), _as_told),
+    **dict.fromkeys((*_TOLD.split("|"), *CHANGES), as_told),
 }

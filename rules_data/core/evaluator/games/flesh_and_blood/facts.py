@@ -21,6 +21,8 @@ ZONE_AFTER = {
     "is banished": "banished",
     "is returned": "hand",
     "is pitched": "pitch",
+    "is cleared": "graveyard",
+    "ceases to exist": "nowhere",
     "enters": "permanent",
     "is created": "permanent",
     "draws": "hand",
@@ -38,6 +40,7 @@ OBJECT_VERBS = {
     "turn face up": "is turned face up",
     "turn face down": "is turned face down",
     "negate": "is negated",
+    "remove from the game": "ceases to exist",
     "gain control": "changes control",
 }
 PLAYER_VERBS = {

@@ -8,15 +8,17 @@ from typing import Any
 from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import Event
 
 from . import steps
-from .combat import active_attack, close_combat_chain
+from .combat import close_combat_chain
+from .defending import active_attack
 from .facts import hero_of, number_of
 from .generating import begin_as_given
 from .memory import remembered
+from .questions_play import THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK
 from .stages import STAGES
 from .timing import check_timing, step_of
+from .zones import clear
 
 
 class FleshAndBloodFlow:
@@ -85,7 +87,7 @@ def _clear_dead(ev: Running) -> None:
         and measure(ev, ev.state, thing, "life") == 0
     ]
     if dead:
-        ev.events.perform([Event("is put", (thing,), thing.controller, to="graveyard") for thing in dead])
+        clear(ev, dead)
 
 
 def _close(ev: Running) -> None:
@@ -93,5 +95,7 @@ def _close(ev: Running) -> None:
     if not ev.state.combat or step_of(ev) == "close":
         return
     gone = step_of(ev) in ("attack", "defend", "reaction") and active_attack(ev) is None
+    if step_of(ev) == "layer" and not ev.state.waiting and ev.rules.ask(THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK):
+        gone = True
     if remembered(ev.state).closing or gone:
         close_combat_chain(ev)

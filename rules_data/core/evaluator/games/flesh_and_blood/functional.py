@@ -9,8 +9,9 @@ from rules_data.core.evaluator.policy import ABILITIES_WORK_ON_THE_BOARD
 from rules_data.core.evaluator.state import GameObject
 
 from .questions_effects import STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS
+from .questions_play import ONLY_PUBLIC_SOURCES_WORK
 from .questions_triggers import STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS
-from .zones import ARENA, in_zone
+from .zones import ARENA, PRIVATE, in_zone
 
 # Events that typically happen to a card outside the arena, so that its abilities about them work there (1.7.4i).
 _OUTSIDE = frozenset(
@@ -32,9 +33,9 @@ _OUTSIDE = frozenset(
 
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability is functional: in the arena, or where its own words make it so."""
-    if ability.kind is AbilityKind.TRIGGERED and not ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS):
+    if not _generates(ev, ability):
         return False
-    if ability.kind is AbilityKind.PASSIVE and not ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS):
+    if "face down" in thing.statuses and thing.zone not in PRIVATE and ev.rules.ask(ONLY_PUBLIC_SOURCES_WORK):
         return False
     if ability.zones:
         return any(in_zone(thing.zone, zone) for zone in ability.zones)
@@ -45,6 +46,13 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     return not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability) and thing.zone in ("graveyard", "banished")
 
 
+def _generates(ev: Running, ability: Ability) -> bool:
+    """Whether static abilities of this kind generate effects at all."""
+    if ability.kind is AbilityKind.TRIGGERED:
+        return bool(ev.rules.ask(STATIC_ABILITIES_GENERATE_TRIGGERED_EFFECTS))
+    return ability.kind is not AbilityKind.PASSIVE or bool(ev.rules.ask(STATIC_ABILITIES_GENERATE_CONTINUOUS_EFFECTS))
+
+
 def _defends_only(ev: Running, thing: GameObject) -> bool:
     """A defending card that is no permanent: most of its abilities are not functional (1.7.4a)."""
     return "defending" in thing.statuses and not has_status(ev, ev.state, thing, "permanent")
@@ -53,7 +61,7 @@ def _defends_only(ev: Running, thing: GameObject) -> bool:
 def _works_while_defending(ability: Ability) -> bool:
     trigger = ability.trigger
     if trigger is not None:
-        return any(pattern.event == "defends" for pattern in trigger.patterns)
+        return trigger.state is not None or any(pattern.event == "defends" for pattern in trigger.patterns)
     return ability.kind is AbilityKind.PASSIVE and ability.condition is not None
 
 

@@ -1,85 +1,71 @@
-"""Keywords that mean triggered abilities (Comprehensive Rules 8.3)."""
+"""The abilities that the keywords of an object stand for, by what they are needed for (Comprehensive Rules 8.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from rules_data.core.abilities import (
-    Ability,
-    AbilityKind,
-    Comparison,
-    Effect,
-    EventPattern,
-    Filter,
-    InState,
-    Itself,
-    NotTagged,
-    NumberIs,
-    ObjectIs,
-    OfType,
-    Pick,
-    Relation,
-    Selector,
-    StatOf,
-    Tagged,
-    Trigger,
-    WithNumber,
-)
-from rules_data.core.abilities.effects import Destroy, LoseLife, PutCounter
+from rules_data.core.abilities import Ability, AbilityKind
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, GameState
+from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Traits, index_abilities
 
-_ME = Selector(Pick.ME)
-_ITSELF = Filter((Itself(),))
-_DEFENDED = EventPattern("combat chain closes", Filter((Itself(), InState(("defending",)))))
-_DESTROY = Destroy(_ME)
-_WORN = PutCounter("-1 defense", others=_ME)
-_NO_DEFENSE = NumberIs(StatOf("defense", _ME), Comparison("=", 0))
-_BIG_ATTACK = Filter(
-    (
-        OfType(("action",)),
-        Tagged(("attack",)),
-        NotTagged(("Illusionist",)),
-        WithNumber("power", Comparison(">=", 6)),
-    )
-)
+from .facts import hero_of
+from .meanings import abilities_of, of_class
+from .questions_keywords import EACH_KEYWORD_IS_AN_ABILITY, STANDS_FOR
+from .vocabulary import CLASSES
+
+_ANY_NUMBER = 1
 
 
-def _triggered(word: str, pattern: EventPattern, *effects: Effect) -> Ability:
-    return Ability(AbilityKind.TRIGGERED, effects, trigger=Trigger((pattern,)), name=word)
+def has_keyword(ev: Running, traits: Traits, word: str) -> bool:
+    """Whether an object has a keyword, and that is more than a word."""
+    return word in traits.keywords and bool(ev.rules.ask(STANDS_FOR[word]))
 
 
-_PHANTASM = Ability(
-    AbilityKind.TRIGGERED,
-    (_DESTROY,),
-    trigger=Trigger((EventPattern("is defended", _ITSELF),)),
-    condition=ObjectIs(Selector(Pick.CAUSE), _BIG_ATTACK),
-    name="phantasm",
-)
-_BLOOD_DEBT = Ability(
-    AbilityKind.TRIGGERED,
-    (LoseLife(),),
-    trigger=Trigger((EventPattern("start of", player=Relation.YOU, phase="end"),)),
-    zones=("banished",),
-    name="blood debt",
-)
-_MEANINGS = {
-    "battleworn": _triggered("battleworn", _DEFENDED, _WORN),
-    "blade break": _triggered("blade break", _DEFENDED, _DESTROY),
-    "temper": _triggered("temper", _DEFENDED, _WORN, Destroy(_ME, condition=_NO_DEFENSE)),
-    "phantasm": _PHANTASM,
-    "blood debt": _BLOOD_DEBT,
-    "spectra": _triggered("spectra", EventPattern("is attacked", _ITSELF), _DESTROY),
-}
-WORDS = frozenset(
-    pattern.event
-    for ability in _MEANINGS.values()
-    if ability.trigger is not None
-    for pattern in ability.trigger.patterns
-)
+def abilities_by_keywords(ev: Running, traits: Traits) -> Iterator[Ability]:
+    """Every ability that an object has by its keywords: a keyword that it has twice is two."""
+    for word, total in traits.keywords.items():
+        asked = STANDS_FOR.get(word)
+        if asked is None or not ev.rules.ask(asked):
+            continue
+        numbers = traits.several.get(word, (total,))
+        if len(numbers) > 1 and not ev.rules.ask(EACH_KEYWORD_IS_AN_ABILITY):
+            numbers = (total,)
+        for number in numbers:
+            yield from abilities_of(word, number)
 
 
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities an object has by its keywords."""
-    keywords = ev.derived.traits(state, thing).keywords
-    return tuple(_MEANINGS[word] for word in keywords if word in _MEANINGS) if keywords else ()
+    traits = ev.derived.traits(state, thing)
+    if not traits.keywords:
+        return ()
+    return tuple(a for a in abilities_by_keywords(ev, traits) if a.kind is AbilityKind.TRIGGERED)
+
+
+def keyword_replacements(ev: Running, thing: GameObject) -> Sequence[Ability]:
+    """The replacement effects an object has by its keywords."""
+    traits = ev.derived.traits(ev.state, thing)
+    if not traits.keywords:
+        return ()
+    return tuple(a for a in abilities_by_keywords(ev, traits) if a.kind is AbilityKind.REPLACEMENT)
+
+
+def keyword_passives(ev: Running, state: GameState, thing: GameObject, traits: Traits) -> Iterator[Ability]:
+    """The continuous effects an object has by its keywords, as far as its traits have been worked out."""
+    for ability in abilities_by_keywords(ev, traits):
+        if ability.kind is AbilityKind.PASSIVE:
+            yield ability
+    if "universal" in traits.keywords and ev.rules.ask(STANDS_FOR["universal"]):
+        hero = hero_of(state, thing.owner)
+        classes = tuple(tag for tag in hero.card.tags if tag in CLASSES) if hero is not None else ()
+        if classes:
+            yield of_class(classes)
+
+
+@lru_cache(maxsize=256)
+def index_of_keywords(words: frozenset[str]) -> AbilityIndex:
+    """What the abilities behind some keywords watch, replace and count."""
+    abilities = tuple(ability for word in sorted(words) for ability in abilities_of(word, _ANY_NUMBER))
+    depends = "universal" in words
+    return index_abilities([], abilities).also(AbilityIndex(depends=depends))

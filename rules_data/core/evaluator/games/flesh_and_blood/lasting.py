@@ -19,15 +19,27 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import Give, Later
-from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
+from rules_data.core.evaluator.events import (
+    Running,
+    add_delayed,
+    current,
+    done,
+    fixed_change,
+    frame_applied,
+    know_targets,
+    objects_of,
+)
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
 from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges
 
 from .questions_effects import A_LAYERS_CONDITION_IS_ASKED_ONCE, LAYERS_GENERATE_CONTINUOUS_EFFECTS
+from .questions_play import A_CLOSED_CHAIN_HAS_NO_DURATION
+from .timing import step_of
 
 GIVEN = "what it was given to"
 _CHANGES_OF_PHASE = frozenset(("start of", "end of", "combat chain closes", "chain link resolves"))
+_OF_COMBAT = (Duration.THIS_COMBAT, Duration.THIS_LINK)
 _TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
 
 
@@ -40,7 +52,7 @@ def waits_for_a_phase(ability: Ability) -> bool:
 def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
     """Generate a layer-continuous effect, or a delayed-triggered effect, which is one (6.2.2, 6.6.3)."""
     effect = _with_its_condition(ev, effect)
-    if effect.ability is None or not _is_generated(ev, frame):
+    if effect.ability is None or not _is_generated(ev, effect, frame):
         return
     know_targets(frame)
     ability = replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration)
@@ -49,9 +61,24 @@ def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
     _add(ev, ability, effect, frame, None)
 
 
-def _is_generated(ev: Running, frame: Frame) -> bool:
-    """Whether resolving a layer generates continuous effects at all."""
+def _is_generated(ev: Running, effect: Effect, frame: Frame) -> bool:
+    """Whether resolving a layer generates continuous effects at all, and of such a duration."""
+    if effect.duration in _OF_COMBAT and not _has_begun(ev, effect.duration):
+        ruled = ev.rules.ask(A_CLOSED_CHAIN_HAS_NO_DURATION)
+        if ruled:
+            what = "chain link is active" if effect.duration is Duration.THIS_LINK else "combat chain is open"
+            label = frame.item.label if frame.item is not None else frame.cause.name
+            text = f"{label}: the effect fails, for no {what} that it could last for"
+            ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(label,))
+            return False
     return frame.item is None or bool(ev.rules.ask(LAYERS_GENERATE_CONTINUOUS_EFFECTS))
+
+
+def _has_begun(ev: Running, duration: Duration) -> bool:
+    """Whether the combat chain is open, or a chain link active, from its attack step until it resolves (7.0.3d)."""
+    if not ev.state.combat or duration is Duration.THIS_COMBAT:
+        return bool(ev.state.combat)
+    return step_of(ev) in ("attack", "defend", "reaction", "damage", "close")
 
 
 def _with_its_condition(ev: Running, effect: Effect) -> Effect:
@@ -105,7 +132,7 @@ def _whose_turn(effect: Effect, frame: Frame, thing: GameObject | None) -> str:
 def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Objects that there are get something; its amounts are fixed as it is generated (6.2.2b)."""
     effect = _with_its_condition(ev, effect)
-    if not _is_generated(ev, frame):
+    if not _is_generated(ev, effect, frame):
         return []
     fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
     changes = _fixed(ev, effect.changes, frame) if fixed else effect.changes
@@ -134,7 +161,7 @@ def _is_fixed(change: Change) -> bool:
 
 def change(ev: Running, event: Event) -> Event | None:
     """Apply changes to an object for a time."""
-    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    thing = current(ev, event)
     if thing is None:
         return None
     given = event.carried(OfChanges)
@@ -142,14 +169,12 @@ def change(ev: Running, event: Event) -> Event | None:
         ev.derived.begin_to_depend()
     made = tuple(Modifier(each, given.duration, ev.state.moment, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
-    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)

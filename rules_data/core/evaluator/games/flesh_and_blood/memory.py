@@ -15,8 +15,8 @@ class FleshAndBloodMemory(Memory):
 
     `step`: the step of combat. `links`: how many chain links there have been. `attack`: the attack of the active one,
     as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
-    `declared`: whether its defending cards have been declared. `closing`: an effect closes the chain.
-    `homes`: where what is on the chain returns to.
+    `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
+    `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
     """
 
     step: str = ""
@@ -24,9 +24,10 @@ class FleshAndBloodMemory(Memory):
     attack: tuple[str, int] = ("", 0)
     target: str = ""
     heroes: Mapping[str, str] = field(default_factory=dict)
-    declared: bool = False
+    declared: frozenset[str] = frozenset()
     closing: bool = False
     homes: Mapping[str, str] = field(default_factory=dict)
+    from_hand: frozenset[str] = frozenset()
 
     @property
     def link(self) -> str:

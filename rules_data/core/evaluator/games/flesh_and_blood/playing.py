@@ -9,14 +9,17 @@ from rules_data.core.abilities.changes import GainKeyword
 from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
-from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets, total_cost
+from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, OfChanges, Viewpoint
 
-from .combat import check_attack_allows, defend_with, open_combat_chain
+from .combat import give_action_point, open_combat_chain
+from .defending import check_attack_allows, defend_with, note_hand
 from .functional import works_from
+from .keywords import has_keyword
+from .pricing import can_rune_gate, price
 from .proposals import targets_of_attack
 from .timing import check_timing
-from .zones import move
+from .zones import clear, move
 
 PERMANENT_SUBTYPES = frozenset(
     ("ally", "affliction", "ash", "aura", "construct", "figment", "invocation", "item", "landmark")
@@ -26,11 +29,14 @@ PLAYED_FROM = ("hand", "arsenal")
 
 def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, target: str) -> None:
     """Announce, declare, pay and play. Raises IllegalStep with the rule when that is not allowed."""
-    _check_permission(ev, player, thing)
+    rune_gated = can_rune_gate(ev, player, thing)
+    _check_permission(ev, player, thing, rune_gated)
     traits = ev.derived.traits(ev.state, thing)
     kinds = {"instant"} if as_instant and "be played as an instant" in traits.can else set(traits.types)
     is_attack = "attack" in traits.tags
     check_timing(ev, player, kinds, is_attack, f"play {thing.handle}")
+    if "defense reaction" in traits.types:
+        note_hand(ev, thing)
     layer = replace(move(ev, thing, "stack"), controller=player)
     ev.board.put(layer)
     ability = instructions_of(ev, layer)
@@ -40,7 +46,7 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     ev.board.add_item(item)
     rules = ev.rules.cite("play a card")
     ev.journal.record("placed", f"{player} announces {layer.handle}", rules, objects=(layer.handle,), players=(player,))
-    base = dict(thing.card.cost.resources)
+    base = {} if rune_gated else dict(thing.card.cost.resources)
     if "action" in kinds and "instant" not in kinds:
         base["action points"] = base.get("action points", 0) + 1
     item = replace(item, cost=Cost(tuple(base.items()), thing.card.cost.actions))
@@ -48,7 +54,14 @@ def play_card(ev: Running, player: str, thing: GameObject, *, as_instant: bool, 
     if is_attack:
         open_combat_chain(ev)
     card = ev.state.objects[layer.handle]
-    ev.events.perform([Event("is played", (card,), player, cause=_cause(card, player))])
+    cause = _cause(card, player)
+    ev.events.perform([Event("is played", (card,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _targeting(ev: Running, item: Item, cause: Cause) -> list[Event]:
+    """An object has become the target of an attack, as that is on the stack (1.4.5, 8.3.14b)."""
+    target = ev.state.find(item.bindings["attack target"][0]) if item.category else None
+    return [] if target is None else [Event("becomes an attack target", (target,), item.controller, cause=cause)]
 
 
 def _cause(card: GameObject, player: str) -> Cause:
@@ -61,7 +74,7 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
         raise IllegalStep(f"there are no legal targets for {item.label}", ev.rules.cite("illegal play"))
     item = declare_attack_target(ev, chosen, target) if item.category else chosen
     ev.board.put_item(item)
-    item, cost = total_cost(ev, item)
+    item, cost = price(ev, item)
     if not can_pay(ev, item.controller, cost, item.source):
         raise IllegalStep(f"{item.controller} cannot pay for {item.label}", ev.rules.cite("pay costs"))
     if item.paid:
@@ -88,7 +101,7 @@ def _boost(ev: Running, item: Item) -> Item:
     """The top card of one's deck may be banished; a Mechanologist card gives the boosted card go again (8.3.9)."""
     card = ev.state.objects[item.source.handle]
     deck = ev.state.in_zone("deck", item.controller)
-    if "boost" not in ev.derived.traits(ev.state, card).keywords or not deck:
+    if not deck or not has_keyword(ev, ev.derived.traits(ev.state, card), "boost"):
         return item
     rules = ev.rules.cite("boosts")
     wanted = ev.choices.choose(Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label))[
@@ -125,10 +138,10 @@ def declare_attack_target(ev: Running, item: Item, target: str) -> Item:
     return replace(item, bindings={**item.bindings, "attack target": (identity,)})
 
 
-def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
+def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: bool) -> None:
     rules = ev.rules.cite("play a card")
     traits = ev.derived.traits(ev.state, thing)
-    elsewhere = thing.zone == "banished" and "be played from the banished zone" in traits.can
+    elsewhere = thing.zone == "banished" and (rune_gated or "be played from the banished zone" in traits.can)
     if thing.zone not in PLAYED_FROM and not elsewhere:
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
     if thing.owner != player:
@@ -140,7 +153,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
     if "defense reaction" in traits.types:
         refuse_if_prevented(ev, thing, "defend", f"{thing.handle} can't defend")
-        check_attack_allows(ev, [thing] if thing.zone == "hand" else [])
+        check_attack_allows(ev, [thing])
 
 
 def refuse_if_prevented(ev: Running, thing: GameObject, what: str, reason: str) -> None:
@@ -178,15 +191,19 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
         raise IllegalStep(f"there are no legal targets for {label}", ev.rules.cite("illegal play"))
     item = declare_attack_target(ev, chosen, target) if is_attack else chosen
     ev.board.put_item(item)
-    if not ability.cost.is_free:
-        pay(ev, player, ability.cost, thing, label, ev.rules.cite("pay costs"))
+    item, cost = price(ev, replace(item, cost=ability.cost))
+    if not can_pay(ev, player, cost, thing):
+        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
+    if not cost.is_free:
+        pay(ev, player, cost, thing, label, ev.rules.cite("pay costs"))
     ev.board.put_item(replace(item, pending=False))
     publish_targets(ev, item)
     if ability.limit is not Limit.NONE:
         ev.board.note_use(_use_key(thing, ability))
     if is_attack:
         open_combat_chain(ev)
-    ev.events.perform([Event("is activated", (thing,), player, cause=cause_of(item))])
+    cause = cause_of(item)
+    ev.events.perform([Event("is activated", (thing,), player, cause=cause), *_targeting(ev, item, cause)])
 
 
 def _use_key(thing: GameObject, ability: Ability) -> str:
@@ -202,8 +219,6 @@ def _check_activation(ev: Running, player: str, thing: GameObject, ability: Abil
     refuse_if_prevented(ev, thing, "be activated", f"{label} can't be activated")
     if not is_met(ability.condition, ev, Viewpoint(player, thing, ev.state)):
         raise IllegalStep(f"the condition for activating {label} is not met", rules)
-    if not can_pay(ev, player, ability.cost, thing):
-        raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if ability.limit is not Limit.NONE and ev.state.uses(_use_key(thing, ability), ability.limit) >= ability.times:
         raise IllegalStep(f"{label} is limited to {ability.limit_in_words}", rules)
 
@@ -228,14 +243,13 @@ def after_resolving(ev: Running, item: Item) -> None:
         return
     traits = ev.derived.traits(ev.state, thing)
     cause = _cause(thing, item.controller)
-    if "go again" in traits.keywords:
-        ev.events.perform([Event("gains action points", (), item.controller, 1, cause=cause)])
+    give_action_point(ev, thing, item.controller, "go again of a layer")
     if "defense reaction" in traits.types and ev.state.combat:
         defend_with(ev, item.controller, [thing])
     elif is_lasting(ev, thing):
         ev.events.perform([Event("enters", (thing,), item.controller, cause=cause)])
     else:
-        move(ev, thing, "graveyard")
+        clear(ev, [thing])
 
 
 __all__ = ["activate", "after_resolving", "finalize_card", "is_lasting", "play_card"]

@@ -9,14 +9,23 @@ from collections.abc import Mapping
 
 from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST, raised_by_some
 
-from . import questions_effects, questions_replacing, questions_stages, questions_triggers
+from . import (
+    questions_effects,
+    questions_keywords,
+    questions_play,
+    questions_replacing,
+    questions_stages,
+    questions_triggers,
+)
 from .rows_effects import EFFECTS
+from .rows_keywords import KEYWORDS
+from .rows_play import PLAY
 from .rows_replacing import REPLACING, REPLACING_IN_GENERAL
 from .rows_stages import STAGES, STAGES_IN_GENERAL
 from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS)
 
 POINTS = raised_by_some(
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
@@ -24,6 +33,8 @@ POINTS = raised_by_some(
     *questions_stages.QUESTIONS,
     *questions_replacing.QUESTIONS,
     *questions_triggers.QUESTIONS,
+    *questions_play.QUESTIONS,
+    *questions_keywords.QUESTIONS,
 )
 
 # name | rules
@@ -35,6 +46,11 @@ is banished | 8.5.1
 is returned | 8.5.15
 is pitched | 8.5.44
 is put | 8.5.15
+is cleared | 3.0.12
+ceases to exist | 8.3.21b
+cranks | 8.3.29a
+protects | 8.3.31a
+becomes an attack target | 1.4.5
 enters | 3.1.2
 draws | 8.5.6
 is created | 8.5.2
@@ -92,6 +108,7 @@ choices | 5.1.4a
 finalized | 5.1.10
 pay costs | 1.14.2
 resolve | 5.3.1
+conditional instruction | 6.1.3
 illegal target | 1.8.9
 prevent | 6.4.10
 discard | 8.5.5
@@ -120,6 +137,8 @@ defend step | 7.3.2
 reaction step | 7.4.1
 damage step | 7.5.1
 resolution step | 7.6.1
+go again of an attack | 7.6.2
+go again of a layer | 5.3.5
 close step | 7.7.2
 calculate damage | 7.5.2
 end-of-turn procedure | 4.4.3
@@ -134,6 +153,8 @@ triggered abilities trigger | 6.6.1
 when a condition is evaluated | 6.6.5
 source enters with the event | 6.6.5a
 source leaves with the event | 6.6.5
+when an ability on its own leaving is placed | 6.6.5
+where a departed source is | 6.6.5
 nth time, several at once | 6.6.1
 if after the condition | 6.6.1
 once each turn | 6.6.1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of
+from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of, on_counters
 from rules_data.core.evaluator.matching import amount_of, why_not
 from rules_data.core.evaluator.state import (
     Decision,
     Event,
     Frame,
     GameObject,
-    OfCounters,
     WithStatus,
     choices_of,
     subset_of,
@@ -18,6 +17,7 @@ from rules_data.core.evaluator.state import (
 
 from .clashing import propose_clash
 from .facts import hero_of
+from .keywords import has_keyword
 from .lasting import propose_give
 
 LARGEST_DIE = 20
@@ -93,27 +93,6 @@ def _life(kind: str) -> Handler:
     return propose
 
 
-def _counters(kind: str) -> Handler:
-    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-        amount = amount_of(ev, frame.view, effect.amount)
-        selector = effect.others if effect.others is not None else effect.source
-        return [
-            Event(
-                kind,
-                (thing,),
-                frame.view.you,
-                amount,
-                cause=frame.cause,
-                payload=OfCounters(effect.status),
-                category=(effect.status,),
-                applied=frame_applied(frame),
-            )
-            for thing in objects_of(ev, selector, frame)
-        ]
-
-    return propose
-
-
 def _charge(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Put a card from hand into the hero's soul (8.5.29)."""
     player = frame.view.you
@@ -128,6 +107,26 @@ def _charge(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         Event("charges", (card,), player, cause=frame.cause),
         Event("is put", (card,), player, to="soul", cause=frame.cause),
     ]
+
+
+def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Cards from hand, as many as there are of those that fit; at random where it says so (8.5.5)."""
+    events = []
+    for player in acting_players(ev, effect, frame):
+        hand = ev.state.in_zone("hand", player)
+        if effect.objects is not None:
+            hand = [card for card in hand if not why_not(ev, effect.objects.filter, card, frame.view)]
+        count = min(amount_of(ev, frame.view, effect.amount), len(hand))
+        handles, rules = [o.handle for o in hand], ev.rules.cite("discard")
+        answers, also = choices_of(handles, count, count), subset_of(handles, count, count)
+        asked = Decision(
+            player, effect.status or "discard", answers, rules, frame.cause.name, any_order=True, also=also
+        )
+        chosen = ev.choices.choose(asked)
+        things = tuple(card for card in hand if card.handle in chosen)
+        if things:
+            events.append(Event("discards", things, player, len(things), cause=frame.cause, also=("is discarded",)))
+    return events
 
 
 def _opt(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -168,7 +167,7 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
         traits = ev.derived.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
         if traits is None or thing.controller in ("", player):
             continue
-        if "life" in traits.stats or "spectra" in traits.keywords:
+        if "life" in traits.stats or has_keyword(ev, traits, "spectra"):
             found.append(thing)
     return found
 
@@ -176,13 +175,14 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
 PROPOSALS: dict[str, Handler] = {
     "give": propose_give,
     "put": _put,
+    "discard": _discard,
     "search": _search,
     "shuffle": _on_deck("shuffles"),
     "roll": _roll,
     "gain life": _life("gains life"),
     "lose life": _life("loses life"),
-    "put counter": _counters("counter is put"),
-    "remove counter": _counters("counter is removed"),
+    "put counter": on_counters("counter is put"),
+    "remove counter": on_counters("counter is removed"),
     "charge": _charge,
     "opt": _opt,
     "clash": propose_clash,

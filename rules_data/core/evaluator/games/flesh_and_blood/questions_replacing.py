@@ -104,6 +104,11 @@ A_SUB_EVENT_COMES_FIRST = yes_no(
     "Does what a replacement adds occur before the event?",
     "What a replacement does in addition would follow the event that it changes.",
 )
+A_TIME_THAT_WAS_REPLACED_COUNTS = yes_no(
+    "a time that was replaced counts",
+    "Has an event had its first time if that was replaced?",
+    "Only what has happened can be counted, and an event that was replaced has not.",
+)
 A_SUB_EVENT_CAN_BE_REPLACED = yes_no(
     "a sub-event can be replaced",
     "Can replacement effects replace it as well?",

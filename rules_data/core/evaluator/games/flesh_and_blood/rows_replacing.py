@@ -24,6 +24,7 @@ from .questions_replacing import (
     A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
     A_SUB_EVENT_CAN_BE_REPLACED,
     A_SUB_EVENT_COMES_FIRST,
+    A_TIME_THAT_WAS_REPLACED_COUNTS,
     FIXED_PREVENTION_IS_USED_ONCE,
     IDENTITY_REPLACEMENT_IS_COPIED,
     IDENTITY_REPLACEMENT_REPLACES,
@@ -89,6 +90,12 @@ REPLACING = (
         A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME,
         ("6.4.2a",),
         "Condition and variable values are determined each time the effect could be applied.",
+    ),
+    _row(
+        "times that were replaced",
+        A_TIME_THAT_WAS_REPLACED_COUNTS,
+        ("6.4.2",),
+        "The nth time is the nth event that would have occurred, replaced or not.",
     ),
     _row(
         "not retroactive for replacement",

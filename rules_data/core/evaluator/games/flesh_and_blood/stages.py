@@ -34,6 +34,7 @@ from rules_data.core.evaluator.events import Running, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
 from .generating import bring_up_to_date
+from .keywords import keyword_passives
 from .stage_tables import record_stages
 from .vocabulary import CLASSES, SUPERTYPES, TALENTS
 
@@ -207,6 +208,7 @@ STAGES = Layers(
         "+1 defense": (kinds.AddToValue("defense", 1),),
         "-1 defense": (kinds.AddToValue("defense", -1),),
     },
+    by_keywords=keyword_passives,
     new_numbers=False,
     belongs=belongs,
     word_property=word_property,

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
+    ABOUT_INSTRUCTIONS,
     DONE,
     EVERY_GAMES_STEPS,
     BoardWords,
@@ -33,11 +34,12 @@ _VERBS = allow_verbs(
     {
         # discrete effects (8.5)
         effects.Draw: (),
-        effects.Discard: ("random",),
+        effects.Discard: ("random", "of"),
         effects.Banish: ("face down",),
         effects.Destroy: (),
         effects.Return: (),
-        effects.Put: ("to", "face down"),
+        effects.Put: ("to", "face down", "face up"),
+        effects.RemoveFromTheGame: (),
         effects.Search: (),
         effects.Shuffle: (),
         effects.Reveal: (),
@@ -72,29 +74,31 @@ _VERBS = allow_verbs(
         effects.Prevent: ("to", "for", "type", "from"),
         effects.Clash: (),
         # instructions about instructions
-        effects.Choose: (),
         effects.Modes: ("count",),
-        effects.If: ("do", "otherwise"),
-        effects.Pay: ("to do", "otherwise"),
-        effects.ForEach: ("do",),
-        effects.Repeat: ("do",),
-        effects.AtOnce: (),
-        effects.YouMay: (),
-        effects.ItHappens: (),
-        effects.Nothing: (),
+        **ABOUT_INSTRUCTIONS,
     }
 )
 
 STATS = ("power", "defense", "pitch", "life", "intellect", "arcane")
+# Which supertypes the cards have that are revealed for fusion: one card for each (8.3.17).
+FUSIONS = {
+    "earth fusion": ("Earth",),
+    "ice fusion": ("Ice",),
+    "lightning fusion": ("Lightning",),
+    "earth and ice fusion": ("Earth", "Ice"),
+    "earth and lightning fusion": ("Earth", "Lightning"),
+    "ice and lightning fusion": ("Ice", "Lightning"),
+}
 KEYWORDS = {
     "go again": False, "dominate": False, "boost": False, "phantasm": False, "spectra": False,
     "battleworn": False, "blade break": False, "temper": False, "blood debt": False, "combo": False, "crush": False,
     "reprise": False, "overpower": False, "stealth": False, "legendary": False, "fusion": False,
-    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True,
-    "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
-    # words an object can have, gain and lose; what they mean beyond that is not carried out
-    "guardwell": False, "piercing": True, "heave": True, "arcane shelter": True, "ephemeral": False, "mirage": False,
+    "ward": True, "spellvoid": True, "arcane barrier": True, "quell": True, "arcane shelter": True,
+    "guardwell": False, "piercing": True, "heave": True, "ephemeral": False, "mirage": False,
     "ambush": False, "protect": False, "cloaked": False, "perched": False, "suspense": False, "rune gate": False,
+    "crank": False, "scrap": False, "beat chest": False, "universal": False, "watery grave": False, "fragment": False,
+    **dict.fromkeys(FUSIONS, False),
+    "instant": False, "action": False, "attack reaction": False, "defense reaction": False,
 }  # fmt: skip
 CLASSES = (
     "Brute", "Guardian", "Ninja", "Warrior", "Mechanologist", "Ranger", "Runeblade", "Wizard", "Illusionist",
@@ -300,6 +304,7 @@ VOCABULARY = Vocabulary(
             "first player",
             "order triggers",
             "may",
+            "crank",
             "pay",
             "pay optional cost",
             "pitch",

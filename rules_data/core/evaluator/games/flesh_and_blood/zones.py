@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, GameObject
+
+from .questions_play import CLEARING_IS_AN_EVENT
 
 EQUIPMENT_ZONES = frozenset(("equipment", "head", "chest", "arms", "legs"))
 EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
@@ -25,7 +28,7 @@ def in_zone(zone: str, asked: str) -> bool:
     return zone == asked
 
 
-def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, face_down: bool = False) -> GameObject:
+def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, status: str = "") -> GameObject:
     """Put an object into a zone and return it as it is there.
 
     It stays the same object in the arena and on the stack, and becomes a new one anywhere else (3.0.9); a token
@@ -33,11 +36,13 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, fac
     """
     if zone == thing.zone and zone not in ("deck", "combat chain"):
         return thing
-    ceases = thing.token and zone not in ARENA
+    ceases = zone == NOWHERE or (is_token(thing) and zone not in ARENA)
     if zone in ARENA or zone == "stack":
         moved = replace(thing, zone=zone, at="", order=ev.state.clock)
         if zone != "stack" and not moved.controller:
             moved = replace(moved, controller=thing.owner)
+        if status == "face down":
+            moved = moved.with_status(status)
     else:
         order = ev.state.clock if zone != "deck" or bottom else _before_all(ev, thing.owner)
         moved = replace(
@@ -46,7 +51,7 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, fac
             at="",
             incarnation=thing.incarnation + 1,
             controller="",
-            statuses=frozenset(("face down",)) if face_down else frozenset(),
+            statuses=frozenset((status,)) if status in ("face down", "face up") else frozenset(),
             counters={},
             modifiers=(),
             attached_to=None,
@@ -55,6 +60,22 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, fac
         )
     ev.board.put_newest(moved)
     return moved
+
+
+def is_token(thing: GameObject) -> bool:
+    """Whether an object is a token: one that was created, or a card with that type (1.3.2b)."""
+    return thing.token or "token" in thing.card.types
+
+
+def clear(ev: Running, things: Sequence[GameObject]) -> None:
+    """Move objects to their owners' graveyards, as one event where the rules make it one (3.0.12)."""
+    if not things:
+        return
+    if not ev.rules.ask(CLEARING_IS_AN_EVENT):
+        for thing in things:
+            move(ev, thing, "graveyard")
+        return
+    ev.events.perform([Event("is cleared", (thing,), thing.controller or thing.owner) for thing in things])
 
 
 def _before_all(ev: Running, player: str) -> int:
@@ -80,12 +101,11 @@ def commit_move(ev: Running, event: Event, zone: str) -> Event | None:
         found = [thing for thing in found if thing.zone != zone]
     if not found:
         return None
-    face_down = event.status == "face down"
     bottom = event.to == "deck bottom"
     after = []
     words: tuple[str, ...] = ()
     for thing in found:
-        moved = move(ev, thing, zone, bottom=bottom, face_down=face_down)
+        moved = move(ev, thing, zone, bottom=bottom, status=event.status)
         after.append(moved)
         words += moved_words(thing, moved)
     also = tuple(dict.fromkeys((*event.also, *words)))

@@ -5,7 +5,7 @@ from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .casting import after_resolving, finalize_card, may_target
-from .commits import COMMITS, follow
+from .commits import COMMITS
 from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
@@ -21,8 +21,9 @@ from .facts import (
     status_of,
 )
 from .flow import MagicFlow
+from .following import follow
 from .gates import GATES
-from .keywords import keyword_triggers, keywords_look_at
+from .keywords import index_of_keywords, keyword_triggers
 from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
@@ -85,7 +86,7 @@ MAGIC = GameTable(
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,
-    keywords_look_at=keywords_look_at,
+    index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
 )
 

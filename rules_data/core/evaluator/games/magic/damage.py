@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters
 
 from .having import acts
-from .moving import BATTLEFIELD, current
+from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE
 from .vocabulary import PLAYER
 
@@ -38,8 +38,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     for counter in ("loyalty", "defense"):
         if changed.count(counter):
             changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def source_has(ev: Running, cause: Cause, keyword: str) -> bool:

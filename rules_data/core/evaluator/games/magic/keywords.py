@@ -13,11 +13,11 @@ from .having import acts
 from .keyword_abilities import BLOCKED_BY, NUMBERED, stands_for
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
-__all__ = ["BLOCKED_BY", "keyword_triggers", "keywords_look_at", "printed_abilities"]
+__all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
 
 
 @cache
-def keywords_look_at(keywords: frozenset[str]) -> AbilityIndex:
+def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
     """Which events the abilities watch for, and replace, that these keywords stand for."""
     abilities = tuple(ability for word in sorted(keywords) for ability in stands_for(word, 1))
     return index_abilities([CardFacts("keywords", (), abilities=abilities)], ())

@@ -31,11 +31,6 @@ AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = policy.AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE
     "An effect would find a card wherever it has gone, even among cards that nobody may look at.",
     "yes",
 )
-HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = policy.HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN.asked(
-    "Is it known as it last was there only if its leaving is spoken of, or always?",
-    "Without last known information an effect has only what it speaks of as leaving; the rest is as it is now.",
-    "if its leaving is spoken of",
-)
 WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = policy.WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT.asked(
     "When a trigger is about what it was attached to?",
     "The Aura that left together with its permanent is a new object, which the trigger does not know.",

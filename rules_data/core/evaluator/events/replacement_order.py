@@ -1,0 +1,86 @@
+"""Which of several replacement effects applies next, to which event, and who says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_data.core.evaluator.policy import (
+    A_REPLACEMENT_HAS_ONE_SEQUENCE,
+    EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
+    ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS,
+    WHO_ORDERS_REPLACEMENTS,
+)
+from rules_data.core.evaluator.state import Decision, Occurrence, Replacer
+
+from .running import Running
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A replacement effect and an event that it could apply to, by the place of that among the others."""
+
+    replacer: Replacer
+    index: int
+    occurrence: Occurrence
+
+
+def choose_chance(ev: Running, chances: list[Chance], current: str) -> Chance:
+    same = [chance for chance in chances if chance.replacer.key == current]
+    if same and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
+        return _choose_event(ev, same)
+    keys = list(dict.fromkeys(chance.replacer.key for chance in chances))
+    if len(keys) == 1:
+        return _choose_event(ev, chances)
+    contested = _contested_event(ev, chances)
+    if contested is not None:
+        chances = [chance for chance in chances if chance.index == contested]
+        ruled = ev.rules.ask(WHO_ORDERS_REPLACEMENTS, chances[0].occurrence)
+        player = _decider(ev, ruled.answer, chances[0].occurrence)
+    else:
+        ruled = ev.rules.ask(ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS)
+        player = _first_controller(ev, chances, ruled.answer)
+        chances = [chance for chance in chances if chance.replacer.controller == player]
+    labels = list(dict.fromkeys(chance.replacer.label for chance in chances))
+    chosen = ev.choices.choose(Decision(player, "order replacements", tuple((label,) for label in labels), ruled.rules))
+    return _choose_event(ev, [chance for chance in chances if chance.replacer.label == chosen[0]])
+
+
+def _contested_event(ev: Running, chances: list[Chance]) -> int | None:
+    for index in dict.fromkeys(chance.index for chance in chances):
+        if len({chance.replacer.key for chance in chances if chance.index == index}) > 1:
+            return index
+    return None
+
+
+def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
+    affected, event = occurrence.object, occurrence.event
+    if answer == "owner" and affected is not None:
+        return affected.owner
+    if answer == "player" and event.player:
+        return event.player
+    return ev.state.turn_player
+
+
+def _first_controller(ev: Running, chances: list[Chance], answer: str) -> str:
+    controllers = {chance.replacer.controller for chance in chances}
+    order = ev.state.from_turn_player() if answer == "turn order" else iter(ev.state.players)
+    return next(player for player in order if player in controllers)
+
+
+def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
+    if len(chances) == 1:
+        return chances[0]
+    ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
+    labels = [_event_label(chance) for chance in chances]
+    if not ruled or len(set(labels)) == 1:
+        return chances[0]
+    legal = tuple((label,) for label in dict.fromkeys(labels))
+    chosen = ev.choices.choose(
+        Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
+    )
+    return chances[labels.index(chosen[0])]
+
+
+def _event_label(chance: Chance) -> str:
+    thing = chance.occurrence.object
+    return thing.handle if thing is not None else chance.occurrence.event.player or chance.occurrence.event.kind

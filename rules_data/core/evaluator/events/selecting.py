@@ -1,0 +1,115 @@
+"""The objects and players that an instruction is about: found, chosen now, or chosen before as targets."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Effect, Pick, Selector
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    find_anywhere,
+    find_objects,
+    link_owner,
+    linked_objects,
+    player_meant,
+    players_meant,
+    referred_to,
+    resolve_selector,
+    why_lost,
+    why_named_lost,
+)
+from rules_data.core.evaluator.policy import ONLY_TARGETS_ARE_TARGETED
+from rules_data.core.evaluator.state import (
+    Cause,
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    choices_of,
+    position_of,
+    subset_of,
+)
+
+from .running import Running
+
+
+def bind(ev: Running, frame: Frame, name: str, found: tuple[tuple[str, int], ...]) -> None:
+    """Remember objects under a name, for this ability and those linked with it."""
+    frame.view.bindings[name] = found
+    key = (link_owner(frame.view.source), name)
+    kept = ev.state.links.get(key, ())
+    ev.board.link(*key, (*kept, *found))
+    frame.view.state = ev.state
+
+
+def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[GameObject]:
+    """The objects an instruction acts on now: targets chosen before, or found or chosen at this moment."""
+    if selector is None:
+        return [frame.view.source]
+    view = frame.view
+    view.state = ev.state
+    if selector.pick is Pick.CHOOSE:
+        found = _chosen(ev, selector, frame)
+    elif selector.pick is Pick.TOP:
+        player = player_meant(view, selector.chooser)
+        found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
+    else:
+        found = resolve_selector(ev, selector, view)
+        _say_what_is_lost(ev, selector, frame, found)
+    if selector.bind is not None:
+        bind(ev, frame, selector.bind, tuple(o.identity for o in found))
+    return found
+
+
+def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list[GameObject]) -> None:
+    """Tell why the object an ability speaks of is not found any more, or where what it became is found."""
+    if selector.pick not in (Pick.ME, Pick.IT, Pick.THAT):
+        return
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
+    if found and thing is not None and found[0].identity != thing.identity and not frame.replaces:
+        _, rules = why_lost(ev, frame.view, thing)
+        if rules:
+            text = f"{label} finds {thing.handle} where it went: in the {found[0].zone}"
+            ev.journal.record("procedure", text, rules, ok=True, objects=(label, thing.handle))
+    if found:
+        return
+    if selector.pick is Pick.THAT:
+        reason, rules = why_named_lost(ev, frame.view, linked_objects(ev, frame.view, selector.name))
+    else:
+        reason, rules = why_lost(ev, frame.view, thing) if thing is not None else ("", ())
+    if reason:
+        ev.journal.record("recheck_failed", f"{label}: {reason}", rules, ok=False, objects=(label,))
+
+
+def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
+    item = frame.item
+    chosen_before = item.targets.get(position_of(item, selector)) if item is not None else None
+    if item is not None and chosen_before is not None:
+        legal = [i for i in chosen_before if ev.stack.target_is_legal(ev, item, selector, i)]
+        return [o for i in legal if (o := find_anywhere(ev, i)) is not None]
+    view = frame.view
+    candidates = find_objects(ev, selector.filter, view)
+    count = min(amount_of(ev, view, selector.count), len(candidates))
+    handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
+    answers = choices_of(handles, least, count)
+    chooser = player_meant(view, selector.chooser)
+    label = item.label if item is not None else frame.cause.name
+    rules = ev.rules.cite("choices")
+    also = subset_of(handles, least, count)
+    chosen = ev.choices.choose(Decision(chooser, "objects", answers, rules, label, any_order=True, also=also))
+    by_handle = {o.handle: o for o in candidates}
+    found = [by_handle[handle] for handle in chosen]
+    chose_without_targeting(ev, found, frame.cause)
+    return found
+
+
+def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]:
+    """Who carries out an instruction: players seen from the ability, or players it has chosen."""
+    if effect.players is not None:
+        return tuple(o.handle for o in objects_of(ev, effect.players, frame))
+    return players_meant(frame.view, effect.player)
+
+
+def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:
+    """Objects were chosen, but not as targets: in most games that is no targeting."""
+    if "is targeted" in ev.interest.watched | ev.interest.counted and not ev.rules.ask(ONLY_TARGETS_ARE_TARGETED):
+        ev.events.perform([Event("is targeted", tuple(things), cause.player, cause=cause)])

@@ -1,0 +1,144 @@
+"""Defending: which cards may defend against the active attack, and that they do (Comprehensive Rules 7.0.5, 7.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item
+
+from .keywords import has_keyword
+from .memory import remembered
+from .questions_play import A_REACTION_THAT_CANNOT_DEFEND_FAILS
+from .timing import step_of
+from .zones import EQUIPPED_ZONES, clear, move
+
+
+def active_attack(ev: Running) -> GameObject | None:
+    """The attack of the active chain link, if it is still on the combat chain."""
+    memory = remembered(ev.state)
+    thing = ev.state.find(memory.attack)
+    if thing is None or thing.zone != "combat chain":
+        return None
+    return thing if thing.at == memory.link else None
+
+
+def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:
+    """Cards are declared as defending, together (7.3.2). Raises IllegalStep where a rule or effect forbids it."""
+    rules = ev.rules.cite("defend step")
+    target = ev.state.objects.get(remembered(ev.state).target)
+    if step_of(ev) != "defend" or target is None or target.zone != "hero":
+        raise IllegalStep(f"{player} may not declare defending cards now", rules)
+    if target.controller != player and not _protects(ev, player, cards):
+        raise IllegalStep(f"{player} may not declare defending cards now", rules)
+    if player in remembered(ev.state).declared:
+        raise IllegalStep("the defending cards have already been declared", rules)
+    for card in cards:
+        _check_defender(ev, player, card)
+    check_attack_allows(ev, cards)
+    ev.board.remember(declared=remembered(ev.state).declared | {player})
+    defend_with(ev, player, cards)
+    if target.controller != player:
+        ev.events.perform([Event("protects", (card,), player) for card in cards])
+
+
+def _protects(ev: Running, player: str, cards: list[GameObject]) -> bool:
+    """Whether a player may defend a hero of another with these cards: all have protect, and an opponent attacks."""
+    attacking = active_attack(ev)
+    if attacking is None or attacking.controller == player or not cards:
+        return False
+    return all(has_keyword(ev, ev.derived.traits(ev.state, card), "protect") for card in cards)
+
+
+def _check_defender(ev: Running, player: str, card: GameObject) -> None:
+    rules = ev.rules.cite("defend step")
+    traits = ev.derived.traits(ev.state, card)
+    hidden = "face down" in card.statuses
+    from_there = card.zone == "hand" or (card.zone in EQUIPPED_ZONES and not hidden)
+    if card.zone == "arsenal":
+        from_there = has_keyword(ev, traits, "ambush")
+    if card.owner != player or not from_there:
+        raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
+    if "defense" not in traits.stats:
+        raise IllegalStep(f"{card.handle} has no defense", rules)
+    if "defense reaction" in traits.types:
+        raise IllegalStep(f"{card.handle} cannot be declared as a defending card", rules)
+    if "defend" in traits.cannot:
+        raise IllegalStep(f"{card.handle} can't defend", ev.rules.cite("modified rules"))
+
+
+def check_attack_allows(ev: Running, cards: list[GameObject], *, from_hand: bool | None = None) -> None:
+    """Raise IllegalStep when the attack cannot be defended, or not by so many such cards (8.3.4, 8.3.22).
+
+    `from_hand`: whether they come from a hand, where they are not there any more.
+    """
+    attacking = active_attack(ev)
+    if attacking is None or not cards:
+        return
+    traits, name = ev.derived.traits(ev.state, attacking), attacking.handle
+    if "be defended" in traits.cannot:
+        raise IllegalStep(f"{name} can't be defended", ev.rules.cite("modified rules"))
+    new = sum(1 for card in cards if (card.zone == "hand" if from_hand is None else from_hand))
+    already = sum(1 for card in defenders(ev) if card.handle in remembered(ev.state).from_hand)
+    if new and new + already > 1 and has_keyword(ev, traits, "dominate"):
+        raise IllegalStep(f"{name} has dominate: one card from hand defends at most", ev.rules.cite("dominate"))
+    new, already = _actions(ev, cards), _actions(ev, defenders(ev))
+    if new and new + already > 1 and has_keyword(ev, traits, "overpower"):
+        raise IllegalStep(f"{name} has overpower: one action card defends at most", ev.rules.cite("overpower"))
+
+
+def _actions(ev: Running, cards: list[GameObject]) -> int:
+    return sum(1 for card in cards if "action" in ev.derived.traits(ev.state, card).types)
+
+
+def fails_to_defend(ev: Running, item: Item) -> bool:
+    """A defense reaction that cannot become a defending card fails to resolve (5.3.2b); whether this one does."""
+    card = ev.state.objects.get(item.source.handle)
+    if item.kind != "card" or card is None or "defense reaction" not in ev.derived.traits(ev.state, card).types:
+        return False
+    ruled = ev.rules.ask(A_REACTION_THAT_CANNOT_DEFEND_FAILS)
+    if not ruled:
+        return False
+    try:
+        check_attack_allows(ev, [card], from_hand=card.handle in remembered(ev.state).from_hand)
+    except IllegalStep as refused:
+        text = f"{item.label} fails to resolve: {refused.reason}"
+        ev.journal.record("recheck_failed", text, (*ruled.rules, *refused.rules), ok=False, objects=(item.label,))
+        ev.board.take_off(item)
+        clear(ev, [card])
+        return True
+    return False
+
+
+def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
+    """Cards become defending cards on the active chain link, as one multi-event (7.0.5)."""
+    link = remembered(ev.state).link
+    attacking = active_attack(ev)
+    moved = []
+    for card in cards:
+        if card.zone in EQUIPPED_ZONES:
+            ev.board.remember(homes={**remembered(ev.state).homes, card.handle: card.zone})
+        note_hand(ev, card)
+        put = replace(move(ev, card, "combat chain"), at=link, controller=player).with_status("defending")
+        ev.board.put(put)
+        moved.append(put)
+    events = []
+    for card in moved:
+        cause = Cause(player, card, tuple(card.card.types), card.handle)
+        events.append(Event("defends", (card,), player, at=link, cause=cause))
+        if attacking is not None:
+            events.append(Event("is defended", (attacking,), player, at=link, cause=cause))
+    if events:
+        ev.events.perform(events)
+
+
+def note_hand(ev: Running, card: GameObject) -> None:
+    """Remember of a card that will defend that it comes from a hand."""
+    if card.zone == "hand":
+        ev.board.remember(from_hand=remembered(ev.state).from_hand | {card.handle})
+
+
+def defenders(ev: Running) -> list[GameObject]:
+    """The defending cards of the active chain link."""
+    link = remembered(ev.state).link
+    return [o for o in ev.state.in_zone("combat chain") if o.at == link and "defending" in o.statuses]

@@ -1,0 +1,142 @@
+"""What it costs to play a card or activate an ability, and whether it can be paid (Comprehensive Rules 5.1.6, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules_data.core.abilities import (
+    AbilityKind,
+    Change,
+    Comparison,
+    ControlledBy,
+    Cost,
+    CountOf,
+    Duration,
+    Effect,
+    Filter,
+    FitsAny,
+    InZone,
+    Named,
+    OfType,
+    OwnedBy,
+    Pick,
+    Relation,
+    Selector,
+    Tagged,
+    WithNumber,
+)
+from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
+from rules_data.core.abilities.effects import Banish, Discard, Put, Reveal
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import find_objects, measure, why_not
+from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
+from rules_data.core.evaluator.stack import total_cost
+from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
+
+from .keywords import has_keyword
+from .questions_keywords import STANDS_FOR
+from .questions_play import AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY
+from .vocabulary import FUSIONS
+
+_OF_COSTS = (ChangeCost, AdditionalCost)
+_IN_YOUR_GRAVEYARD = (InZone(("graveyard",)), OwnedBy(Relation.YOU))
+_SCRAP = Filter(
+    (FitsAny((Filter((OfType(("equipment",)),)), Filter((Tagged(("item",)),)))), *_IN_YOUR_GRAVEYARD)
+)
+_BIG_DISCARD = Discard(amount=1, objects=Selector(Pick.ALL, Filter((WithNumber("power", Comparison(">=", 6)),))))
+RUNECHANTS = CountOf(Filter((Named(("Runechant",)), ControlledBy(Relation.YOU))))
+
+
+def _chosen(found: Filter) -> Selector:
+    return Selector(Pick.CHOOSE, found, target=False)
+
+
+def _revealed(supertype: str) -> Effect:
+    """One card of a supertype from the player's hand is revealed."""
+    return Reveal(_chosen(Filter((InZone(("hand",)), OwnedBy(Relation.YOU), Tagged((supertype,))))))
+
+
+# The optional additional costs that keywords stand for, and how what has paid them is called (8.3.17, 8.3.32, 8.3.33).
+_ADDITIONAL = {
+    "scrap": AdditionalCost(Cost(actions=(Banish(_chosen(_SCRAP)),)), "scrapped", True),
+    "beat chest": AdditionalCost(Cost(actions=(_BIG_DISCARD,)), "beaten chest", True),
+    **{
+        word: AdditionalCost(Cost(actions=tuple(_revealed(each) for each in supertypes)), "fused", True)
+        for word, supertypes in FUSIONS.items()
+    },
+}
+
+
+def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Change]:
+    """The additional costs that a card's keywords let its player pay."""
+    if item.kind != "card":
+        return ()
+    keywords = ev.derived.traits(ev.state, thing).keywords
+    words = [word for word in keywords if word in _ADDITIONAL]
+    return [_ADDITIONAL[word] for word in words if ev.rules.ask(STANDS_FOR["fusion" if word in FUSIONS else word])]
+
+
+def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
+    """Whether an action of a cost can be carried out: an arsenal that holds a card takes no other (1.14.4b)."""
+    if isinstance(action, Put) and action.to == "arsenal" and thing is not None:
+        return not ev.state.in_zone("arsenal", thing.owner)
+    return True
+
+
+def can_rune_gate(ev: Running, player: str, thing: GameObject) -> bool:
+    """Whether a card may be played from the banished zone for as many Runechants as it costs (8.3.27)."""
+    if thing.zone != "banished" or "face down" in thing.statuses:
+        return False
+    view = Viewpoint(player, thing, ev.state)
+    if not has_keyword(ev, ev.derived.traits(ev.state, thing), "rune gate"):
+        return False
+    return len(find_objects(ev, RUNECHANTS.filter, view)) >= measure(ev, ev.state, thing, "cost")
+
+
+# --- prices ------------------------------------------------------------------------------------------------
+
+
+def price(ev: Running, item: Item) -> tuple[Item, Cost]:
+    """The item with the additional costs that are paid, and what it costs with everything added and taken off."""
+    layer = None
+    if item.kind == "ability":
+        if not ev.rules.ask(AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY):
+            return item, item.cost or Cost()
+        layer = _as_layer(item)
+    priced = total_cost(ev, item, layer)
+    _use_up_the_next(ev, layer or ev.state.objects[item.source.handle])
+    return priced
+
+
+def _as_layer(item: Item) -> GameObject:
+    """An activated-layer as effects see it: an ability, with the types of its source beside (5.2.2a)."""
+    card = item.source.card
+    layer = replace(card, types=(*card.types, "ability"), abilities=(), keywords=())
+    return replace(item.source, card=layer, controller=item.controller)
+
+
+def _use_up_the_next(ev: Running, layer: GameObject) -> None:
+    """An effect on the cost of the next card has found it, and is over with it (6.2.4)."""
+    ruled = ev.rules.ask(ONLY_THE_NEXT_OBJECT)
+    for delayed in ev.state.delayed if ruled else ():
+        if _is_only_on_costs(delayed) and _fits(ev, delayed, layer):
+            ev.board.drop_delayed(delayed.number)
+            text = f"{delayed.label} was waiting for the next such object: it changes what {layer.handle} costs"
+            ev.journal.record("limited", text, ruled.rules, objects=(delayed.label, layer.handle))
+
+
+def _is_only_on_costs(delayed: Delayed) -> bool:
+    ability = delayed.ability
+    if ability.kind is not AbilityKind.PASSIVE or ability.duration is not Duration.NEXT_TIME:
+        return False
+    continuous = ability.continuous
+    return continuous is not None and all(isinstance(change, _OF_COSTS) for change in continuous.changes)
+
+
+def _fits(ev: Running, delayed: Delayed, layer: GameObject) -> bool:
+    continuous = delayed.ability.continuous
+    if continuous is None:
+        return False
+    view = Viewpoint(delayed.controller, delayed.source, ev.state, bindings=dict(delayed.bindings))
+    return not why_not(ev, continuous.affects.filter, layer, view)

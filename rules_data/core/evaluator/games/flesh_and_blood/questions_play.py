@@ -1,0 +1,53 @@
+"""What only Flesh and Blood's rules on playing, zones and combat decide (Comprehensive Rules 1, 3, 7 and 9)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+CLEARING_IS_AN_EVENT = yes_no(
+    "clearing is an event",
+    "Does a cleared card move to the graveyard like any other that is put there?",
+    "A card that is done with is tidied away by the players, which would be nothing that effects could see.",
+)
+A_HIT_ENDS_BEING_MARKED = yes_no(
+    "a hit ends being marked",
+    "Is a marked hero no longer marked once an opponent's source has hit them?",
+    "A condition that an effect has put on a hero stays until an effect takes it away again.",
+)
+THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK = yes_no(
+    "the layer step ends without its attack",
+    "Does the combat chain close when the stack is empty and no attack has come of it?",
+    "A step ends when the next one begins, so one that waits for an attack would go on waiting.",
+)
+A_REACTION_THAT_CANNOT_DEFEND_FAILS = yes_no(
+    "a reaction that cannot defend fails",
+    "Does a defense reaction fail to resolve that cannot become a defending card?",
+    "What could be played, and has been paid for, would resolve.",
+)
+A_CLOSED_CHAIN_HAS_NO_DURATION = yes_no(
+    "a closed chain has no duration",
+    "Does an effect for this combat chain fail while there is none?",
+    "An effect that names a time would be generated anyway, and end when that time is next over.",
+)
+ONLY_PUBLIC_SOURCES_WORK = yes_no(
+    "only public sources work",
+    "Do the abilities of a face-down card do nothing?",
+    "A card is what it is, whichever side of it can be seen.",
+)
+A_DEPARTED_ATTACK_HAS_GO_AGAIN = yes_no(
+    "a departed attack has go again",
+    "Does the attack's last known information say whether its link gives an action point?",
+    "What is no longer there gives nothing, so an attack would have to stay until its chain link resolves.",
+)
+A_BASE_VALUE_IS_GIVEN = policy.A_BASE_VALUE_IS_GIVEN.asked(
+    "Does an object get a number it lacks from an effect that says its base value?",
+    "Only what is there can be modified, so what has no power would have none whatever is said of its base power.",
+)
+AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY = yes_no(
+    "an activation is priced like a play",
+    "Do effects raise and lower what activating an ability costs?",
+    "The cost of an activated ability stands in its text, and what stands there would be what is paid.",
+)
+
+QUESTIONS = points_in(globals())

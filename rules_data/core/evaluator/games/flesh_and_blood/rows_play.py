@@ -1,0 +1,82 @@
+"""Playing, zones and combat (Comprehensive Rules 1, 3, 5, 7 and 9): a row for each statement that decides something."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+
+from .questions_play import (
+    A_BASE_VALUE_IS_GIVEN,
+    A_CLOSED_CHAIN_HAS_NO_DURATION,
+    A_DEPARTED_ATTACK_HAS_GO_AGAIN,
+    A_HIT_ENDS_BEING_MARKED,
+    A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+    AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+    CLEARING_IS_AN_EVENT,
+    ONLY_PUBLIC_SOURCES_WORK,
+    THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
+)
+from .rows_effects import row, yes
+
+PLAY = (
+    yes(
+        "clearing",
+        CLEARING_IS_AN_EVENT,
+        "3.0.12",
+        "What is cleared moves from its zone to its owner's graveyard.",
+    ),
+    yes(
+        "marked until hit",
+        A_HIT_ENDS_BEING_MARKED,
+        "9.3.3",
+        "A hit by a source of an opponent removes the marked condition as part of the hit.",
+    ),
+    yes(
+        "no attack, no combat",
+        THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
+        "7.1.3",
+        "The layer step ends with the stack empty, and without an attack in the queue the combat chain closes.",
+    ),
+    yes(
+        "this combat chain",
+        A_CLOSED_CHAIN_HAS_NO_DURATION,
+        "7.0.2b 7.0.3d",
+        "An effect for this combat chain, or this chain link, is not generated while there is none.",
+    ),
+    yes(
+        "a reaction too many",
+        A_REACTION_THAT_CANNOT_DEFEND_FAILS,
+        "5.3.2b",
+        "A defense reaction that cannot become a defending card fails to resolve.",
+    ),
+    yes(
+        "public sources",
+        ONLY_PUBLIC_SOURCES_WORK,
+        "1.7.4 8.3.11a",
+        "An ability is functional only while its source is public.",
+    ),
+    row(
+        "last known information",
+        HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+        "as it last was",
+        "1.2.3a",
+        "What a rule or effect asks of an object that is gone is answered by how it last was.",
+    ),
+    yes(
+        "go again of a departed attack",
+        A_DEPARTED_ATTACK_HAS_GO_AGAIN,
+        "7.6.2a",
+        "If the attack is gone when its link resolves, it has go again if it had it before.",
+    ),
+    yes(
+        "a base value given",
+        A_BASE_VALUE_IS_GIVEN,
+        "8.5.8b",
+        "An effect that says an object's base value gives it that number if it has none.",
+    ),
+    yes(
+        "activation costs",
+        AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+        "5.2.2b",
+        "The costs of an activated ability are worked out and paid as those of a card are.",
+    ),
+)

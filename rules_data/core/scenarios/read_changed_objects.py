@@ -1,0 +1,155 @@
+"""Changes of what objects are: their numbers, types, names and abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_data.core.abilities import Change, Relation
+from rules_data.core.abilities import changes as kinds
+
+from . import places
+from .fields import (
+    Fields,
+    Reading,
+    as_items,
+    read_number,
+    read_only_true,
+    read_tags,
+    read_text,
+    read_texts,
+    read_word,
+    read_words,
+)
+from .places import Node
+from .read_amounts import read_amount
+from .read_filters import read_relation
+from .read_selectors import read_selector
+from .written_changes import AMOUNT, Read, Written, under, under_numbers
+
+# --- numbers ----------------------------------------------------------------------------------------------------
+
+
+def of_number(record: type[kinds.OfNumber], before: str) -> Written:
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        yield record(word, read_amount(reading, node))
+
+    return Written(record, under_numbers(before), read, AMOUNT)
+
+
+def of_pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        known = reading.words.board.card_stats
+        pair = read_words(reading, node, "a number of a card", known)
+        if len(pair) == 2:
+            yield record(*pair)
+        else:
+            advice = f"For example {record.what}: [{', '.join(known[:2])}]."
+            reading.wrong_shape(node, "two numbers of a card", advice)
+
+    return Written(record, under(record.what), read, {"type": "array"})
+
+
+def gained_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    if not isinstance(node, places.Mapping):
+        reading.wrong_shape(node, "a number by name", "For example gain number: {power: 3}.")
+        return
+    for key, value in node.entries:
+        name = read_word(reading, key, "a number of a card", reading.words.board.card_stats)
+        yield kinds.GainNumber(name, read_number(reading, value, name or "a number"))
+
+
+def lost_number(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_words(reading, node, "a number of a card", reading.words.board.card_stats):
+        yield kinds.LoseNumber(name)
+
+
+# --- what an object is --------------------------------------------------------------------------------------------
+
+
+def gained_type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.GainType(read_word(reading, node, "a type", reading.words.types))
+
+
+def lost_type(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_words(reading, node, "a type", {kinds.ALL, *reading.words.types}):
+        yield kinds.LoseType(name)
+
+
+def gained_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_tags(reading, node, f"a {word.removesuffix('s')}"):
+        yield kinds.GainTag(name)
+
+
+def plain_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_texts(reading, node, "a tag"):
+        yield kinds.GainTag(name)
+
+
+def lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_tags(reading, node, f"a {word.removesuffix('s')}"):
+        yield kinds.LoseTag(word if name == kinds.ALL else name)
+
+
+def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    board = reading.words.board
+    yield kinds.SetDomain(read_word(reading, node, f"a {board.domain_key}", board.domains))
+
+
+def set_name(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.SetName(read_text(reading, node, "a name"))
+
+
+def copied(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.Copy(read_selector(reading, node))
+
+
+def controlled(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.Controlled(read_relation(reading, node, Relation.YOU) or Relation.YOU)
+
+
+# --- abilities ------------------------------------------------------------------------------------------------------
+
+
+def gained_keyword(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name, number in read_keywords(reading, node):
+        yield kinds.GainKeyword(name, number)
+
+
+def lost_keyword(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_words(reading, node, "a keyword", {kinds.ALL, *reading.words.keywords}):
+        yield kinds.LoseKeyword(name)
+
+
+def gained_ability(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    ability = reading.ability(node)
+    if ability is not None:
+        yield kinds.GainAbility(ability)
+
+
+def lost_ability(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for name in read_texts(reading, node, "the name of an ability"):
+        yield kinds.LoseAbilities() if name == kinds.ALL else kinds.LoseAbility(name)
+
+
+def if_true(record: type[kinds.LoseAbilities] | type[kinds.LoseText]) -> Read:
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        if read_only_true(reading, node, record.what):
+            yield record()
+
+    return read
+
+
+def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:
+    """[action, {assault: 2}]"""
+    found: list[tuple[str, int]] = []
+    known = reading.words.keywords
+    for item in as_items(node):
+        if isinstance(item, places.Mapping):
+            for key, value in item.entries:
+                if read_word(reading, key, "a keyword", known):
+                    found.append((key.text, read_number(reading, value, "a number")))
+        elif isinstance(item, places.Items):
+            reading.wrong_shape(item, "a keyword")
+        elif word := read_word(reading, item, "a keyword", known):
+            found.append((word, 1))
+    return tuple(found)

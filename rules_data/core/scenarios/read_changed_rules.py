@@ -1,0 +1,63 @@
+"""Changes of the rules of the game: what objects cannot and can do, what they cost, how they enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_data.core.abilities import Change
+from rules_data.core.abilities import changes as kinds
+
+from .fields import Fields, Reading, as_items, read_number, read_text, read_word
+from .places import Node, Scalar
+from .read_costs import read_cost
+from .read_events import read_event
+from .written_changes import Read
+
+
+def forbidden_property(record: type[kinds.OfProperty]) -> Read:
+    """Of go again, power, abilities: what effects may not add to an object, or take away from it."""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        words, board = reading.words, reading.words.board
+        known = {
+            "abilities", "keywords", *words.types, *board.domains, *board.tag_keys, *words.keywords, *board.card_stats,
+            *words.supertypes,
+        }  # fmt: skip
+        for item in as_items(node):
+            if not isinstance(item, Scalar):
+                reading.wrong_shape(item, "a property", "For example cannot gain: go again.")
+            elif name := read_word(reading, item, "a property", known):
+                yield record(name)
+
+    return read
+
+
+def prohibition(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for item in as_items(node):
+        yield kinds.Cannot(read_word(reading, item, "what cannot be done", reading.words.prohibitions))
+
+
+def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for item in as_items(node):
+        yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
+
+
+def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    minimum = fields.take("minimum")
+    least = read_number(reading, minimum, "a minimum") if minimum is not None else None
+    for resource, amount in read_cost(reading, node).resources:
+        yield kinds.ChangeCost(resource, amount, least)
+
+
+def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    name, optional = fields.take("name"), fields.flag("optional")
+    cost = read_cost(reading, node)
+    yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
+
+
+def enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.Enters(read_word(reading, node, " or ".join(sorted(reading.words.entering)), reading.words.entering))
+
+
+def prevents_triggers(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.PreventTriggers(read_event(reading, node))

@@ -1,0 +1,47 @@
+"""How a kind of change is written in a scenario: under which keys, and what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules_data.core.abilities import Change
+from rules_data.core.evaluator import Vocabulary
+
+from .fields import Fields, Reading
+from .places import Node
+
+# Reads what stands under a key; `word` is the word of the game in that key: power, in "base power".
+Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
+AMOUNT = {"type": ["integer", "string", "object"]}
+TEXTS = {"type": ["string", "array"]}
+
+
+def under(*keys: str) -> Callable[[Vocabulary], Mapping[str, str]]:
+    return lambda words: dict.fromkeys(keys, "")
+
+
+def under_numbers(before: str) -> Callable[[Vocabulary], Mapping[str, str]]:
+    return lambda words: {f"{before}{stat}": stat for stat in words.board.card_stats}
+
+
+def under_tags(before: str = "") -> Callable[[Vocabulary], Mapping[str, str]]:
+    """Subtypes and subtype, as the game calls what is kept as tags."""
+    return lambda words: {
+        f"{before}{written}": key for key in words.board.tag_keys for written in (key, key.removesuffix("s"))
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How one kind of change is written: its keys with the game's word in each, and further keys that stand `beside`.
+
+    `shape` is the JSON schema of what stands under the key.
+    """
+
+    record: type[Change]
+    keys: Callable[[Vocabulary], Mapping[str, str]]
+    read: Read
+    shape: Mapping[str, Any] = field(default_factory=dict)
+    beside: tuple[str, ...] = ()
