@@ -163,9 +163,9 @@ def _end(ev: Running, field: str) -> None:
 def expire(ev: Running, duration: Duration) -> None:
     """End what lasted until now."""
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
+    ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
     if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
         ends.add(Duration.WHILE_ON_BOARD)
-    ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
     if ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
         ev.board.end_delayed(lambda delayed: delayed.ability.duration in ends)
 

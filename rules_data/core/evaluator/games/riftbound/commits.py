@@ -14,6 +14,8 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChang
 
 from .attaching import attach, bring_attached, detach
 from .drawing import channel, discard, draw
+from .hiding import put_facedown
+from .keywords import ACCELERATED
 from .memory import remembered
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, current, put_in_zone
@@ -189,7 +191,8 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
         paid=event.payload.paid if isinstance(event.payload, OfPlaying) else (),
     )
     ev.board.put_newest(entered)
-    how = event.status or ev.derived.traits(ev.state, entered).enters
+    usual = "ready" if ACCELERATED in entered.paid else ev.derived.traits(ev.state, entered).enters
+    how = event.status or usual
     if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
         entered = entered.with_status("exhausted")
         ev.board.put(entered)
@@ -252,7 +255,7 @@ def lose_designation(ev: Running, event: Event) -> Event | None:
 
 def _as_told(ev: Running, event: Event) -> Event | None:
     """Events that only tell that something is so."""
-    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
+    after = event.after or tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
     return replace(event, after=after)
 
 
@@ -281,6 +284,8 @@ COMMITS = {
     "discards": discard,
     "channels": channel,
     "gains points": _change_number("points", 1),
+    "gains xp": _change_number("xp", 1),
+    "is hidden": put_facedown,
     "loses points": _change_number("points", -1),
     "adds": add,
     "attacks": designate,
@@ -295,6 +300,7 @@ COMMITS = {
             "loses a combat",
             "ability triggers",
             "ability is used",
+            "is finalized",
             "start of",
             "end of",
         ),
