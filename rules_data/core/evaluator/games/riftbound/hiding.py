@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Cost
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current
 from rules_data.core.evaluator.stack import Arguments, can_pay, object_named, pay
 from rules_data.core.evaluator.state import Event, GameObject, IllegalStep, Item
 
 from . import focus
 from .memory import remembered
-from .places import current, put_in_zone
+from .places import put_in_zone
 from .questions_keywords import MEANS
 
 FACEDOWN = "facedown"
