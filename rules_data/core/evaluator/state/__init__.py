@@ -34,10 +34,20 @@ from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
 from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import BoardWords, Pile, ReplacementWords, SharedPlace, Verb, Vocabulary, allow_verbs
+from .vocabulary import (
+    ABOUT_INSTRUCTIONS,
+    BoardWords,
+    Pile,
+    ReplacementWords,
+    SharedPlace,
+    Verb,
+    Vocabulary,
+    allow_verbs,
+)
 from .watcher import Candidate, Watcher
 
 __all__ = [
+    "ABOUT_INSTRUCTIONS",
     "DONE",
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
