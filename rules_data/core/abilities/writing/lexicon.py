@@ -59,7 +59,8 @@ class Lexicon:
 
     Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
     are told by themselves or by what they are done to, `sayings` in words of
-    their own. `tag_groups`: kinds of tags, of which all can be lost.
+    their own. `tag_groups`: kinds of tags, of which all can be lost. `dependents`: what keywords ask for that text
+    depends on, with their number in braces.
     """
 
     game: str
@@ -92,6 +93,7 @@ class Lexicon:
     spans: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     any_target: tuple[str, ...] = ()
+    dependents: Mapping[str, str] = field(default_factory=dict)
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"

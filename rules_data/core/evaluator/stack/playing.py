@@ -26,7 +26,7 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .choosing import choose_for
-from .costs import can_pay, pay
+from .costs import can_pay, pay, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .resolving import resolve_item
@@ -210,9 +210,13 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     chosen = item if chosen is None else chosen
     ev.board.put_item(chosen)
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    if priced and not ability.cost.is_free:
+    cost = with_additional(ev, chosen, ability.cost if priced else Cost())
+    if not cost.is_free:
+        if not can_pay(ev, player, cost, thing):
+            ev.board.undo(before)
+            raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
         begun = len(ev.journal.events)
-        pay(ev, player, ability.cost, thing, label, priced.rules)
+        pay(ev, player, cost, thing, label, priced.rules)
         chosen = replace(chosen, moved=_moved_since(ev, begun))
         ev.board.put_item(chosen)
     finalize(ev, chosen)

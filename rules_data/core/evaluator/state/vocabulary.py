@@ -190,6 +190,8 @@ class Vocabulary:
     relations: frozenset[Relation] = frozenset()
     timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
     entering: frozenset[str] = frozenset()  # how something can be said to enter
+    # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
+    dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
