@@ -17,7 +17,7 @@ from .interpreting import sureness
 from .stored_fields import shown
 from .synonyms import MOST_WORDS
 from .weighing import Weighed, weigh
-from .words import SMALL_STEMS, spelled_words, stem, stems_in, words_in
+from .words import SMALL_STEMS, stem, stems_in, words_in
 
 # A word is looked for in one piece of so many; a text in pieces of so many.
 PIECES, TEXTS_A_PIECE = 12, 250
@@ -74,7 +74,7 @@ def _said(rows: Sequence[SynonymView], numbers: dict[str, int], forms: dict[str,
         telling = [[one for one in stems_in(means) if one not in SMALL_STEMS] for means in row.means]
         means = [[numbers[one] for one in stems] for stems in telling if stems and all(one in numbers for one in stems)]
         for words in row.words if means else ():
-            typed = list(dict.fromkeys(spelled_words(words)))
+            typed = list(dict.fromkeys(one.lower().replace("’", "'").removesuffix("'s") for one in words_in(words)))
             if 0 < len(typed) <= MOST_WORDS:
                 yield [[forms.get(one, one) for one in typed], means, round(sureness(len(typed)), 2)]
 
