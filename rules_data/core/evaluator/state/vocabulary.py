@@ -170,7 +170,7 @@ class Vocabulary:
     questions: frozenset[str]
     steps: Mapping[str, StepForm]  # what players may do, beside instructions of effects
     limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
-    timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
+    timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
