@@ -17,23 +17,29 @@ from django.utils import timezone
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
+    Deciding,
     EditionProof,
     Renumbered,
     Run,
     Scenario,
     Verdict,
+    Without,
+    deciding_rules,
     narrate_twin,
     prove,
     run_scenario,
 )
 from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
+from rules_data.queries.budget import deadline
 
 from ._cards import known_cards
 from ._crosswalks import crosswalk_between
 from ._evaluator_version import evaluator_version
 from ._examples import read_example
 
+# A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
+SECONDS_TO_PROVE = 60.0
 UNTOUCHED = (Change.SAME, Change.MOVED)
 
 
@@ -47,6 +53,7 @@ class TriedRun:
     proof: EditionProof | None
     verdict: str
     reason: str
+    deciding: Deciding | None = None
 
     @property
     def slug(self) -> str:
@@ -112,9 +119,11 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
     if table.renumbered is None and proving:
-        [proof] = prove(replace(scenario, editions=(edition.label,))).editions
-        return TriedRun(example, scenario, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
-    run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
+        [proof] = prove(replace(scenario, editions=(edition.label,)), deadline(SECONDS_TO_PROVE)).editions
+        verdict = _value(proof.run.verdict)
+        return TriedRun(example, scenario, proof.run, proof, verdict, proof.run.reason, proof.deciding)
+    within = deadline(SECONDS_TO_PROVE)
+    run = run_scenario(scenario, edition.label, renumbered=table.renumbered, deadline=within)
     if table.renumbered is None:
         return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
@@ -122,7 +131,10 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
         like = table.renumbered.like
         reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
         return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
-    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
+    deciding = None
+    if proving:
+        deciding = deciding_rules(Without(scenario, edition.label, run, within, table.renumbered))
+    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason, deciding)
 
 
 def _value(verdict: Verdict) -> str:
@@ -180,6 +192,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "expectations": [each.to_json() for each in tried.run.expectations],
             "trace": [step.to_json() for step in tried.run.trace],
             "proof": proof_as_json(tried),
+            "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
             "proved": bool(tried.proof and tried.proof.proved),
             "evaluator_version": evaluator_version(),
             "source_hash": digest,

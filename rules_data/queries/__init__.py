@@ -4,7 +4,8 @@ from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answe
 from .answers import changed_since, faq_numbers
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
-from .budget import Budget
+from .budget import Budget, deadline
+from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
@@ -235,6 +236,7 @@ __all__ = [
     "concepts",
     "contents",
     "coverage_of",
+    "deadline",
     "documents_to_import",
     "draft",
     "drafted_notes",
@@ -273,6 +275,7 @@ __all__ = [
     "in_order",
     "inbox",
     "inbox_count",
+    "is_busy",
     "kept_games",
     "keys_beginning",
     "keys_between",

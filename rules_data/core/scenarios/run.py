@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules_data.core.abilities import UnableToRecognise
-from rules_data.core.evaluator import TraceStep
+from rules_data.core.evaluator import Deadline, TraceStep
 
-from .execution import Run, Verdict, run_once
+from .execution import Run, Under, Verdict, run_once
 from .explore import explore
 from .model import Scenario
 from .seeing import Checked
@@ -29,10 +29,12 @@ def run_scenario(
     *,
     without: frozenset[str] = frozenset(),
     renumbered: Renumbered | None = None,
+    deadline: Deadline | None = None,
 ) -> Run:
     """Run a scenario under an edition, with some rows switched off by name.
 
-    Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason.
+    Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
+    what takes longer than the deadline, which may be that of a whole answer.
     """
     like, numbers = edition, None
     if renumbered is not None and renumbered.edition == edition:
@@ -44,9 +46,10 @@ def run_scenario(
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, like, without)
+    under = Under(edition, like, numbers, deadline if deadline is not None else Deadline())
     if scenario.explore and not without:
-        return explore(scenario, edition, like, numbers)
-    return run_once(scenario, edition, like, without=without, numbers=numbers)[0]
+        return explore(scenario, under)
+    return run_once(scenario, under, without=without)[0]
 
 
 def _run_recognition(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Run:

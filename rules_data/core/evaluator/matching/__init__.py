@@ -7,8 +7,8 @@ from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
-from .relations import link_owner, linked_objects, players_meant
-from .values import amount_of
+from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
+from .values import amount_of, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -27,6 +27,8 @@ __all__ = [
     "measure",
     "note_moves",
     "occurrences",
+    "place_of_source",
+    "player_meant",
     "players_meant",
     "referred_to",
     "resolve_selector",
@@ -35,5 +37,6 @@ __all__ = [
     "why_lost",
     "why_named_lost",
     "why_not",
+    "within_bounds",
     "works_from",
 ]

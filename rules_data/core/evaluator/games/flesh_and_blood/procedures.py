@@ -108,6 +108,7 @@ choices | 5.1.4a
 finalized | 5.1.10
 pay costs | 1.14.2
 resolve | 5.3.1
+conditional instruction | 6.1.3
 illegal target | 1.8.9
 prevent | 6.4.10
 discard | 8.5.5
@@ -152,6 +153,8 @@ triggered abilities trigger | 6.6.1
 when a condition is evaluated | 6.6.5
 source enters with the event | 6.6.5a
 source leaves with the event | 6.6.5
+when an ability on its own leaving is placed | 6.6.5
+where a departed source is | 6.6.5
 nth time, several at once | 6.6.1
 if after the condition | 6.6.1
 once each turn | 6.6.1

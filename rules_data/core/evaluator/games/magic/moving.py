@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
@@ -83,12 +83,6 @@ _ALSO = {
     "adds": ("adds mana",),
     "changes control": ("gains control",),
 }
-
-
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object an event is about, if it is still the same one."""
-    subject = event.subject
-    return None if subject is None else ev.state.find(subject.identity)
 
 
 def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, **kept: Any) -> GameObject:
@@ -189,11 +183,7 @@ def _entering_statuses(event: Event) -> frozenset[str]:
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:
     """The token, with a handle of its own."""
-    handle, number = prospect.name, 1
-    while handle in ev.state.objects:
-        number += 1
-        handle = f"{prospect.name} {number}"
-    return replace(prospect, handle=handle, order=ev.state.clock)
+    return replace(prospect, handle=new_handle(ev, prospect.name), order=ev.state.clock)
 
 
 def cannot_be_destroyed(ev: Running, thing: GameObject) -> bool:

@@ -178,6 +178,9 @@ phase end of combat | 511.1
 phase postcombat main | 505.1
 phase end | 513.1
 phase cleanup | 514.1
+effects end | 611.2a
+effects end with the turn | 514.2
+conditional instruction | 608.2c
 """
 # The general rule of each question, which speaks where no row does.
 _GENERAL = """
@@ -185,6 +188,8 @@ triggered abilities trigger | 113.3c
 when a condition is evaluated | 603.10
 source enters with the event | 603.6a
 source leaves with the event | 603.10
+when an ability on its own leaving is placed | 603.10
+where a departed source is | 603.10
 looks back in time | 603.10
 how an event's objects look | 603.10
 nth time, several at once | 603.2c
