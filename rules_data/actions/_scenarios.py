@@ -129,7 +129,7 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
     touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
     if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
         like = table.renumbered.like
-        reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
+        reason = f"Rules changed since {like}, so it needs re-testing: {', '.join(touched)}."
         return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
     deciding = None
     if proving:

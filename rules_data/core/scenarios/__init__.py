@@ -3,9 +3,11 @@
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
+from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
 from .format_tables import with_tables
+from .key_effects import Effect, KeyTrial, Tried
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
@@ -28,9 +30,12 @@ __all__ = [
     "Deciding",
     "DecidingRule",
     "EditionProof",
+    "Effect",
+    "Entry",
     "Evaluated",
     "Expectation",
     "Items",
+    "KeyTrial",
     "Lookup",
     "Mapping",
     "Node",
@@ -50,6 +55,7 @@ __all__ = [
     "Step",
     "Stopped",
     "Story",
+    "Tried",
     "UnableToReadScenario",
     "Verdict",
     "Watched",
@@ -57,6 +63,8 @@ __all__ = [
     "ablations_of",
     "coverage",
     "deciding_rules",
+    "declared",
+    "entry_of",
     "evaluate",
     "narrate",
     "narrate_twin",
