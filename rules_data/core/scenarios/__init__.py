@@ -3,6 +3,7 @@
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
 from .execution import Run, Verdict
+from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
 from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
@@ -24,10 +25,12 @@ __all__ = [
     "Choice",
     "EditionProof",
     "Expectation",
+    "FollowedEdition",
     "Items",
     "Lookup",
     "Mapping",
     "Node",
+    "Open",
     "Outcome",
     "PlayedGame",
     "PlayedGames",
@@ -47,9 +50,12 @@ __all__ = [
     "Verdict",
     "Watched",
     "coverage",
+    "follow_edition",
+    "in_edition",
     "narrate",
     "narrate_twin",
     "no_cards",
+    "open_decisions",
     "prove",
     "read_card_file",
     "read_nodes",
@@ -58,5 +64,6 @@ __all__ = [
     "scenario_json_schema",
     "scenarios_json_schema",
     "watch",
+    "what_became",
     "with_tables",
 ]

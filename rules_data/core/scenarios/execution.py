@@ -46,6 +46,7 @@ class Run:
     illegal: str = ""
     endless: bool = False
     asked: tuple[tuple[str, str], ...] = ()
+    steps_used: frozenset[str] = frozenset()  # of the game's procedure
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
@@ -144,6 +145,7 @@ def run_once(
         playing.illegal,
         playing.endless,
         tuple(playing.asked),
+        frozenset(rules.cited),
     )
     return run, answers
 

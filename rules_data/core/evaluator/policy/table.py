@@ -152,6 +152,7 @@ class PolicyTable:
     ) -> None:
         self.edition = edition
         self.used: set[str] = set()
+        self.cited: set[str] = set()  # the steps of the procedure that have been named
         self._points = points
         self._procedures = procedures
         self._numbers = numbers
@@ -168,6 +169,8 @@ class PolicyTable:
                 known.settled[question.name] = settled
         if settled.row:
             self.used.add(settled.row)
+        else:
+            self.cited.add(question.name)
         return settled
 
     def rules_on(self, question: Point) -> bool:
@@ -199,6 +202,7 @@ class PolicyTable:
 
     def cite(self, procedure: str) -> tuple[str, ...]:
         """The rules a step of the game's procedure (or a question in general) rests on."""
+        self.cited.add(procedure)
         return self.renumbered(self._procedures[procedure][self.edition])
 
     def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
