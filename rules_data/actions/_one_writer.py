@@ -19,12 +19,12 @@ from django.db.models import F, Value
 from django.db.models.functions import Greatest
 
 from rules_data.models import Game, SiteState
+from rules_data.queries import is_busy
 
 from .errors import SomeoneElseIsWriting
 
 SITE = ""
 LONGEST_WAIT = "20s"
-_LOCK_NOT_AVAILABLE = "55P03"
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -101,7 +101,7 @@ def _turn(change: Change) -> Iterator[None]:
             else:
                 change.within.of_inner |= change.scopes
     except OperationalError as error:
-        if _is_busy(error):
+        if is_busy(error):
             raise SomeoneElseIsWriting(
                 "Another change is being made and did not finish in time. Nothing was changed by this one: try again."
             ) from error
@@ -143,8 +143,3 @@ def _count(scopes: set[str]) -> None:
     known = set(SiteState.objects.filter(scope__in=scopes).values_list("scope", flat=True))
     SiteState.objects.bulk_create([SiteState(scope=scope) for scope in sorted(scopes - known)])
     SiteState.objects.filter(scope__in=scopes).update(serial=Greatest(F("serial") + 1, Value(time.time_ns() // 1_000)))
-
-
-def _is_busy(error: OperationalError) -> bool:
-    code = getattr(error.__cause__, "sqlstate", None)
-    return code == _LOCK_NOT_AVAILABLE or "database is locked" in str(error)

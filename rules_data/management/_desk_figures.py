@@ -35,6 +35,7 @@ from rules_data.actions import (
 from rules_data.management._command import RulesCommand, read_source
 from rules_data.management._strength.desks import write_at_once
 from rules_data.management._strength.small_site import small_site
+from rules_data.management._strength_table import record
 from rules_data.queries import AnswerFields, answer_file, import_jobs
 
 NOBODY = "bench-of-the-desk"
@@ -50,16 +51,22 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rounds-of-two", type=int, default=200, help="how often two editors save from one base")
     parser.add_argument("--writers", type=int, default=0, help="so many write at once, to a small site of their own")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--record", type=Path, metavar="FILE", help="add what came of it to a table of strength")
 
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Print what was asked for, and leave everything as it was."""
     if options["named"]:
         _show_journey(command, options)
-    _show_two(command, options["rounds_of_two"])
+    kept = [_show_two(command, options["rounds_of_two"])]
     _show_answer(command, options["rounds"])
     if options["writers"]:
-        _show_writers(command, options["writers"], options["seconds"])
+        kept.append(_show_writers(command, options["writers"], options["seconds"]))
+    if options["record"]:
+        for row, faults in kept:
+            record(options["record"], [row], faults)
+    if any(faults for _, faults in kept):
+        raise CommandError("Not everything was as it should be: see the tables above.")
 
 
 def _show_journey(command: RulesCommand, options: dict[str, Any]) -> None:
@@ -124,8 +131,11 @@ def _clicked(client: Client, named: dict[str, str], data: bytes, label: str, tim
     timed("search index", search.rebuild)
 
 
-def _show_two(command: RulesCommand, rounds: int) -> None:
-    """Two editors save from one base: one wins, the other is told and given the winner's text."""
+def _show_two(command: RulesCommand, rounds: int) -> tuple[list[object], int]:
+    """Two editors save from one base: one wins, the other is told and given the winner's text.
+
+    Gives back a row for the table of strength, and how many texts were lost.
+    """
     chance = random.Random(rounds)  # noqa: S311  the same rounds every time
     won = told = lost = 0
     times: list[float] = []
@@ -148,6 +158,12 @@ def _show_two(command: RulesCommand, rounds: int) -> None:
     except _Undo:
         row = [rounds, won, told, lost, f"{statistics.median(times):.1f}", f"{max(times):.1f}"]
         command.table("Two editors on one text", ["rounds", "won", "told", "lost", "median ms", "slowest ms"], [row])
+    how = f"{won} times saved; {told} times told, with both texts"
+    return [f"rounds of two editors on one text, on {_database()}", rounds, how], lost + abs(rounds - won)
+
+
+def _database() -> str:
+    return "PostgreSQL" if connection.vendor == "postgresql" else "SQLite"
 
 
 def _show_answer(command: RulesCommand, rounds: int) -> None:
@@ -179,8 +195,11 @@ def _timed(times: dict[str, list[float]], what: str, work: Callable[[], object])
     times.setdefault(what, []).append(time.perf_counter() - started)
 
 
-def _show_writers(command: RulesCommand, writers: int, seconds: float) -> None:
-    """Processes of their own on a small site of their own, on the same kind of database as this one."""
+def _show_writers(command: RulesCommand, writers: int, seconds: float) -> tuple[list[object], int]:
+    """Processes of their own on a small site of their own, on the same kind of database as this one.
+
+    Gives back a row for the table of strength, and how many faults and lost texts there were.
+    """
     server = os.environ.get("DATABASE_URL", "") if connection.vendor == "postgresql" else ""
     with tempfile.TemporaryDirectory() as folder, small_site(Path(folder) / "site", server) as site:
         report = write_at_once(site, writers, seconds)
@@ -188,6 +207,10 @@ def _show_writers(command: RulesCommand, writers: int, seconds: float) -> None:
     rows += [[f"refused: {what}", count] for what, count in report.told.most_common()]
     rows += [["faults", len(report.faults)], ["of them “database is locked”", report.locked], ["lost", report.lost],
              ["longest wait, seconds", f"{report.slowest:.2f}"]]  # fmt: skip
-    command.table(f"{writers} writers for {seconds:.0f} s on {connection.vendor}", ["what", "how often"], rows)
+    what = f"{writers} writers at once for {seconds:.0f} s on {_database()}"
+    command.table(what[0].upper() + what[1:], ["what", "how often"], rows)
     for fault in report.faults[:3]:
         command.say(fault)
+    how = f"{report.told.total()} refused in a sentence, {report.locked} times “database is locked”"
+    longest = f"longest wait {report.slowest:.2f} s"
+    return [what, report.done.total() + report.told.total(), f"{how}; {longest}"], len(report.faults) + report.lost

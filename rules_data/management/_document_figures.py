@@ -19,6 +19,7 @@ from rules_data.core.tree import RuleTree, align
 from rules_data.management._command import RulesCommand
 from rules_data.management._document_mutations import MUTATIONS, Source, mutated
 from rules_data.management._sources import Found, files_in
+from rules_data.management._strength_table import record
 
 _MOST_SHOWN = 40
 
@@ -28,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--mutate", type=int, default=0, metavar="N", help="damage the files N times and read them")
     parser.add_argument("--seed", type=int, default=1, help="the damage is the same for the same seed")
     parser.add_argument("--game", default="", help="only the files of this game")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="with --mutate: add a row to a table of strength")
 
 
 def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
@@ -37,7 +39,7 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
         raise CommandError(f"{folder} has no file named for a game and an edition.")
     readings = [_read(file) for file in found]
     if options["mutate"]:
-        _print_mutations(command, readings, options["mutate"], options["seed"])
+        _print_mutations(command, readings, options["mutate"], options["seed"], options["record"])
     else:
         _print_readings(command, readings)
 
@@ -189,7 +191,9 @@ def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
     tally.held_back += any(severity is Severity.OBSTACLE for severity, _ in signs)
 
 
-def _print_mutations(command: RulesCommand, readings: Sequence[Reading], how_often: int, seed: int) -> None:
+def _print_mutations(
+    command: RulesCommand, readings: Sequence[Reading], how_often: int, seed: int, record_in: Path | None
+) -> None:
     started = time.perf_counter()
     tallies = mutate(readings, how_often, seed)
     counts = {
@@ -204,5 +208,8 @@ def _print_mutations(command: RulesCommand, readings: Sequence[Reading], how_oft
     for case in silent[:_MOST_SHOWN]:
         command.say(case)
     command.say(f"{time.perf_counter() - started:.0f} s.")
+    if record_in:
+        how = ", ".join(f"{count} {what}" for what, count in zip(columns[2:], sums[1:], strict=True))
+        record(record_in, [[f"damaged copies of rulebooks, seed {seed}", how_often, how]], len(silent))
     if silent:
         raise CommandError(f"{len(silent)} of {how_often} damaged copies lose a record and nothing says so.")

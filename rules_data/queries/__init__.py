@@ -5,6 +5,7 @@ from .answers import changed_since, faq_numbers
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget
+from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
@@ -273,6 +274,7 @@ __all__ = [
     "in_order",
     "inbox",
     "inbox_count",
+    "is_busy",
     "kept_games",
     "keys_beginning",
     "keys_between",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
+from typing import Any
 
 from django.db.models import Q, QuerySet
 
@@ -50,37 +51,42 @@ class Citing:
     cards: tuple[CitingCard, ...] = ()
 
 
-def citing(rule: RuleView, edition: EditionView) -> Citing:
-    """What cites a rule in the texts of its own edition and in all else that is published of its game."""
+def citing(rule: RuleView, edition: EditionView, explained: bool = True) -> Citing:
+    """What cites a rule in the texts of its own edition and in all else that is published of its game.
+
+    `explained`: whether an example or an answer rests on the rule; only those have cards.
+    """
     rules: dict[tuple[str, str, str], CitingRule] = {}
     terms: dict[str, CitingTerm] = {}
     answers: dict[str, str] = {}
-    for link in _links(rule, edition):
-        if link.rule is not None:
-            issue = link.rule.revision.edition
-            key = (issue.document.slug, issue.label, link.rule.number)
-            opening = opening_of(link.rule.text)
-            rules.setdefault(key, CitingRule(link.rule.number, opening, issue.document.slug, issue.label))
-        elif link.term is not None:
-            terms.setdefault(link.term.slug, CitingTerm(link.term.slug, link.term.term))
-        elif link.faq is not None:
-            answers.setdefault(link.faq.slug, link.faq.title)
-    return Citing(tuple(rules.values()), tuple(terms.values()), tuple(answers.items()), _cards(rule))
+    for number, text, document, label, term, word, faq, title in _links(rule, edition):
+        if number is not None:
+            rules.setdefault((document, label, number), CitingRule(number, opening_of(text), document, label))
+        elif term is not None:
+            terms.setdefault(term, CitingTerm(term, word))
+        elif faq is not None:
+            answers.setdefault(faq, title)
+    cards = _cards(rule) if explained else ()
+    return Citing(tuple(rules.values()), tuple(terms.values()), tuple(answers.items()), cards)
 
 
-def _links(rule: RuleView, edition: EditionView) -> QuerySet[CitationLink]:
-    """References to a rule: of the same edition, and of the published editions of other documents; of answers."""
+def _links(rule: RuleView, edition: EditionView) -> QuerySet[CitationLink, tuple[Any, ...]]:
+    """References to a rule: of the same edition, and of the published editions of other documents; of answers.
+
+    The number, text, document and label of a rule that cites it, slug and word of a term, slug and title of an answer.
+    """
     own = Q(rule__revision=edition.revision_id) | Q(term__revision=edition.revision_id)
     elsewhere = Q(rule__revision__status=Revision.Status.PUBLISHED) & ~Q(
         rule__revision__edition__document__slug=edition.document
     )
     cited = Q(target=rule.provision_id) & (own | elsewhere | Q(faq__isnull=False))
+    issue = "rule__revision__edition"
     return (
         CitationLink.objects.filter(cited | Q(pk__in=_ranges_over(rule, edition)))
-        .select_related("rule__revision__edition__document", "term", "faq")
-        .defer("rule__revision__report", "rule__revision__check_report", "faq__answer", "faq__answer_html")
         .order_by("rule__revision", "rule__position", "term__position", "faq__title")
-    )
+        .values_list("rule__number", "rule__text", f"{issue}__document__slug", f"{issue}__label",
+                     "term__slug", "term__term", "faq__slug", "faq__title")
+    )  # fmt: skip
 
 
 def _ranges_over(rule: RuleView, edition: EditionView) -> list[int]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any
 
+from django.db import connections, router
 from django.db.models import Count, Exists, Manager, Max, OuterRef, Prefetch, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
@@ -18,6 +19,7 @@ from rules_data.models import EVERY_GAME as EVERY_GAME
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, GlossaryTerm, Revision
 
 from .showing_drafts import shown_draft
+from .state import site_state, state_of
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,22 @@ class GameView:
 
 
 def games(today: date) -> tuple[GameView, ...]:
-    """All games, in alphabetical order."""
+    """All games, in alphabetical order.
+
+    They stand on every page, so they are read once for each published state. What a preview shows or a transaction has
+    written may still be undone, and is read each time.
+    """
+    if shown_draft() or connections[router.db_for_read(Game)].in_atomic_block:
+        return _games(today)
+    return _games_of_state(today, state_of(site_state()))
+
+
+@lru_cache(maxsize=4)
+def _games_of_state(today: date, state: str) -> tuple[GameView, ...]:
+    return _games(today)
+
+
+def _games(today: date) -> tuple[GameView, ...]:
     return tuple(_game_view(game, today) for game in _games_with_documents())
 
 
@@ -121,10 +138,9 @@ def _kept_games(today: date, state: str, minute: int) -> tuple[GameView, ...]:
 def find_game(slug: str, today: date) -> GameView | None:
     """The game with this slug or alias, any case."""
     wanted = GAMES.called(slug)
-    for game in _games_with_documents() if wanted is not None else ():
-        if wanted is not None and wanted.slug == game.slug:
-            return _game_view(game, today)
-    return None
+    if wanted is None:
+        return None
+    return next((game for game in games(today) if game.slug == wanted.slug), None)
 
 
 def _games_with_documents() -> list[Game]:

@@ -91,7 +91,7 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
         siblings=_siblings(kept, rule),
         previous=previous,
         following=following,
-        cited_by=citing(rule, edition),
+        cited_by=citing(rule, edition, explained=bool(views[0].runnable or views[0].faqs)),
     )
 
 

@@ -6,6 +6,7 @@ named another before, or both; this read tells them apart, so that no page shows
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -87,17 +88,17 @@ def successors(rule: RuleView, current: EditionView | None) -> tuple[tuple[RuleV
         return (), CrosswalkLink.Change.REMOVED
     today = printed(current).by_provision
     links = list(
-        CrosswalkLink.objects.filter(old_provision=rule.provision_id)
-        .exclude(new_provision=None)
+        CrosswalkLink.objects.filter(old_provision=rule.provision_id, new_provision__isnull=False)
         .order_by("old_edition__effective", "-confidence")
+        .values_list("new_provision_id", "change")
     )
     same = today.get(rule.provision_id)
     if same is not None:
-        change = next((str(link.change) for link in links if link.new_provision_id == rule.provision_id), "")
-        parts = [link.new_provision_id for link in links if link.change == CrosswalkLink.Change.SPLIT]
-        return tuple(dict.fromkeys([same, *_known(today, parts)])), change or CrosswalkLink.Change.MOVED
-    heirs = _heirs(today, {link.new_provision_id for link in links if link.new_provision_id is not None})
-    return heirs, str(links[0].change) if heirs else CrosswalkLink.Change.REMOVED
+        changed = next((change for new, change in links if new == rule.provision_id), "")
+        parts = [new for new, change in links if change == CrosswalkLink.Change.SPLIT]
+        return tuple(dict.fromkeys([same, *_known(today, parts)])), changed or CrosswalkLink.Change.MOVED
+    heirs = _heirs(today, {new for new, _ in links if new is not None})
+    return heirs, links[0][1] if heirs else CrosswalkLink.Change.REMOVED
 
 
 def _heirs(today: dict[int, RuleView], next_in_line: set[int]) -> tuple[RuleView, ...]:
@@ -112,7 +113,7 @@ def _heirs(today: dict[int, RuleView], next_in_line: set[int]) -> tuple[RuleView
     return tuple(record for pk, record in today.items() if pk in found)
 
 
-def _known(today: dict[int, RuleView], provisions: list[int | None]) -> tuple[RuleView, ...]:
+def _known(today: dict[int, RuleView], provisions: Sequence[int | None]) -> tuple[RuleView, ...]:
     found = {today[pk].number: today[pk] for pk in provisions if pk is not None and pk in today}
     return tuple(found.values())
 

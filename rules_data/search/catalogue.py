@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rules_data.core.games import GAMES
 
+from .scoring import Numbers
 from .stored_fields import Shown
 from .suggesting import SuggestionTable
 from .words import WORD, stem, stems_in
@@ -37,19 +41,32 @@ class Catalogue:
         ]
         self._read: dict[int, Words] = {}
 
-    def counted(self, places: Iterable[int]) -> tuple[dict[str, int], dict[str, int]]:
+    def counted(self, places: Numbers) -> tuple[dict[str, int], dict[str, int]]:
         """How many of these entries there are of each kind, and of each game."""
+        sorts, of_each = self._sorts
         kinds: dict[str, int] = {}
         games: dict[str, int] = {}
-        for (kind, game), count in Counter(map(self._sorts.__getitem__, places)).items():
-            kinds[kind] = kinds.get(kind, 0) + count
-            games[game] = games.get(game, 0) + count
+        for (kind, game), count in zip(sorts, np.bincount(of_each[places], minlength=len(sorts)).tolist(), strict=True):
+            if count:
+                kinds[kind] = kinds.get(kind, 0) + count
+                games[game] = games.get(game, 0) + count
         return kinds, games
 
     @cached_property
-    def _sorts(self) -> list[tuple[str, str]]:
-        known: dict[tuple[str, str], tuple[str, str]] = {}
-        return [known.setdefault(sort, sort) for sort in zip(self.kinds, self.games, strict=True)]
+    def _sorts(self) -> tuple[list[tuple[str, str]], Numbers]:
+        """Every pair of kind and game there is, and for each entry which of them it is."""
+        pairs = list(zip(self.kinds, self.games, strict=True))
+        sorts = {pair: number for number, pair in enumerate(dict.fromkeys(pairs))}
+        return list(sorts), np.array([sorts[pair] for pair in pairs], dtype=np.intp)
+
+    def of_kinds(self, kinds: Sequence[str]) -> NDArray[np.bool_]:
+        """A mark for each entry: whether it is of one of these kinds."""
+        sorts, of_each = self._sorts
+        return np.array([kind in kinds for kind, _ in sorts], dtype=np.bool_)[of_each]
+
+    def voting(self, game: str | None) -> Numbers:
+        """The questions and examples, of a game or of all, that rest on rules."""
+        return self._voters.get(game, np.array([], dtype=np.intp))
 
     def size_of(self, game: str | None) -> int:
         """How many entries there are of a game, or of all."""
@@ -69,13 +86,13 @@ class Catalogue:
         return counted
 
     @cached_property
-    def voters(self) -> dict[str, list[int]]:
-        """The questions and examples of each game that rest on rules."""
-        found: dict[str, list[int]] = {}
+    def _voters(self) -> dict[str | None, Numbers]:
+        found: dict[str | None, list[int]] = {None: []}
         for place, entry in enumerate(self.entries):
             if entry.kind in {"faq", "example"} and self.leads_to[place]:
                 found.setdefault(entry.game, []).append(place)
-        return found
+                found[None].append(place)
+        return {game: np.array(places, dtype=np.intp) for game, places in found.items()}
 
     @cached_property
     def titled(self) -> dict[tuple[str, ...], list[int]]:

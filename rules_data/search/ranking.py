@@ -134,7 +134,8 @@ class _Ranking:
 
     def put_back_tournaments(self) -> None:
         if ASKS_BESIDE.isdisjoint(self._reading.stems):
-            for place in self._catalogue.beside & self._scores.keys():
+            beside = self._catalogue.beside
+            for place in [place for place in self._scores if place in beside]:
                 self._scores[place] *= BESIDE
 
     def ordered(self) -> Ranked:

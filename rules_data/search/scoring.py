@@ -6,17 +6,22 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+# Places of entries, and what is said about them: added up by the thousand for each query.
+Numbers = NDArray[np.intp]
+Values = NDArray[np.float64]
 K1 = 1.2
 # How much of a score depends on what part of the words an entry has: most where two were typed, little in a question.
 COVERAGE, COVERAGE_OF_FEW = 0.1, 1.0
 
 
 class Places(NamedTuple):
-    """The entries of a game that a word finds, by their place, what the word says about each, and them as a set."""
+    """The entries of a game that a word finds, by their place, and what the word says about each."""
 
-    places: list[int]
-    impacts: list[float]
-    having: frozenset[int]
+    places: Numbers
+    impacts: Values
 
 
 # For each game what a word finds there.
@@ -30,7 +35,10 @@ def posting_of(weights: Iterable[tuple[int, float]], games: Sequence[str]) -> Po
         places, impacts = found.setdefault(games[place], ([], []))
         places.append(place)
         impacts.append(impact(weight))
-    return {game: Places(places, impacts, frozenset(places)) for game, (places, impacts) in found.items()}
+    return {
+        game: Places(np.array(places, dtype=np.intp), np.array(impacts, dtype=np.float64))
+        for game, (places, impacts) in found.items()
+    }
 
 
 def impact(weight: float) -> float:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Set
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from heapq import nlargest
-from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
 
 from .catalogue import Catalogue
-from .scoring import Places, Posting, coverage, rarity
+from .scoring import Numbers, Places, Posting, Values, coverage, rarity
 from .wanted import ENOUGH, Alternative, Candidates, Unit, Wanted
 
 MOST_VOTERS = 6
-FEW = 3_000
+# A mark for each entry: whether it is one of those meant.
+Marks = NDArray[np.bool_]
 _left_out: ContextVar[str] = ContextVar("left_out", default="")
 
 
@@ -29,7 +30,7 @@ def without_vote_of(key: str) -> Iterator[None]:
 
 
 class Tally:
-    """One query on one index. Scores are a list with a number for each entry: Python adds to a list fastest."""
+    """One query on one index. Scores are an array with a number for each entry, and sets of entries are marks."""
 
     def __init__(self, catalogue: Catalogue, wanted: Wanted, posting: Callable[[str], Posting]) -> None:
         self._catalogue, self._wanted = catalogue, wanted
@@ -38,8 +39,8 @@ class Tally:
         self._idf = {
             stem: rarity(sum(len(one.places) for one in lists), entries) for stem, lists in self._lists.items()
         }
-        self._scores = [0.0] * len(catalogue.entries)
-        self._met: dict[int, int] = {}
+        self._scores: Values = np.zeros(len(catalogue.entries))
+        self._met: Numbers | None = None
 
     def candidates(self) -> Candidates:
         """The best entries of the kinds wanted, and the counts of all that were found."""
@@ -49,23 +50,19 @@ class Tally:
         for unit in wanted.required:
             meeting = self._meeting(unit)
             found = meeting if found is None else found & meeting
-        allowed = self._allowed(found or frozenset())
+        allowed = self._allowed(self._nowhere() if found is None else found)
         self._weigh_coverage(allowed)
-        groups, games = catalogue.counted(allowed)
-        shown: Collection[int] = allowed
+        groups, games = catalogue.counted(np.flatnonzero(allowed))
         if wanted.kinds:
-            shown = [place for place in allowed if catalogue.kinds[place] in wanted.kinds]
-            _, games = catalogue.counted(shown)
-        scores = self._scores
-        best = sorted(_largest(wanted.limit, shown, scores.__getitem__))
-        best.sort(key=scores.__getitem__, reverse=True)
+            allowed = self._of_kinds(allowed)
+            _, games = catalogue.counted(np.flatnonzero(allowed))
         return Candidates(
-            scores={place: scores[place] for place in best},
+            scores=self._best(wanted.limit, np.flatnonzero(allowed)),
             voters=self._voters(),
             idf=self._idf,
             groups=groups,
             games=games,
-            all_words=not self._met,
+            all_words=self._met is None,
             with_all=with_all,
         )
 
@@ -74,87 +71,99 @@ class Tally:
             return list(posting.values())
         return [posting[self._wanted.game]] if self._wanted.game in posting else []
 
+    def _nowhere(self) -> Marks:
+        return np.zeros(len(self._scores), dtype=np.bool_)
+
     def _add_up(self) -> None:
         scores = self._scores
         for stem, share in self._wanted.worth.items():
             worth = share * self._idf[stem]
-            for places, impacts, _ in self._lists[stem]:
-                for place, says in zip(places, impacts):  # noqa: B905  asking for strictness costs a third more here
-                    scores[place] += worth * says
+            for places, impacts in self._lists[stem]:
+                # Each entry stands in a list once, so that nothing added is lost.
+                scores[places] += worth * impacts
         for meaning, share in self._wanted.meanings:
             worth = share * sum(self._idf[stem] for stem in meaning.stems) / len(meaning.stems)
-            for place in self._having(meaning):
-                scores[place] += worth
+            scores[self._having(meaning)] += worth
 
-    def _enough(self) -> tuple[Set[int] | None, int]:
+    def _enough(self) -> tuple[Marks | None, int]:
         """The entries that have all of the words, or some of them where too few have all; None if no word counts.
 
         And how many have all, of the kinds that are shown.
         """
-        units = self._wanted.units
-        meeting = [self._meeting(unit) for unit in units]
-        if len(units) < 2:
-            return (meeting[0] if meeting else None), len(self._of_kinds(meeting[0])) if meeting else 0
-        whole = frozenset[int]().union(meeting[0]).intersection(*meeting[1:])
-        with_all = len(self._of_kinds(whole))
+        meeting = [self._meeting(unit) for unit in self._wanted.units]
+        if len(meeting) < 2:
+            return (meeting[0], self._count(meeting[0])) if meeting else (None, 0)
+        whole = np.logical_and.reduce(meeting)
+        with_all = self._count(whole)
         if with_all >= ENOUGH:
             return whole, with_all
-        met = self._met = Counter(chain.from_iterable(meeting))
-        return met.keys(), with_all
+        met: Numbers = np.add.reduce(meeting, dtype=np.intp)
+        some: Marks = met > 0
+        self._met = met if some.any() else None
+        return some, with_all
 
-    def _of_kinds(self, places: Set[int]) -> Set[int]:
-        kinds, wanted = self._catalogue.kinds, self._wanted.kinds
-        return {place for place in places if kinds[place] in wanted} if wanted else places
+    def _count(self, places: Marks) -> int:
+        return int(np.count_nonzero(self._of_kinds(places)))
 
-    def _meeting(self, unit: Unit) -> Set[int]:
-        alternatives = unit.alternatives
-        if len(alternatives) == 1:
-            return self._having(alternatives[0])
-        return frozenset().union(*(self._having(one) for one in alternatives))
+    def _of_kinds(self, places: Marks) -> Marks:
+        return places & self._catalogue.of_kinds(self._wanted.kinds) if self._wanted.kinds else places
 
-    def _having(self, alternative: Alternative) -> Set[int]:
-        sets = [_united([one.having for one in self._lists[stem]]) for stem in alternative.stems]
-        having = frozenset.intersection(*sets) if len(sets) > 1 else sets[0]
-        if alternative.in_order and having:
+    def _meeting(self, unit: Unit) -> Marks:
+        meeting = self._nowhere()
+        for alternative in unit.alternatives:
+            meeting |= self._having(alternative)
+        return meeting
+
+    def _having(self, alternative: Alternative) -> Marks:
+        """Those that have it, marked: marks of one's own, to be written on."""
+        having = self._with(alternative.stems[0])
+        for stem in alternative.stems[1:]:
+            having &= self._with(stem)
+        if alternative.in_order:
             phrase, entries = f" {' '.join(alternative.stems)} ", self._catalogue.entries
-            having = frozenset(place for place in having if phrase in entries[place].stems)
+            for place in np.flatnonzero(having).tolist():
+                if phrase not in entries[place].stems:
+                    having[place] = False
         return having
 
-    def _allowed(self, found: Set[int]) -> Set[int]:
+    def _with(self, stem: str) -> Marks:
+        marks = self._nowhere()
+        for one in self._lists[stem]:
+            marks[one.places] = True
+        return marks
+
+    def _allowed(self, found: Marks) -> Marks:
         wanted = self._wanted
         if wanted.restrict is not None:
             place_of = self._catalogue.place_of
-            found = found & {place_of[key] for key in wanted.restrict if key in place_of}
+            within = self._nowhere()
+            within[[place_of[key] for key in wanted.restrict if key in place_of]] = True
+            found = found & within
         for alternative in wanted.left_out:
-            found = found - self._having(alternative)
+            found = found & ~self._having(alternative)
         return found
 
-    def _weigh_coverage(self, found: Iterable[int]) -> None:
+    def _weigh_coverage(self, found: Marks) -> None:
         """Take something from the entries that lack some of the words."""
-        if not self._met:
+        if self._met is None:
             return
-        scores, met, units = self._scores, self._met, len(self._wanted.units)
+        units = len(self._wanted.units)
         share = coverage(units)
-        for place in found:
-            scores[place] *= 1 - share + share * met[place] / units
+        self._scores[found] *= 1 - share + share * self._met[found] / units
+
+    def _best(self, number: int, places: Numbers) -> dict[int, float]:
+        """The best of these with their scores, best first; of equal ones those that stand first."""
+        scores = self._scores[places]
+        if len(places) > number:
+            least = np.partition(scores, len(places) - number)[len(places) - number]
+            places, scores = places[scores >= least], scores[scores >= least]
+        order = np.argsort(-scores, kind="stable")[:number]
+        return dict(zip(places[order].tolist(), scores[order].tolist(), strict=True))
 
     def _voters(self) -> dict[int, float]:
-        voters, scores = self._catalogue.voters, self._scores
-        games = [self._wanted.game] if self._wanted.game else list(voters)
+        voting = self._catalogue.voting(self._wanted.game)
         out = self._catalogue.place_of.get(_left_out.get())
-        voting = [place for game in games for place in voters.get(game, ()) if place != out]
-        best = _largest(MOST_VOTERS, voting, scores.__getitem__)
-        return {place: scores[place] for place in best if scores[place] > 0}
-
-
-def _united(sets: list[frozenset[int]]) -> frozenset[int]:
-    return sets[0] if len(sets) == 1 else frozenset().union(*sets)
-
-
-def _largest(number: int, places: Collection[int], score: Callable[[int], float]) -> list[int]:
-    """The places with the highest scores: sorting is faster than choosing, unless there are many."""
-    if len(places) <= number:
-        return list(places)
-    if len(places) < FEW:
-        return sorted(places, key=score, reverse=True)[:number]
-    return nlargest(number, places, key=score)
+        if out is not None:
+            voting = voting[voting != out]
+        best = self._best(MOST_VOTERS, voting)
+        return {place: score for place, score in best.items() if score > 0}

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+
 from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseNotFound, HttpResponseServerError
 from django.shortcuts import render
 from django.template.loader import render_to_string
 
+from rules_data.queries import is_busy
+from rulesite.serving.refusing import refusal
+
 from .meta import PageMeta
+
+TRY_AGAIN_AFTER = 5
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -25,7 +32,13 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def failed(request: HttpRequest) -> HttpResponse:
-    """500 from a template that needs nothing that may have failed."""
+    """500 from a template that needs nothing that may have failed; 503 where somebody else's writing took too long.
+
+    So who signs in while a rulebook is published on SQLite is told to try again, at the desk and in the admin.
+    """
+    if is_busy(sys.exc_info()[1]):
+        said = "Another change is being made and did not finish in time. Nothing was changed by this one: try again."
+        return refusal(request, 503, "Busy", said, TRY_AGAIN_AFTER)
     return HttpResponseServerError(render_to_string("500.html"))
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from urllib.parse import quote
 
 from django.urls import reverse
 
 from rules_data.queries import Candidate, CitingRule, DocumentView, EditionView, GameView
 
+ADDRESSES_KEPT = 8_192
 
+
+# A page names a hundred rules, and the next one mostly the same: working out an address costs as much as printing it.
+@lru_cache(maxsize=ADDRESSES_KEPT)
 def current_path(game: str, document: str, number: str) -> str:
     """The address that follows the edition in force."""
     return reverse("pages:rule", args=[game, document, number])
@@ -16,7 +21,12 @@ def current_path(game: str, document: str, number: str) -> str:
 
 def pinned_path(edition: EditionView, number: str) -> str:
     """The address that always shows this edition."""
-    return reverse("pages:pinned_rule", args=[edition.game, edition.document, edition.label, number])
+    return _pinned_path(edition.game, edition.document, edition.label, number)
+
+
+@lru_cache(maxsize=ADDRESSES_KEPT)
+def _pinned_path(game: str, document: str, label: str, number: str) -> str:
+    return reverse("pages:pinned_rule", args=[game, document, label, number])
 
 
 def rule_path(edition: EditionView, number: str) -> str:
@@ -57,6 +67,7 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView) -> 
     return reverse("pages:compare", args=[document.game, document.slug, f"{old.label}...{new.label}"])
 
 
+@lru_cache(maxsize=ADDRESSES_KEPT)
 def term_path(game: str, slug: str) -> str:
     """What a defined word means today."""
     return reverse("pages:term", args=[game, slug])

@@ -17,7 +17,7 @@ from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
 
 from rules_data.actions import keep_synonym
-from rulesite.serving import bounding, kinds, limits
+from rulesite.serving import bounding, budget, kinds, limits
 from rulesite.serving.budget import OverBudget, spending_at_most
 from rulesite.serving.lines import JsonLines
 
@@ -148,6 +148,20 @@ def test_work_within_its_budget_is_left_alone() -> None:
     with spending_at_most(5):
         spin(0.12)
     spin(0.12)
+
+
+def test_a_budget_that_is_not_used_up_raises_nothing_in_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even what is taken back at once: the interpreter would look out for it ever after, in every thread."""
+    monkeypatch.setattr(budget, "_stop", lambda _: pytest.fail("something was raised"))
+    with spending_at_most(5):
+        spin(0.12)
+
+
+def test_what_a_stopped_budget_raised_arrives_before_it_ends() -> None:
+    spender = budget._watch.begin(5)
+    spender.stopped = True
+    budget._watch.end(spender)
+    spin(0.05)
 
 
 def test_waiting_is_not_working() -> None:

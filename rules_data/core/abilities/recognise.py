@@ -172,7 +172,15 @@ class _Recognising:
         self.parts["effect"] = sentence.text.split(":", 1)[1].strip().rstrip(".")
         return AbilityKind.TRIGGERED
 
+    def _limits_its_playing(self) -> bool:
+        said = any(clauses.limits_its_playing(sentence.text) for sentence in self.reading.sentences[:1])
+        return said and self._holds(decisions.PLAYING_LIMITED)
+
     def _passive(self) -> AbilityKind | None:
+        if self._limits_its_playing():
+            limit = self.reading.sentences[0].text.rstrip(".!")
+            self._decided(decisions.PLAYING_LIMITED, "it says when its own card may be played", statement=limit)
+            return AbilityKind.PASSIVE
         statement = next((one for one in self.reading.sentences if clauses.is_statement(one.text)), None)
         if statement is None or statement is not self.reading.sentences[0] or not self._holds(decisions.PASSIVE):
             return None

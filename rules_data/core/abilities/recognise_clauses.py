@@ -177,6 +177,14 @@ def is_statement(text: str) -> bool:
     return first is not None and first[1].lower() not in _VERBS and not _TOLD.match(main)
 
 
+_PLAYED_ONLY = re.compile(r"(?:play|use) (?:me|this(?: card)?) only\b", re.IGNORECASE)
+
+
+def limits_its_playing(text: str) -> bool:
+    """Whether a sentence says when or how its own card may be played, which tells nobody to do anything."""
+    return _PLAYED_ONLY.match(text.strip()) is not None
+
+
 def _end_of_condition(masked: str, start: int) -> int:
     """The comma that ends a condition: not one inside a list such as "a Bird, Cat, or Dog"."""
     commas = [at for at in range(start, len(masked)) if masked[at] == ","]

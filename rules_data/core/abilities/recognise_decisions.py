@@ -41,6 +41,7 @@ DELAYED_REPLACEMENT = _decision("a replacement for one time only", "383.3", "390
 DELAYED_PASSIVE = _decision("a statement for one time only", "383.4", "390.4")
 REFLEXIVE = _decision("do this", "380.1", "387.1")
 PASSIVE = _decision("a statement of fact", "361.2", "364.2")
+PLAYING_LIMITED = _decision("a statement about when the card itself is played", "363.1", "366.1")
 CONDITIONAL_PASSIVE = _decision("a statement with if or while", "361.3.a", "364.3.a")
 CONDITION = _decision("the condition follows the when", "376.2.a", "383.2.a")
 EFFECT = _decision("the effect follows the comma", "376.2.b", "383.2.b")

@@ -139,12 +139,16 @@ class TermTable:
         """Wherever a term stands in a text, also as an everyday word."""
         folded = _folded(text)
         words = list(_WORD.finditer(folded))
-        place = 0
-        while place < len(words):
+        begins = self._longest
+        following = 0
+        for place, word in enumerate(words):
+            # Most words begin no term, and a long section has thirty thousand of them.
+            if place < following or word[0] not in begins:
+                continue
             count, slug = self._longest_at(folded, words, place)
             if slug is not None:
-                yield TermUse(words[place].start(), words[place + count - 1].end(), slug)
-            place += count
+                yield TermUse(word.start(), words[place + count - 1].end(), slug)
+            following = place + count
 
     def slugs_in(self, texts: Iterable[str]) -> set[str]:
         """The words used in any of the texts."""
@@ -152,7 +156,7 @@ class TermTable:
 
     def _longest_at(self, folded: str, words: list[re.Match[str]], place: int) -> tuple[int, str | None]:
         """How many words the longest term beginning here has; 1 and None where none does."""
-        most = min(self._longest.get(words[place][0], 0), len(words) - place)
+        most = min(self._longest[words[place][0]], len(words) - place)
         start = words[place].start()
         for count in range(most, 0, -1):
             slug = self._slugs.get(folded[start : words[place + count - 1].end()])

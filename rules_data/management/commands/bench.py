@@ -148,7 +148,7 @@ class Command(RulesCommand):
         self.table("The code", ["what", "figure"], _code_figures.figures(settings.BASE_DIR))
 
     def _campaigns(self, options: dict[str, Any]) -> None:
-        self.say(_campaigns.run_campaigns(options["times"], options["only"]))
+        self.say(_campaigns.run_campaigns(options))
 
     def _site(self, options: dict[str, Any]) -> None:
         _site_figures.show(self, options)

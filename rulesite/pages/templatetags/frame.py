@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from django import template
 from django.templatetags.static import static
 from django.utils.html import format_html
@@ -22,12 +24,14 @@ def split(words: str) -> list[str]:
 
 
 @register.simple_tag
+@cache
 def style_path(name: str) -> str:
     """The address of one of the site's style sheets."""
     return static(f"rulesite/css/{name}.css")
 
 
 @register.simple_tag
+@lru_cache(maxsize=256)
 def icon(name: str, css_class: str = "icon") -> SafeString:
     """One of the site's drawings, beside words that say the same."""
     address = static("rulesite/icons.svg")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from datetime import date
+from functools import lru_cache
 
 from django import template
 from django.urls import reverse
@@ -49,6 +50,16 @@ def bare_rule_text(edition: EditionView, rule: RuleView) -> SafeString:
 def plain_words(edition: EditionView, text: str) -> SafeString:
     """A text with its symbols and no links."""
     return plain_html(edition.game, text)
+
+
+@register.simple_tag
+@lru_cache(maxsize=64)
+def list_addresses(game: str, document: str, label: str) -> SafeString:
+    """What a list of rules tells the script that cites them: a long section is some two hundred lists."""
+    rules = reverse("api:rules", args=[game, document])
+    history = reverse("pages:history", args=[game, document, "NUMBER"])
+    written = 'data-cite-rules="{}" data-cite-edition="{}" data-cite-history="{}"'
+    return format_html(written, rules, label, history)
 
 
 @register.simple_tag

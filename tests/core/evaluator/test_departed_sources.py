@@ -7,7 +7,7 @@ from tests.verdicts import assert_confirmed
 MARTYR = "{types: [unit], might: 2, abilities: [{when: {event: dies, object: me}, do: [{draw: 1}]}]}"
 
 
-@pytest.mark.parametrize(("edition", "rule"), [("v1.3", "808.1.d.2"), ("v1.2", "734.1.d.2")])
+@pytest.mark.parametrize(("edition", "rule"), [("v1.3", "808.1.c"), ("v1.2", "734.1.c")])
 def test_an_ability_about_its_own_death_triggers_though_its_unit_leaves(needs, edition, rule):
     body = f"""
 cards: {{Martyr: {MARTYR}}}

@@ -85,6 +85,8 @@ def test_a_reaction_needs_something_to_react_to_on_another_players_turn(run):
     steps = """
 when:
   - {play: rush of ahri, by: Ahri}
+  - pass: Ahri
+  - pass: Jinx
   - {play: Hush, by: Teemo}
 then: {chain: [rush of ahri, Hush]}
 """

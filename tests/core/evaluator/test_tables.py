@@ -86,8 +86,11 @@ SHOWN_TOGETHER = {
 }  # fmt: skip
 # Where the earlier edition has no rule of its own, only a general one that the later made explicit.
 NOT_IN_EARLIER = {
-    "v1.2": {"targeting-effects", "only-targets", "attack-first-only", "defend-first-only", "prevention-replaces"},
-}
+    "v1.2": {
+        "victory-score-wins", "targeting-effects", "only-targets", "attack-first-only", "defend-first-only",
+        "prevention-replaces",
+    },
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)

@@ -117,7 +117,7 @@ def test_an_instruction_does_what_it_says(run, verb, edition):
     body = f"cards:\n  Spell: {{types: [spell], abilities: [{{do: {effects}}}]}}\n" + CAST.lstrip("\n")
     when = "when: [{play: Spell, by: Ahri}, {resolve: all}]\n"
     if verb == "counter":
-        when = "when: [{play: Spell, by: Ahri}, {play: Hush, by: Jinx}, {resolve: all}]\n"
+        when = "when: [{play: Spell, by: Ahri}, {pass: Ahri}, {play: Hush, by: Jinx}, {resolve: all}]\n"
     found = run(body + when + choices + f"then: {{{seen}}}\n", edition)
     assert_confirmed(found)
 
@@ -154,7 +154,7 @@ EVENTS = {
     "is discarded": "{discard: 1, by: Ahri}",
     "channels": "{channel: 1, by: Ahri}",
     "gains points": "{gain points: 1, by: Ahri}",
-    "is countered": "{play: Bolt, by: Ahri}, {play: Hush, by: Jinx}, {resolve: 1}",
+    "is countered": "{play: Bolt, by: Ahri}, {pass: Ahri}, {play: Hush, by: Jinx}, {resolve: 1}",
     "ability triggers": "{kill: Sword}",
     "ability is used": "{use: Well}, {resolve: all}",
     "start of": "{end turn: true}",

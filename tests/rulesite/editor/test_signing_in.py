@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from django.contrib.auth.models import User
+from django.contrib.sessions.backends.db import SessionStore
+from django.db import OperationalError
 from django.test import Client
 from django_otp.oath import totp
 from django_otp.plugins.otp_static.models import StaticDevice, StaticToken
@@ -98,6 +100,36 @@ def test_sign_in_locks_after_five_wrong_passwords(client: Client, path: str) -> 
     answer = client.post(path, {"username": "pia", "password": PASSWORD})
     assert answer.status_code == 429
     assert "Too many wrong passwords" in answer.content.decode()
+
+
+@pytest.mark.parametrize("path", ["/editor/sign-in", "/admin/login/"])
+def test_who_signs_in_while_a_long_change_is_made_is_told_to_try_again(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = person()
+    made.is_staff = True
+    made.save()
+
+    def waited_in_vain(*_: object, **__: object) -> None:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr(SessionStore, "save", waited_in_vain)
+    answer = Client(raise_request_exception=False).post(path, {"username": "pia", "password": PASSWORD})
+    assert answer.status_code == 503
+    assert "Another change is being made" in answer.content.decode()
+    assert int(answer["Retry-After"]) > 0
+
+
+def test_any_other_fault_of_the_database_is_the_sites_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    person()
+
+    def broken(*_: object, **__: object) -> None:
+        raise OperationalError("disk I/O error")
+
+    monkeypatch.setattr(SessionStore, "save", broken)
+    answer = Client(raise_request_exception=False).post("/editor/sign-in", {"username": "pia", "password": PASSWORD})
+    assert answer.status_code == 500
+    assert "disk" not in answer.content.decode()
 
 
 def test_a_lock_is_for_one_name(client: Client) -> None:

@@ -1,6 +1,7 @@
 """One batch of events: proposed, replaced, prevented, committed, published, matched."""
 
 from .batch import Events, is_over
+from .commits import add_resource, as_told, change_number, current, done
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
@@ -31,11 +32,16 @@ __all__ = [
     "acting_players",
     "add_delayed",
     "add_replacement",
+    "add_resource",
+    "as_told",
     "bind",
     "carry_out_instead",
+    "change_number",
     "check_state_triggers",
+    "current",
     "describe",
     "destination",
+    "done",
     "end_with_play",
     "find_replacers",
     "fixed_change",

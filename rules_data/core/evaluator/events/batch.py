@@ -13,6 +13,7 @@ from rules_data.core.evaluator.state import Event
 
 from .afterwards import run_afterwards
 from .describing import describe, note_event
+from .foreseeing import note_outcome, place_foreseen
 from .running import Batch, Running
 from .state_triggers import check_state_triggers
 from .triggering import place_triggers
@@ -59,7 +60,9 @@ def _carry_out(ev: Running, proposed: list[Event], batch: Batch) -> None:
     ev.under_way.outcomes = False
     while proposed:
         start = len(batch.committed)
-        for event in _that_happen(ev, proposed, batch):
+        events = _that_happen(ev, proposed, batch)
+        place_foreseen(ev, events)
+        for event in events:
             commit(ev, event, batch)
         proposed = [ev.game.prepare(ev, event) for event in ev.game.follow(ev, batch.committed[start:])]
         ev.under_way.outcomes = True
@@ -91,6 +94,7 @@ def commit(ev: Running, event: Event, batch: Batch) -> None:
     """Let one event happen, unless there is nothing for it to do."""
     happened = ev.game.commits[event.kind](ev, event)
     if happened is not None:
+        note_outcome(ev, event, happened)
         batch.committed.append(happened)
         note_event(ev, happened)
         if happened.modified.afterwards:

@@ -40,4 +40,5 @@ def note_event(ev: Running, event: Event) -> None:
     ev.journal.events.append(event)
     objects = tuple(o.handle for o in (event.objects or event.after))
     players = (event.player,) if event.player else ()
-    ev.journal.record("event", describe(ev, event), ev.rules.cite(event.kind), objects=objects, players=players)
+    rules = ev.rules.cite(event.procedure or event.kind)
+    ev.journal.record("event", describe(ev, event), rules, objects=objects, players=players)

@@ -9,11 +9,13 @@ from rules_data.core.abilities.changes import Controlled, Copy
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
+    place_of_source,
     players_meant,
 )
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
     REPLACEMENTS_INHERIT_MODIFICATIONS,
+    WHERE_A_DEPARTED_SOURCE_IS,
 )
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
@@ -179,12 +181,18 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str:
+def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
+    """Where something is to be; None where that was to be with a source that is nowhere, which is told."""
     if effect.location is not None:
         found = objects_of(ev, effect.location, frame)
         return found[0].handle if found else ev.game.zones.home
     if effect.to and effect.to == ev.game.words.here:
-        return ev.game.place_of(frame.view.source) or ev.game.zones.home
+        place = place_of_source(ev, frame.view)
+        if not place:
+            rules = ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, frame.view).rules
+            text = f"{frame.view.source.handle} is no longer anywhere, so there is no here"
+            ev.journal.record("recheck_failed", text, rules, ok=False, objects=(frame.view.source.handle,))
+        return place or None
     if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
         return frame.item.places[position_of(frame.item, effect)]
     if effect.to == "choose":
@@ -224,7 +232,10 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     count = amount_of(ev, frame.view, effect.amount)
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
-        to = own_base_of(ev, destination(ev, effect, frame, None), player)
+        where = destination(ev, effect, frame, None)
+        if where is None:
+            continue
+        to = own_base_of(ev, where, player)
         payload = WithStatus(effect.status or _inherited_status(ev, frame))
         many = range(min(count, MOST_TOKENS))
         made = [prospective_token(ev, effect.token, player, len(events) + number) for number in many]

@@ -46,9 +46,9 @@ class Batch:
 class UnderWay:
     """What is happening at this very moment, and ends with it.
 
-    `outcomes`: whether what is about to happen is the outcome of what has. `settled`: the state in which what lasts
-    was last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the
-    present one.
+    `outcomes`: whether what is about to happen is the outcome of what has. `acted_from`: how much had happened in this
+    turn when the latest item began to resolve, or a player began to act. `settled`: the state in which what lasts was
+    last brought up to date. `looked_back_to`: the state whose replacement effects apply, where it is not the present.
     """
 
     batch: Batch | None = None
@@ -57,6 +57,7 @@ class UnderWay:
     replacing_depth: int = 0
     loose_replacers: list[Replacer] = field(default_factory=list)
     resolving: list[Item] = field(default_factory=list)
+    acted_from: int = 0
     settling: bool = False
     settled: GameState | None = None
     looked_back_to: GameState | None = None
@@ -168,6 +169,8 @@ class GameTable:
     # What completes a card that is being played, and what follows once it (or an ability) has resolved.
     finalize_card: Callable[[Running, Item], None]
     after_resolving: Callable[[Running, Item], None]
+    # Whether an event that nothing replaces is going to happen, where abilities are placed before it does.
+    will_happen: Callable[[Running, Event], bool] = lambda ev, event: True
     # What replacement effects make of events about to happen.
     replace_events: Callable[[Running, list[Event]], list[Event]] = _as_it_is
     # After something has happened: what effects have begun to apply, and what follows from that.

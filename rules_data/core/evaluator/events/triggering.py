@@ -19,6 +19,7 @@ from rules_data.core.evaluator.policy import (
     TRIGGERS_WAIT_TO_RESOLVE,
     WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,
     WHEN_A_CONDITION_IS_EVALUATED,
+    WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
     WHEN_TRIGGERS_ARE_PLACED,
     WHOSE_IS_WHAT_TRIGGERED,
     YOU_MAY,
@@ -100,7 +101,9 @@ def _triggered(
 ) -> list[Candidate]:
     if not ev.rules.ask(TRIGGERED_ABILITIES_TRIGGER):
         return []
-    patterns = _patterns_watched(ev, watcher)
+    foreseen = watcher.presence == "leaves" and any(is_placed_before(ev, each) for each in watcher.patterns)
+    left = tuple(each for each in watcher.patterns if not is_placed_before(ev, each)) if foreseen else watcher.patterns
+    patterns = patterns_watched(ev, watcher, left)
     if not patterns:
         return []
     matched = _matches(ev, watcher, patterns, before, events)
@@ -115,18 +118,23 @@ def _triggered(
     return found
 
 
-def _patterns_watched(ev: Running, watcher: Watcher) -> tuple[EventPattern, ...]:
+def patterns_watched(ev: Running, watcher: Watcher, patterns: tuple[EventPattern, ...]) -> tuple[EventPattern, ...]:
     """The conditions it can still watch when its source comes to, or goes from, where it works with the event."""
-    if watcher.presence == "present":
-        return watcher.patterns
+    if watcher.presence == "present" or not patterns:
+        return patterns
     enters = watcher.presence == "enters"
     question = SOURCE_ENTERS_WITH_THE_EVENT if enters else SOURCE_LEAVES_WITH_THE_EVENT
-    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in watcher.patterns]
+    asked = [(pattern, ev.rules.ask(question, pattern)) for pattern in patterns]
     watched = tuple(pattern for pattern, ruled in asked if ruled)
     if not watched:
         reason = f"its source {watcher.presence} its zone at the same time"
         record_silence(ev, watcher, reason, asked[0][1].rules)
     return watched
+
+
+def is_placed_before(ev: Running, pattern: EventPattern) -> bool:
+    """Whether an ability with such a condition is placed before its source leaves with the event."""
+    return ev.rules.ask(WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED, pattern).answer == "before the event"
 
 
 def _matches(

@@ -99,7 +99,7 @@ def _looking_back(ev: Running, before: GameState, old: GameObject | None, words:
     for number, ability in enumerate(ev.derived.traits(before, old).abilities):
         patterns, _ = _split(ev, ability, words)
         if patterns and works_from(ev, ability, old):
-            yield _watcher(ev, ability, number, old, patterns, past=True)
+            yield watcher_of(ev, ability, number, old, patterns, past=True)
 
 
 def _looking_on(
@@ -117,7 +117,7 @@ def _looking_on(
         presence = _presence(ev, ability, old, None if is_lost else new) if patterns else "absent"
         source = new if new is not None and presence != "leaves" else old
         if source is not None and presence != "absent":
-            yield _watcher(ev, ability, number, source, patterns, presence)
+            yield watcher_of(ev, ability, number, source, patterns, presence)
 
 
 def abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Ability, ...]:
@@ -125,7 +125,7 @@ def abilities_of(ev: Running, state: GameState, thing: GameObject) -> tuple[Abil
     return (*ev.derived.traits(state, thing).abilities, *ev.game.keyword_triggers(ev, state, thing))
 
 
-def _watcher(
+def watcher_of(
     ev: Running,
     ability: Ability,
     number: int,
@@ -134,6 +134,7 @@ def _watcher(
     presence: str = "present",
     past: bool = False,
 ) -> Watcher:
+    """An ability of an object as a watcher for some of its conditions."""
     label = f"{source.handle}/{ability.name}" if ability.name else source.handle
     # What nobody controls is the turn player's to see to.
     controller = source.controller or source.owner or ev.state.turn_player

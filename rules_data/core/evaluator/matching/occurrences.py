@@ -7,10 +7,19 @@ from dataclasses import replace
 
 from rules_data.core.abilities import Comparison, ControlledBy, EventPattern, Filter, OfType
 from rules_data.core.evaluator.policy import WHO_CONTROLS_WHAT_ARRIVES
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Occurrence, OfTriggering, Reading, Viewpoint
+from rules_data.core.evaluator.state import (
+    Event,
+    GameObject,
+    GameState,
+    NotSupported,
+    Occurrence,
+    OfTriggering,
+    Reading,
+    Viewpoint,
+)
 
 from .criteria import why_not
-from .relations import COMPARE, players_meant
+from .relations import COMPARE, is_here, players_meant
 from .values import amount_of
 
 
@@ -28,9 +37,19 @@ def occurrences(
     Objects that are still where they were are looked at as they are in `view.state`, departed ones as they
     last were, in `object_state`. `past` decides for all of them: as they were before the event, or as they are after.
     """
-    reason = _who_mismatch(ev, pattern, event, view) or _what_mismatch(ev, pattern, event, view)
+    reason = _what_mismatch(ev, pattern, event, view)
     if reason:
         return [], reason
+    found, reason = _its_objects(ev, pattern, event, view, object_state, past)
+    if found:
+        reason = _who_mismatch(ev, pattern, event, view)
+    return ([], reason) if reason else (found, "")
+
+
+def _its_objects(
+    ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint, object_state: GameState | None, past: bool | None
+) -> tuple[list[Occurrence], str]:
+    """The event with each of its objects that fits, and, when none does, why not."""
     if pattern.object is None:
         return [Occurrence(event, event.subject)], ""
     found: list[Occurrence] = []
@@ -93,8 +112,11 @@ def _as_seen(
 
 
 def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:
+    """Why it is not the one who is asked for. Raises NotSupported where the rules leave that open."""
     if pattern.player is not None and event.player not in players_meant(view, pattern.player):
         return f"{event.player or 'no one'} did it"
+    if pattern.by_player is not None and event.cause.unsaid:
+        raise NotSupported(event.cause.unsaid)
     if pattern.by_player is not None and event.cause.player not in players_meant(view, pattern.by_player):
         return f"{event.cause.player or 'no one'} is responsible for it"
     if pattern.by is not None:
@@ -149,10 +171,12 @@ def _goes_to(ev: Reading, event: Event) -> tuple[str, ...]:
 
 
 def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:
+    types, controller = flt.get(OfType), flt.get(ControlledBy)
+    if event.cause.unsaid and (types is None or not set(types.types).isdisjoint(event.cause.kinds)):
+        raise NotSupported(event.cause.unsaid)
     source = event.cause.source
     if source is None:
         return "nothing on a card caused it"
-    types, controller = flt.get(OfType), flt.get(ControlledBy)
     if types is not None and not set(types.types).isdisjoint(event.cause.kinds):
         # An ability counts in addition to the object it comes from, so either may be what is asked for.
         flt = flt.without(OfType)
@@ -160,14 +184,14 @@ def _cause_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> 
         if event.cause.player not in players_meant(view, controller.player):
             return f"{event.cause.player or 'no one'} controlled its cause"
         flt = flt.without(ControlledBy)
-    return why_not(ev, flt, source, view)
+    reasons = [why_not(ev, flt, each, view) for each in (source, *event.cause.along)]
+    return "" if "" in reasons else reasons[0]
 
 
 def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
     words = ev.game.words
     if place in (words.here, words.elsewhere):
-        same = event.at == ev.game.place_of(view.source)
-        return same if place == words.here else not same
+        return is_here(ev, event.at, place, view)
     inside = any(place == shared.inside for shared in ev.game.vocabulary.board.places.values())
     return event.at == place or (inside and event.at in view.state.objects)
 

@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 
 from rules_data.core.abilities import Relation
-from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS
+from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, WHERE_A_DEPARTED_SOURCE_IS
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -78,12 +78,28 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
 
+def place_of_source(ev: Reading, view: Viewpoint) -> str:
+    """Where an ability's source is; '' if it is nowhere. A delayed ability has noted it as it was made."""
+    source = view.source
+    if view.delayed is not None:
+        return ev.game.place_of(view.delayed.source)
+    current = view.state.find(source.identity)
+    if current is None and source.zone in ev.game.board_zones:
+        return ev.game.place_of(source) if ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, view).answer != "nowhere" else ""
+    return ev.game.place_of(source if current is None else current)
+
+
+def is_here(ev: Reading, place: str, word: str, view: Viewpoint) -> bool:
+    """Whether a place is here, or elsewhere, as an ability's source sees it; neither if the source is nowhere."""
+    own = place_of_source(ev, view)
+    return bool(own) and (place == own) is (word == ev.game.words.here)
+
+
 def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     """Whether `thing` is at a place, named from the source's viewpoint."""
     words = ev.game.words
     if place in (words.here, words.elsewhere):
-        same = ev.game.place_of(thing) == ev.game.place_of(view.source)
-        return same if place == words.here else not same
+        return is_here(ev, ev.game.place_of(thing), place, view)
     if thing.zone == place:
         return True
     return thing.at == place

@@ -143,4 +143,21 @@ EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF = Point("each simultaneous event i
 A_REPLACEMENT_HAS_ONE_SEQUENCE = Point("a replacement has one sequence")
 A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES = Point("a replaced part of a replacement ends no series")
 
+WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = Point(
+    "when an ability on its own leaving is placed",
+    (
+        "after the event",
+        "before the event",
+    ),
+    "after the event",
+)
+WHERE_A_DEPARTED_SOURCE_IS = Point(
+    "where a departed source is",
+    (
+        "where it last was",
+        "nowhere",
+    ),
+    "where it last was",
+)
+
 POINTS = points_in(globals())

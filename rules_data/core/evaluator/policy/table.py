@@ -205,6 +205,11 @@ class PolicyTable:
         self.cited.add(procedure)
         return self.renumbered(self._procedures[procedure][self.edition])
 
+    def cite_for(self, procedure: str, kind: str) -> tuple[str, ...]:
+        """The rules a step rests on for this kind of thing; those of the step in general where no others are named."""
+        own = f"{procedure} of a {kind}"
+        return self.cite(own if own in self._procedures else procedure)
+
     def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
         """The rules under their numbers in the edition being read."""
         if self._numbers is None:

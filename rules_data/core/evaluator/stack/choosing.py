@@ -76,7 +76,7 @@ def _choose_destination(ev: Running, item: Item, effect: Effect) -> Item:
     moving = item.targets.get(position_of(item, selector), ((item.source.handle, item.source.incarnation),))
     thing = find_anywhere(ev, moving[0]) if moving else None
     places = ev.game.destinations(ev, item.controller, thing)
-    rules = ev.rules.cite("choices")
+    rules = ev.rules.cite_for("choices", item.kind)
     asked = Decision(item.controller, ev.game.words.asks_location, tuple((p,) for p in places), rules, item.label)
     return replace(item, places={**item.places, position_of(item, effect): ev.choices.choose(asked)[0]})
 
@@ -97,7 +97,7 @@ def targeting_effects(ev: Running, item: Item, effects: tuple[Effect, ...]) -> I
 
 def _choose_mode(ev: Running, item: Item, effect: Effect) -> tuple[str, ...] | None:
     """The names of so many different modes as it says; None when there are not enough legal ones."""
-    rules = ev.rules.cite("choices")
+    rules = ev.rules.cite_for("choices", item.kind)
     names = []
     for mode in effect.modes:
         needed = [each for e in mode.effects for each in (e.players, e.objects, e.others) if each is not None]
@@ -140,7 +140,7 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     most = min(count, len(candidates))
     answers = choices_of(handles, least, most)
     chooser = players_meant(view, selector.chooser)[0]
-    rules = ev.rules.cite("choices")
+    rules = ev.rules.cite_for("choices", item.kind)
     also = subset_of(handles, least, most)
     decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)
     chosen = ev.choices.choose(decision)

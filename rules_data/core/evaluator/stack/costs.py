@@ -87,7 +87,9 @@ def pay(
     spent = ", ".join(f"{amount} {name}" for name, amount in cost.resources if amount)
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
-    ev.journal.record("paid", text, (*rules, *ev.rules.cite("pay costs")), players=(player,), objects=(label,))
+    kind = "card" if source.zone == ev.game.waiting_zone else "ability"
+    paid = ev.rules.cite_for("pay costs", kind)
+    ev.journal.record("paid", text, (*rules, *paid), players=(player,), objects=(label,))
 
 
 def pay_now(

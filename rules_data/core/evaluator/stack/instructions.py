@@ -195,6 +195,8 @@ def _run_prevent(ev: Running, effect: Effect, frame: Frame) -> None:
 def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
     for thing in objects_of(ev, effect.objects, frame):
         to = destination(ev, effect, frame, thing) if effect.to else ""
+        if to is None:
+            continue
         ev.stack.play_by_effect(
             ev, thing, frame.view.you, effect.cost, own_base_of(ev, to, frame.view.you), effect.status
         )

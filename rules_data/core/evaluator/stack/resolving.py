@@ -40,6 +40,7 @@ def resolve_item(ev: Running, item: Item) -> None:
     item = replace(current, targets={**item.targets, **current.targets})
     ability = item.ability
     ev.under_way.resolving = [*ev.under_way.resolving, item]
+    ev.under_way.acted_from = len(ev.state.history)
     ev.journal.resolved.append(item.label)
     ev.journal.record("resolved", f"{item.label} resolves", ev.rules.cite("resolve"), objects=(item.label,))
     try:

@@ -39,7 +39,8 @@ class Event:
 
     `objects` are the things it happens to, as they were before; `after` the same once it has happened.
     `payload` is what only events of its kind carry, as a record; `modified` what effects have made of it.
-    `applied` are the replacement effects that have had their turn at it.
+    `applied` are the replacement effects that have had their turn at it. `procedure` is the step of the game it is a
+    part of, where other rules say so than those on its kind.
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Event:
     applied: frozenset[str] = frozenset()
     after: tuple[GameObject, ...] = ()
     also: tuple[str, ...] = ()
+    procedure: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -93,6 +93,8 @@ class Cause:
     source: GameObject | None = None
     kinds: tuple[str, ...] = ()
     label: str = ""
+    along: tuple[GameObject, ...] = ()  # the other sources, where there are several
+    unsaid: str = ""  # why the rules leave open who or what this is, where they do
 
     @property
     def name(self) -> str:

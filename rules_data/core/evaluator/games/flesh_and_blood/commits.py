@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, as_told, current, done
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
 
@@ -47,19 +47,13 @@ def put(ev: Running, event: Event) -> Event | None:
     return commit_move(ev, event, zone)
 
 
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object of an event, if it is still the same one."""
-    return None if event.subject is None else ev.state.find(event.subject.identity)
-
-
 def _status(status: str, on: bool) -> Commit:
     def commit(ev: Running, event: Event) -> Event | None:
         thing = current(ev, event)
         if thing is None or (status in thing.statuses) is on:
             return None
         changed = thing.with_status(status, on)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -70,8 +64,7 @@ def _turn_face(down: bool) -> Commit:
         if thing is None or has_status(ev, ev.state, thing, "face down") is down:
             return None
         changed = thing.with_status("face down", down).with_status("face up", not down)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -118,8 +111,7 @@ def _no_longer_marked(ev: Running, event: Event) -> Event:
 
 def _lose_life(ev: Running, event: Event, thing: GameObject) -> Event:
     changed = thing.with_counter("damage", thing.count("damage") + event.amount)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def _life(sign: int) -> Commit:
@@ -129,8 +121,7 @@ def _life(sign: int) -> Commit:
             return None
         lost = thing.count("damage") - sign * event.amount
         changed = thing.with_counter("damage", lost)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -190,12 +181,6 @@ def negate(ev: Running, event: Event) -> Event | None:
                 commit_move(ev, replace(event, objects=(ev.state.objects[subject.handle],)), "graveyard")
             return event
     return None
-
-
-def _as_told(ev: Running, event: Event) -> Event | None:
-    """Events that only tell that something is so."""
-    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
-    return replace(event, after=after)
 
 
 # Named events that put an object into a zone, and are that besides (1.9.3, 8.5.4a, 8.5.5a).
@@ -291,5 +276,5 @@ COMMITS: dict[str, Commit] = {
     "is changed": change,
     "clashes": clash,
     "changes control": change_control,
-    **dict.fromkeys((*_TOLD.split("|"), *CHANGES), _as_told),
+    **dict.fromkeys((*_TOLD.split("|"), *CHANGES), as_told),
 }

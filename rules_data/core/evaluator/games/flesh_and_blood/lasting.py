@@ -19,7 +19,16 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import Give, Later
-from rules_data.core.evaluator.events import Running, add_delayed, fixed_change, frame_applied, know_targets, objects_of
+from rules_data.core.evaluator.events import (
+    Running,
+    add_delayed,
+    current,
+    done,
+    fixed_change,
+    frame_applied,
+    know_targets,
+    objects_of,
+)
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED
 from rules_data.core.evaluator.state import Ending, Event, Frame, GameObject, Modifier, OfChanges
@@ -152,7 +161,7 @@ def _is_fixed(change: Change) -> bool:
 
 def change(ev: Running, event: Event) -> Event | None:
     """Apply changes to an object for a time."""
-    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    thing = current(ev, event)
     if thing is None:
         return None
     given = event.carried(OfChanges)
@@ -160,14 +169,12 @@ def change(ev: Running, event: Event) -> Event | None:
         ev.derived.begin_to_depend()
     made = tuple(Modifier(each, given.duration, ev.state.moment, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
-    thing = None if event.subject is None else ev.state.find(event.subject.identity)
+    thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)

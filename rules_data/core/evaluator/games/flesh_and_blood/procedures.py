@@ -152,6 +152,8 @@ triggered abilities trigger | 6.6.1
 when a condition is evaluated | 6.6.5
 source enters with the event | 6.6.5a
 source leaves with the event | 6.6.5
+when an ability on its own leaving is placed | 6.6.5
+where a departed source is | 6.6.5
 nth time, several at once | 6.6.1
 if after the condition | 6.6.1
 once each turn | 6.6.1

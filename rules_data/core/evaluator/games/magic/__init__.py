@@ -5,7 +5,7 @@ from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .casting import after_resolving, finalize_card, may_target
-from .commits import COMMITS, follow
+from .commits import COMMITS
 from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
@@ -21,6 +21,7 @@ from .facts import (
     status_of,
 )
 from .flow import MagicFlow
+from .following import follow
 from .gates import GATES
 from .keywords import WATCHED, keyword_triggers
 from .layers import LAYERS, settle_effects

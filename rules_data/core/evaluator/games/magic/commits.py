@@ -6,24 +6,20 @@ damage of zero, an object that has become another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters, OfResource
+from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
+from rules_data.core.evaluator.state import Event
 
-from .control import claim
+from . import permanents
+from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
-from .durations import made_by
-from .having import acts
 from .keywords import BLOCKED_BY
-from .leaving import A_DRAW, what_leaving_does
+from .leaving import A_DRAW
 from .moving import (
-    BATTLEFIELD,
     NOWHERE,
-    PHASED_OUT,
     countered,
-    current,
     destroy,
     discard,
     draw,
@@ -33,224 +29,11 @@ from .moving import (
     only_from_battlefield,
     sacrifice,
 )
-from .payloads import COMBAT_DAMAGE, AlreadyUnattached, OfAttacking, OfControl
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_players import WHOEVER_LOSES_LEAVES
-from .questions_triggers import BECOMING_IS_A_CHANGE
-from .sagas import CHAPTER, chapters_reached
-from .vocabulary import PLAYER
+from .sagas import CHAPTER
 
 Commit = Callable[["Running", Event], "Event | None"]
-
-
-def _status(status: str, on: bool, prevented_by: str = "") -> Commit:
-    def commit(ev: Running, event: Event) -> Event | None:
-        thing = current(ev, event)
-        if thing is None or thing.zone != BATTLEFIELD:
-            return None
-        if prevented_by and prevented_by in ev.derived.traits(ev.state, thing).cannot:
-            return None
-        if (status in thing.statuses) is on:
-            # Nothing becomes what it already is (603.2f).
-            return None if ev.rules.ask(BECOMING_IS_A_CHANGE) else replace(event, after=(thing,))
-        changed = thing.with_status(status, on)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
-
-    return commit
-
-
-def transform(ev: Running, event: Event) -> Event | None:
-    thing = current(ev, event)
-    if thing is None or thing.zone != BATTLEFIELD:
-        return None
-    changed = thing.with_status("transformed", "transformed" not in thing.statuses)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def phase_out(ev: Running, event: Event) -> Event | None:
-    """It is treated as though it did not exist, with everything attached to it; it changes no zone (702.26)."""
-    thing = current(ev, event)
-    if thing is None or thing.zone != BATTLEFIELD:
-        return None
-    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.identity)):
-        ev.board.put(replace(other, zone=PHASED_OUT))
-    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
-
-
-def phase_in(ev: Running, event: Event) -> Event | None:
-    thing = current(ev, event)
-    if thing is None or thing.zone != PHASED_OUT:
-        return None
-    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.identity)):
-        ev.board.put(replace(other, zone=BATTLEFIELD))
-    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
-
-
-# --- damage, life, mana ----------------------------------------------------------------------------
-
-
-def take_damage(ev: Running, event: Event) -> Event | None:
-    """Damage marks creatures, takes loyalty from planeswalkers and life from players (120.3)."""
-    thing = current(ev, event)
-    is_player = thing is not None and PLAYER in thing.card.types
-    if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
-        return None
-    traits = ev.derived.traits(ev.state, thing)
-    if "be dealt damage" in traits.cannot:
-        return None
-    if COMBAT_DAMAGE not in event.category:
-        event = replace(event, category=("noncombat",))
-    if is_player:
-        return replace(event, player=thing.handle, after=(thing,))
-    changed = thing
-    if "creature" in traits.types:
-        changed = changed.with_counter("damage", changed.count("damage") + event.amount)
-        if _source_has(ev, event, "deathtouch") and acts(ev, "deathtouch"):
-            changed = changed.with_status("deathtouched")
-    for counter in ("loyalty", "defense"):
-        if changed.count(counter):
-            changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def _source_has(ev: Running, event: Event, keyword: str) -> bool:
-    source = event.cause.source
-    if source is None:
-        return False
-    now = ev.state.find(source.identity)
-    return keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
-
-
-def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
-    """What happens with events as a part of them: life lost to damage, what each source dealt, who was attacked."""
-    found: list[Event] = []
-    dealt: dict[str, list[Event]] = {}
-    attacked: dict[str, int] = {}
-    for event in events:
-        if event.kind == "is dealt damage":
-            if event.player:
-                found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
-            if event.cause.source is not None:
-                dealt.setdefault(event.cause.source.handle, []).append(event)
-        elif isinstance(event.payload, OfControl) and event.payload.lost_by:
-            lost = event.payload.lost_by
-            found.append(Event("loses control", event.objects, lost, after=event.after, cause=event.cause))
-        elif isinstance(event.payload, OfAttacking) and event.payload.defender:
-            defender = event.payload.defender
-            attacked[defender] = attacked.get(defender, 0) + 1
-    found += what_leaving_does(ev, events)
-    found += chapters_reached(ev, events)
-    for parts in dealt.values():
-        found += _dealing(ev, parts)
-    found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
-    return found
-
-
-def _dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
-    """A source deals its damage once, however many it deals it to; with lifelink its controller gains that much."""
-    first, total = parts[0], sum(event.amount for event in parts)
-    source = first.cause.source
-    if source is None:
-        return []
-    now = ev.state.find(source.identity) or source
-    player = now.controller or now.owner
-    found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
-    if _source_has(ev, first, "lifelink") and acts(ev, "lifelink"):
-        found.append(Event("gains life", (), player, total, cause=first.cause))
-    return found
-
-
-def _change_number(name: str, sign: int) -> Commit:
-    def commit(ev: Running, event: Event) -> Event | None:
-        if event.amount < 1:
-            return None
-        value = ev.state.number(event.player, name) + sign * event.amount
-        ev.board.set_number(event.player, name, value)
-        return event
-
-    return commit
-
-
-def add(ev: Running, event: Event) -> Event | None:
-    name = event.carried(OfResource).resource
-    ev.board.set_number(event.player, name, ev.state.number(event.player, name) + event.amount)
-    return event
-
-
-# --- counters, changes, control, attachment --------------------------------------------------------
-
-
-def _counters(sign: int) -> Commit:
-    def commit(ev: Running, event: Event) -> Event | None:
-        thing = current(ev, event)
-        if thing is None or event.amount < 1:
-            return None
-        name = event.carried(OfCounters).counter
-        before = thing.count(name)
-        after = max(0, before + sign * event.amount)
-        if after == before:
-            return None
-        changed = thing.with_counter(name, after)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,), amount=abs(after - before))
-
-    return commit
-
-
-def change(ev: Running, event: Event) -> Event | None:
-    """Apply changes with a duration to an object."""
-    thing = current(ev, event)
-    if thing is None:
-        return None
-    given, by = event.carried(OfChanges), made_by(event)
-    name, now = event.cause.name, ev.state.clock
-    made = tuple(Modifier(each, given.duration, now, name, **by) for each in given.changes)
-    changed = replace(thing, modifiers=(*thing.modifiers, *made))
-    ev.board.put_newest(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def change_control(ev: Running, event: Event) -> Event | None:
-    thing = current(ev, event)
-    if thing is None or thing.controller == event.player:
-        return None
-    control = event.payload if isinstance(event.payload, OfControl) else OfControl()
-    changed = claim(ev, thing, event, control.duration).with_status("summoning sick")
-    changed = out_of_combat(changed)
-    ev.board.put_newest(changed)
-    return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))
-
-
-def out_of_combat(thing: GameObject) -> GameObject:
-    return replace(thing, statuses=thing.statuses - {"attacking", "blocking", "blocked"})
-
-
-def attach(ev: Running, event: Event) -> Event | None:
-    thing, host = current(ev, event), ev.state.objects.get(event.to)
-    if thing is None or host is None or host.zone not in (BATTLEFIELD, PLAYER):
-        return None
-    if thing.attached_to == host.identity and ev.rules.ask(BECOMING_IS_A_CHANGE):
-        return None
-    changed = replace(thing, attached_to=host.identity)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def unattach(ev: Running, event: Event) -> Event | None:
-    if isinstance(event.payload, AlreadyUnattached):
-        return event
-    thing = current(ev, event)
-    if thing is None or not thing.attached_to:
-        return None
-    changed = replace(thing, attached_to=None)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-# --- combat and the end of the game ----------------------------------------------------------------
 
 
 def _designate(*statuses: str) -> Commit:
@@ -271,9 +54,8 @@ def leave_combat(ev: Running, event: Event) -> Event | None:
     thing = current(ev, event)
     if thing is None:
         return None
-    changed = out_of_combat(thing)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    changed = permanents.out_of_combat(thing)
+    return done(ev, event, thing, changed)
 
 
 def lose(ev: Running, event: Event) -> Event | None:
@@ -296,12 +78,6 @@ def win(ev: Running, event: Event) -> Event | None:
     return event
 
 
-def as_told(ev: Running, event: Event) -> Event | None:
-    """Events that only tell that something is so."""
-    after = event.after or tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
-    return replace(event, after=after)
-
-
 COMMITS: dict[str, Commit] = {
     "enters": enter,
     "is created": enter,
@@ -316,24 +92,24 @@ COMMITS: dict[str, Commit] = {
     "draws": draw,
     "is countered": countered,
     "leaves the game": move,
-    "becomes tapped": _status("tapped", on=True),
-    "becomes untapped": _status("tapped", on=False, prevented_by="untap"),
-    "is turned face up": _status("face down", on=False),
-    "is turned face down": _status("face down", on=True),
-    "transforms": transform,
-    "phases out": phase_out,
-    "phases in": phase_in,
+    "becomes tapped": permanents.status("tapped", on=True),
+    "becomes untapped": permanents.status("tapped", on=False, prevented_by="untap"),
+    "is turned face up": permanents.status("face down", on=False),
+    "is turned face down": permanents.status("face down", on=True),
+    "transforms": permanents.transform,
+    "phases out": permanents.phase_out,
+    "phases in": permanents.phase_in,
     "is dealt damage": take_damage,
-    "gains life": _change_number("life", 1),
-    "loses life": _change_number("life", -1),
-    "gets poison": _change_number("poison", 1),
-    "adds": add,
-    "counter is put": _counters(1),
-    "counter is removed": _counters(-1),
-    "is changed": change,
-    "changes control": change_control,
-    "becomes attached": attach,
-    "becomes unattached": unattach,
+    "gains life": change_number("life", 1),
+    "loses life": change_number("life", -1),
+    "gets poison": change_number("poison", 1),
+    "adds": add_resource,
+    "counter is put": permanents.counters(1),
+    "counter is removed": permanents.counters(-1),
+    "is changed": permanents.change,
+    "changes control": permanents.change_control,
+    "becomes attached": permanents.attach,
+    "becomes unattached": permanents.unattach,
     "attacks": _designate("attacking"),
     "blocks": _designate("blocking"),
     "becomes blocked": _designate("blocked"),

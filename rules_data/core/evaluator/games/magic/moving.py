@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
@@ -83,12 +83,6 @@ _ALSO = {
     "adds": ("adds mana",),
     "changes control": ("gains control",),
 }
-
-
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object an event is about, if it is still the same one."""
-    subject = event.subject
-    return None if subject is None else ev.state.find(subject.identity)
 
 
 def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, **kept: Any) -> GameObject:

@@ -185,6 +185,8 @@ triggered abilities trigger | 113.3c
 when a condition is evaluated | 603.10
 source enters with the event | 603.6a
 source leaves with the event | 603.10
+when an ability on its own leaving is placed | 603.10
+where a departed source is | 603.10
 looks back in time | 603.10
 how an event's objects look | 603.10
 nth time, several at once | 603.2c

@@ -4,7 +4,8 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, replace_events
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
-from .commits import BOARD, COMMITS
+from .attaching import what_follows
+from .commits import COMMITS, will_happen
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -25,6 +26,8 @@ from .flow import RiftboundFlow
 from .gates import GATES
 from .layers import LAYERS
 from .memory import RiftboundMemory
+from .paying import could_raise, raise_resources
+from .places import BOARD
 from .playing import after_resolving, finalize_card
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import PROPOSALS
@@ -69,12 +72,15 @@ RIFTBOUND = GameTable(
     hidden_zones=frozenset(("hand", "deck", "rune deck")),
     memory=RiftboundMemory(),
     prepare=lambda ev, event: event,
-    follow=lambda ev, events: (),
+    follow=what_follows,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
     may_pay=may_pay,
+    could_raise=could_raise,
+    raise_resources=raise_resources,
     proposals=PROPOSALS,
     replace_events=replace_events,
+    will_happen=will_happen,
 )
 
 __all__ = ["RIFTBOUND"]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from itertools import permutations
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject
 
 from . import focus
+from .combat_damage import deal_combat_damage
 from .facts import units_at
 from .memory import remembered
 from .payloads import OfDesignation
+from .questions_course import RECALLED_ATTACKERS_LEAVE_NO_RESULT, SHOWDOWNS_BEGIN_IN_ANY_PHASE
 from .questions_triggers import (
     A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
     A_SHOWDOWN_CAN_BECOME_A_COMBAT,
@@ -26,13 +25,12 @@ from .questions_triggers import (
 from .scoring import conquer
 
 _ROLES = {"attacking": "attacks", "defending": "defends"}
-MOST_TO_ARRANGE = 6
 
 
 def begin_staged(ev: Running) -> bool:
     """Open what is staged; whether anything was opened."""
     state = ev.state
-    if state.waiting or state.phase != "main":
+    if state.waiting or (state.phase != "main" and not ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE)):
         return False
     field = remembered(state).showdown
     if field:
@@ -42,7 +40,7 @@ def begin_staged(ev: Running) -> bool:
     staged = [field for field in fields if _is_staged(ev, field)]
     if not staged:
         return False
-    rules = ev.rules.cite("showdown begins")
+    rules = ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE).rules
     legal = tuple((o.handle,) for o in staged)
     chosen = ev.choices.choose(Decision(state.turn_player, "which battlefield", legal, rules))[0]
     ev.board.remember(showdown=chosen)
@@ -107,81 +105,12 @@ def close_showdown(ev: Running) -> None:
     )
     focus.give_focus(ev, "")
     if ev.state.combat:
-        _damage(ev, field)
+        deal_combat_damage(ev, field)
         ev.board.remember(combat_step="clean up")
         go_on(ev)
         return
     ev.board.remember(showdown="")
     _establish_control(ev, field)
-
-
-def _damage(ev: Running, field: str) -> None:
-    attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
-    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
-    if not attackers or not defenders:
-        return
-    events = _assigned(ev, attacker, attackers, defenders) + _assigned(ev, defender, defenders, attackers)
-    ev.events.perform(events)
-
-
-def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[GameObject]) -> list[Event]:
-    total = sum(measure(ev, ev.state, u, "might") for u in dealing if not has_status(ev, ev.state, u, "stunned"))
-    if total < 1:
-        return []
-    taking = [u for u in taking if "be dealt damage" not in ev.derived.traits(ev.state, u).cannot]
-    if not taking:
-        return []
-    ways = _ways_to_assign(ev, total, taking)
-    rules = ev.rules.cite("assign damage")
-    also = partial(_is_legal_assignment, ev, total, taking)
-    chosen = ev.choices.choose(Decision(player, "assign damage", ways, rules, any_order=True, also=also))
-    by_handle = {unit.handle: unit for unit in taking}
-    cause = Cause(player, dealing[0], ("unit", "combat"), "combat")
-    events = []
-    for entry in chosen:
-        handle, _, amount = entry.rpartition("=")
-        unit = by_handle[handle]
-        events.append(Event("takes damage", (unit,), player, int(amount), at=unit.at, cause=cause))
-    return events
-
-
-def _ways_to_assign(ev: Running, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
-    """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
-    ways: dict[tuple[str, ...], None] = {}
-    for first in permutations(taking[:MOST_TO_ARRANGE]):
-        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: not _is_tank(ev, unit))
-        if len(taking) <= MOST_TO_ARRANGE:
-            order = list(first)
-        tanks = [_is_tank(ev, unit) for unit in order]
-        if tanks == sorted(tanks, reverse=True):
-            ways[tuple(sorted(_fill(ev, total, order)))] = None
-    return tuple(ways)
-
-
-def _is_tank(ev: Running, unit: GameObject) -> bool:
-    return "tank" in ev.derived.traits(ev.state, unit).keywords
-
-
-def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
-    """Whether damage is assigned as some legal order of the units would have it."""
-    given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
-    still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
-    by_need = sorted(taking, key=lambda unit: (not _is_tank(ev, unit), still[unit.handle]))
-    return sorted(_fill(ev, total, by_need)) == sorted(answer)
-
-
-def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
-    left, found = total, {}
-    for unit in order:
-        found[unit.handle] = min(left, _lethal_left(ev, unit))
-        left -= found[unit.handle]
-    if left and order:
-        found[order[-1].handle] += left
-    return [f"{handle}={amount}" for handle, amount in found.items() if amount]
-
-
-def _lethal_left(ev: Running, unit: GameObject) -> int:
-    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage"))
 
 
 def go_on(ev: Running) -> None:
@@ -198,16 +127,23 @@ def go_on(ev: Running) -> None:
 def _clean_up(ev: Running, field: str) -> None:
     tidy(ev)
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
-    ev.events.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    damaged = [o for o in ev.state.objects.values() if o.count("damage")]
+    ev.events.perform([Event("is healed", (o,), procedure="healed after combat") for o in damaged])
     attackers = units_at(ev.state, field, attacker)
-    if attackers and units_at(ev.state, field, defender):
-        ev.events.perform([Event("is recalled", (unit,), attacker) for unit in attackers])
+    recalled = bool(attackers) and bool(units_at(ev.state, field, defender))
+    if recalled:
+        procedure = "recalled after combat"
+        ev.events.perform([Event("is recalled", (unit,), attacker, procedure=procedure) for unit in attackers])
+    ev.board.remember(recalled=recalled)
 
 
 def _result(ev: Running, field: str) -> None:
     attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
     attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
-    if bool(attackers) is bool(defenders):
+    undecided = remembered(ev.state).recalled and ev.rules.ask(RECALLED_ATTACKERS_LEAVE_NO_RESULT)
+    if undecided or bool(attackers) is bool(defenders):
+        text = f"The combat at {field} has no result"
+        ev.journal.record("procedure", text, ev.rules.cite("no result"), objects=(field,))
         return
     winner, loser = (attacker, defender) if attackers else (defender, attacker)
     won = Event("wins a combat", tuple(attackers or defenders), winner, at=field)
@@ -217,7 +153,7 @@ def _result(ev: Running, field: str) -> None:
 def _end(ev: Running, field: str) -> None:
     designated = tuple(o for o in ev.state.objects.values() if {"attacking", "defending"} & o.statuses)
     if designated:
-        ev.events.perform([Event("loses designation", designated)])
+        ev.events.perform([Event("loses designation", designated, procedure="combat ends for its units")])
     ev.journal.record("procedure", f"Combat at {field} ends", ev.rules.cite("combat ends"), objects=(field,))
     expire(ev, Duration.THIS_COMBAT)
     ev.board.end_combat()
@@ -235,6 +171,7 @@ def expire(ev: Running, duration: Duration) -> None:
 
 
 def _establish_control(ev: Running, field: str) -> None:
+    """The only player with units there gains control. That is a task of its own after combat."""
     players = _controllers(ev, field)
     thing = ev.state.objects[field]
     if len(players) > 1:
@@ -246,7 +183,7 @@ def _establish_control(ev: Running, field: str) -> None:
     if thing.controller == player:
         return
     ev.board.put(replace(ev.state.objects[field], controller=player))
-    rules = ev.rules.cite("establish control")
+    rules = ev.rules.cite_for("establish control", "combat" if ev.state.combat else "showdown")
     ev.journal.record("procedure", f"{player} gains control of {field}", rules, players=(player,), objects=(field,))
     conquer(ev, player, field)
 

@@ -10,48 +10,35 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, NotSupported, OfChanges, OfResource
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfResource
 
+from .attaching import attach, bring_attached, detach
+from .drawing import channel, discard, draw
 from .memory import remembered
 from .payloads import OfPlaying
-
-BOARD = frozenset(("base", "battlefield", "field", "legend"))
-NOWHERE = "nowhere"
-FIXED = frozenset(("field", "legend"))  # battlefields and legends are not killed or moved (107.4.d, 169)
+from .places import BOARD, FIXED, NOWHERE, current, put_in_zone
 
 
-def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
-    """Move an object to another zone, where it is a new object; a token ceases to exist off the board."""
-    if thing.token and zone not in BOARD:
-        zone = NOWHERE
-    moved = replace(
-        thing,
-        zone=zone,
-        at="",
-        incarnation=thing.incarnation + 1,
-        controller="",
-        statuses=frozenset(),
-        counters={},
-        modifiers=(),
-        attached_to=None,
-        order=ev.state.clock,
-        paid=(),
-    )
-    ev.board.put_newest(moved)
-    for other in list(ev.state.objects.values()):
-        if other.attached_to == thing.identity:
-            ev.board.put(replace(other, attached_to=None))
-    return moved
+def will_happen(ev: Running, event: Event) -> bool:
+    """Whether a death that nothing replaces is going to happen."""
+    thing = current(ev, event)
+    return event.kind != "dies" or (thing is not None and _can_die(ev, thing))
+
+
+def _can_die(ev: Running, thing: GameObject) -> bool:
+    if thing.zone not in BOARD or thing.zone in FIXED:
+        return False
+    return "be killed" not in ev.derived.traits(ev.state, thing).cannot
 
 
 def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, Event], Event | None]:
     def commit(ev: Running, event: Event) -> Event | None:
-        thing = _current(ev, event)
+        thing = current(ev, event)
         if thing is None or (from_board_only and thing.zone not in BOARD):
             return None
         if thing.zone in FIXED and event.kind != "is banished":
             return None
-        if event.kind == "dies" and "be killed" in ev.derived.traits(ev.state, thing).cannot:
+        if event.kind == "dies" and not _can_die(ev, thing):
             return None
         to = "rune deck" if zone == "deck" and "rune" in thing.card.types else zone
         moved = put_in_zone(ev, thing, to)
@@ -61,14 +48,9 @@ def _leaves_for(zone: str, from_board_only: bool = False) -> Callable[[Running, 
     return commit
 
 
-def _current(ev: Running, event: Event) -> GameObject | None:
-    subject = event.subject
-    return None if subject is None else ev.state.find(subject.identity)
-
-
 def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:
     def commit(ev: Running, event: Event) -> Event | None:
-        thing = _current(ev, event)
+        thing = current(ev, event)
         if thing is None or (status in thing.statuses) is on:
             return None
         if status == "exhausted" and not on and "be readied" in ev.derived.traits(ev.state, thing).cannot:
@@ -82,7 +64,7 @@ def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:
 
 def recall(ev: Running, event: Event) -> Event | None:
     """Relocate a permanent to its base; no move, and nothing about it changes."""
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or thing.zone not in BOARD:
         return None
     changed = replace(thing, zone="base", at="")
@@ -91,19 +73,13 @@ def recall(ev: Running, event: Event) -> Event | None:
     if changed == thing:
         return None
     ev.board.put(changed)
-    _bring_attached(ev, changed)
+    bring_attached(ev, changed)
     return replace(event, objects=(thing,), after=(changed,), at=ev.game.place_of(thing))
-
-
-def _bring_attached(ev: Running, host: GameObject) -> None:
-    for other in list(ev.state.objects.values()):
-        if other.attached_to == host.identity:
-            ev.board.put(replace(other, zone=host.zone, at=host.at))
 
 
 def move(ev: Running, event: Event) -> Event | None:
     """Change the location of a unit; a battlefield its controller does not control becomes contested."""
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or ev.game.place_of(thing) == event.to or "move" in ev.derived.traits(ev.state, thing).cannot:
         return None
     if event.to.startswith("base:"):
@@ -111,7 +87,7 @@ def move(ev: Running, event: Event) -> Event | None:
     else:
         changed = replace(thing, zone="battlefield", at=event.to)
     ev.board.put(changed)
-    _bring_attached(ev, changed)
+    bring_attached(ev, changed)
     contest(ev, changed)
     return replace(event, objects=(thing,), after=(changed,))
 
@@ -127,7 +103,7 @@ def contest(ev: Running, unit: GameObject) -> None:
 
 
 def take_damage(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or event.amount < 1 or thing.zone not in BOARD:
         return None
     if "be dealt damage" in ev.derived.traits(ev.state, thing).cannot:
@@ -138,7 +114,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
 
 
 def heal(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or not thing.count("damage"):
         return None
     changed = thing.with_counter("damage", 0)
@@ -147,7 +123,7 @@ def heal(ev: Running, event: Event) -> Event | None:
 
 
 def buff(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or thing.count("buffs"):
         return None
     changed = thing.with_counter("buffs", 1)
@@ -156,43 +132,12 @@ def buff(ev: Running, event: Event) -> Event | None:
 
 
 def spend_buff(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or not thing.count("buffs"):
         return None
     changed = thing.with_counter("buffs", thing.count("buffs") - 1)
     ev.board.put(changed)
     return replace(event, objects=(thing,), after=(changed,))
-
-
-def draw(ev: Running, event: Event) -> Event | None:
-    """Cards from the top of the deck to the hand."""
-    drawn = ev.state.in_zone("deck", event.player)[: event.amount]
-    if len(drawn) < event.amount:
-        raise NotSupported(
-            f"{event.player} would draw {event.amount} with {len(drawn)} in the deck; Burn Out is not carried out. "
-            "Give the deck more cards."
-        )
-    moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
-    return replace(event, objects=tuple(drawn), after=moved)
-
-
-def discard(ev: Running, event: Event) -> Event | None:
-    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None]
-    moved = tuple(put_in_zone(ev, thing, "trash") for thing in found)
-    return replace(event, objects=tuple(found), after=moved) if found else None
-
-
-def channel(ev: Running, event: Event) -> Event | None:
-    """Runes from the top of the rune deck to the base, as many as there are."""
-    taken = ev.state.in_zone("rune deck", event.player)[: event.amount]
-    after = []
-    for rune in taken:
-        moved = replace(put_in_zone(ev, rune, "base"), controller=event.player)
-        if event.status == "exhausted":
-            moved = moved.with_status("exhausted")
-        ev.board.put(moved)
-        after.append(moved)
-    return replace(event, objects=tuple(taken), after=tuple(after), amount=len(taken)) if taken else None
 
 
 def _change_number(name: str, sign: int) -> Callable[[Running, Event], Event | None]:
@@ -214,7 +159,7 @@ def add(ev: Running, event: Event) -> Event | None:
 
 def change(ev: Running, event: Event) -> Event | None:
     """Apply changes with a duration to an object."""
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None:
         return None
     given = event.carried(OfChanges)
@@ -262,24 +207,6 @@ def _new_token(ev: Running, prospect: GameObject) -> GameObject:
     return replace(prospect, handle=handle, zone=NOWHERE, order=ev.state.clock)
 
 
-def attach(ev: Running, event: Event) -> Event | None:
-    thing, host = _current(ev, event), ev.state.objects.get(event.to)
-    if thing is None or host is None:
-        return None
-    changed = replace(thing, attached_to=host.identity, zone=host.zone, at=host.at)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def detach(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
-    if thing is None or not thing.attached_to:
-        return None
-    changed = replace(thing, attached_to=None)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
 def counter(ev: Running, event: Event) -> Event | None:
     """The item is cleared from the chain without doing anything; its costs stay paid."""
     subject = event.subject
@@ -295,7 +222,7 @@ def counter(ev: Running, event: Event) -> Event | None:
 
 
 def change_control(ev: Running, event: Event) -> Event | None:
-    thing = _current(ev, event)
+    thing = current(ev, event)
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)

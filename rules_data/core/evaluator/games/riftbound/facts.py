@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.abilities import Ability, Effect
-from rules_data.core.abilities.effects import Exhaust, Kill, Ready, SpendBuff
+from rules_data.core.abilities.effects import Exhaust, Kill, Ready, Recycle, SpendBuff
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
 
-from .commits import BOARD
 from .memory import remembered
+from .places import BOARD
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
+from .runes import DOMAINS
 
-DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
 POOL_FOR = {
     "energy": ("energy",),
     "power": ("power", *DOMAINS),
@@ -223,6 +223,8 @@ def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | No
         return not has_status(ev, ev.state, thing, "exhausted") and thing.zone in ev.game.board_zones
     if isinstance(action, Ready):
         return has_status(ev, ev.state, thing, "exhausted")
+    if isinstance(action, Recycle) and thing.zone == "base":
+        return thing.controller == view.you
     if isinstance(action, SpendBuff):
         return thing.count("buffs") > 0
     return not isinstance(action, Kill) or thing.zone in ev.game.board_zones

@@ -12,12 +12,13 @@ from typing import Any
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject
+from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, IllegalStep
 
-from . import combat, focus, steps, timing
+from . import combat, focus, priority, steps, timing
 from .facts import units_at
 from .memory import remembered
-from .scoring import victory_score
+from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS
+from .winning import win
 
 
 class RiftboundFlow:
@@ -36,7 +37,7 @@ class RiftboundFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
-        for step in (_win, _designations, _lethal, _uncontrolled, _loose_gear):
+        for step in (win, _designations, _lethal, _uncontrolled, _loose_gear):
             step(ev)
         return ev.state is not before
 
@@ -44,6 +45,7 @@ class RiftboundFlow:
         """Begin a staged showdown or combat once the state is neutral open, or turn a showdown into a combat."""
         if ev.under_way.resolving:
             return False
+        priority.award(ev)
         focus.pass_after_chain(ev)
         if remembered(ev.state).combat_step and not ev.state.waiting:
             combat.go_on(ev)
@@ -56,25 +58,18 @@ class RiftboundFlow:
 
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
+        if ev.state.memory.winner:
+            raise IllegalStep(f"The game is over: {ev.state.memory.winner} has won", ev.rules.cite("the game is over"))
+        ev.under_way.acted_from = len(ev.state.history)
         opens = not ev.state.waiting
         steps.STEPS[kind](ev, arguments)
         if kind in ("play", "use"):
             focus.note_action(ev, opens_chain=opens and (kind == "play" or bool(ev.state.waiting)))
+            priority.begin_anew(ev)
         settle(ev)
 
 
 # --- the steps of a cleanup ------------------------------------------------------------------------
-
-
-def _win(ev: Running) -> None:
-    if ev.state.memory.winner:
-        return
-    scores = {player: ev.state.number(player, "points") for player in ev.state.players}
-    best = max(scores, key=lambda player: scores[player])
-    others = [points for player, points in scores.items() if player != best]
-    if scores[best] >= victory_score(ev.state) and all(points < scores[best] for points in others):
-        ev.board.remember(winner=best)
-        ev.journal.record("procedure", f"{best} wins the game", ev.rules.cite("win"), players=(best,))
 
 
 def _designations(ev: Running) -> None:
@@ -109,13 +104,29 @@ def _lethal(ev: Running) -> None:
 
 
 def _death(ev: Running, thing: GameObject) -> Event:
-    """A kill in a cleanup is attributed to what dealt the damage (v1.3 428.5.c, v1.2 415.5.c)."""
-    cause = NO_CAUSE
-    for event in reversed(ev.state.history):
-        if event.kind == "takes damage" and any(o.identity == thing.identity for o in event.objects):
-            cause = event.cause
-            break
-    return Event("dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause)
+    cause = _what_killed(ev, thing)
+    return Event(
+        "dies", (thing,), cause.player, at=ev.game.place_of(thing), cause=cause, procedure="dies in a cleanup"
+    )
+
+
+def _what_killed(ev: Running, thing: GameObject) -> Cause:
+    """The spell or ability that has just resolved and dealt damage to it (v1.3 428.5.c, v1.2 415.5.c).
+
+    The rules attribute such a kill to nothing else, and leave open whether units that deal damage kill.
+    """
+    only_now = ev.rules.ask(A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS)
+    history = ev.state.history[ev.under_way.acted_from :] if only_now else ev.state.history
+    damage = (event for event in history if event.kind == "takes damage")
+    causes = [event.cause for event in damage if any(o.identity == thing.identity for o in event.objects)]
+    if not causes:
+        return NO_CAUSE
+    cause = causes[-1]
+    if cause.source is None or not only_now or {"spell", "ability"} & set(cause.kinds):
+        return cause
+    rules = ", ".join(only_now.rules)
+    unsaid = f"The rules do not say what kills a unit that {cause.name} has dealt damage to (rule {rules})."
+    return replace(cause, player="", unsaid=unsaid)
 
 
 def _uncontrolled(ev: Running) -> None:
@@ -138,4 +149,5 @@ def _loose_gear(ev: Running) -> None:
         if o.zone == "battlefield" and not o.attached_to and "unit" not in ev.derived.traits(ev.state, o).types
     ]
     if loose:
-        ev.events.perform([Event("is recalled", (thing,), thing.controller, cause=Cause()) for thing in loose])
+        procedure = "recalled in a cleanup"
+        ev.events.perform([Event("is recalled", (thing,), thing.controller, procedure=procedure) for thing in loose])

@@ -20,11 +20,11 @@ def check_focus(ev: Running, player: str, what: str) -> None:
         raise IllegalStep(f"{player} may not {what}: {holder} has focus", ev.rules.cite("focus"))
 
 
-def pass_focus(ev: Running) -> None:
-    """The next player in turn order gains Focus."""
+def pass_focus(ev: Running, procedure: str) -> None:
+    """The next player in turn order gains Focus, as the rules of this procedure say."""
     player = ev.state.next_player(remembered(ev.state).focus)
     ev.board.remember(focus=player)
-    ev.journal.record("procedure", f"Focus passes to {player}", ev.rules.cite("focus passes"), players=(player,))
+    ev.journal.record("procedure", f"Focus passes to {player}", ev.rules.cite(procedure), players=(player,))
 
 
 def note_action(ev: Running, *, opens_chain: bool) -> None:
@@ -38,4 +38,4 @@ def pass_after_chain(ev: Running) -> None:
     """Focus passes once such a chain has come to its end; not after one that triggered abilities opened."""
     if remembered(ev.state).focus_passes and not ev.state.waiting and remembered(ev.state).showdown:
         ev.board.remember(focus_passes=False)
-        pass_focus(ev)
+        pass_focus(ev, "focus passes")

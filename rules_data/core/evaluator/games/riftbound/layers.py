@@ -13,6 +13,8 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.state import GameObject, GameState, Traits
 
+from .runes import printed
+
 TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
 Changeable = Callable[[GameObject], Traits]
 
@@ -81,4 +83,5 @@ LAYERS = Layers(
     elsewhere=(kinds.ChangeCost, kinds.AdditionalCost),
     counters={"buffs": (kinds.AddToValue("might", 1),)},
     finally_=worth_of_keywords,
+    printed=printed,
 )

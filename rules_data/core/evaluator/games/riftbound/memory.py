@@ -14,15 +14,20 @@ class RiftboundMemory(Memory):
     """`showdown`: the battlefield of the showdown under way, and `focus` who may act in its open state.
 
     `focus_passes`: whether Focus passes on once the chain has come to its end. `attacker` and `defender` are the
-    players of the combat, `combat_step` the next step of its resolution. `contested_by`: who contests a battlefield.
+    players of the combat, `combat_step` the next step of its resolution, `recalled` whether its cleanup recalled the
+    attackers. `contested_by`: who contests a battlefield.
+    `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
     """
 
     showdown: str = ""
+    priority: str = ""
+    priority_on: int = 0
     focus: str = ""
     focus_passes: bool = False
     attacker: str = ""
     defender: str = ""
     combat_step: str = ""
+    recalled: bool = False
     contested_by: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -29,10 +29,11 @@ def finalize_card(ev: Running, item: Item) -> None:
         undo_play(ev, item, f"{item.controller} cannot pay its cost")
         return
     if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
+        pay(ev, item.controller, cost, item.source, item.label, ())
     item = replace(item, pending=False)
     ev.board.put_item(item)
-    ev.journal.record("finalized", f"{item.label} is finalized", ev.rules.cite("finalized"), objects=(item.label,))
+    rules = ev.rules.cite_for("finalized", "card" if is_spell else "permanent")
+    ev.journal.record("finalized", f"{item.label} is finalized", rules, objects=(item.label,))
     if is_spell:
         end_with_play(ev, waited, item.label)
         publish_targets(ev, item)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
-from . import questions_named_kinds, questions_others, questions_triggers
+from . import questions_course, questions_named_kinds, questions_others, questions_triggers
+from .rows_course import COURSE
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_triggers import TRIGGERS
 
-ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE)
+ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE)
 
 POINTS = raised(
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
     *questions_triggers.QUESTIONS,
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
+    *questions_course.QUESTIONS,
 )
 
 # name | v1.3 | v1.2
@@ -60,8 +62,24 @@ start of | 315 | 315
 end of | 317.1.a | 317.1.a
 pending item | 401.1 | 389.1
 choices | 402.1 | 390.1
+choices of a card | 355.5 355.8 | 352.4 352.7
 finalized | 406.2 | 394.2
+finalized of a card | 359.3.a | 356.3.a
+finalized of a permanent | 359.2 | 356.2
 pay costs | 404.1 | 392.1
+pay costs of a card | 357.1 357.2 | 354.1 354.2
+dies in a cleanup | 323.5 | 322.4
+healed after combat | 461.1.a.1 | 444.1.a.1
+healed as the turn ends | 317.2.b | 317.2.b
+recalled after combat | 461.1.a.2 | 444.1.a.2
+recalled in a cleanup | 323.7 | 322.7
+combat ends for its units | 461.7.a | 444.1.a.3
+detaches as its host leaves | 435.1 435.4.b | 422.1 422.4.b
+no result | 461.3.d | 444.2
+burns out | 431.2 | 418.2
+randomized | 416.5 | 403.5
+the game is over | 323.1 | 322.1
+stun wears off | 423.1.a.2 | 410.1.a.2
 resolve | 340.1 | 336.1
 illegal target | 359.3.e.2 | 352
 prevent | 437 | 366
@@ -72,20 +90,24 @@ additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
 cost within a spell | 742.1.a | 394.5
-win | 323.1 | 322.1
+win | 323.1 467 | 322.1
 uncontrolled | 323.6 | 322.6
 showdown begins | 323.11 | 322.13
-combat begins | 455 | 438
+combat begins | 459.2.b | 442.1.a
 showdown closes | 348 | 345
 assign damage | 460.2.c | 443.1.d
 combat ends | 461.7 | 444.1
-establish control | 461.5 | 444.2
+establish control | 348.2.a | 345.2.a
+establish control of a combat | 461.5 | 444.2
 score once | 465 | 447
 winning point | 466.1.b.2 | 448.1.b.2
 standard move | 443 | 426
-pass | 339 | 335
+pass | 347.3 | 344.3
+pass priority | 338.1.c | 334.1.c
+priority passes | 338.1.c.1 | 334.1.c.1
 focus | 313.1 | 313.1
 focus passes | 346 | 343
+focus is passed on | 347.4 | 344.4
 end of a phase | 305 | 305
 phase awaken | 315.1 | 315.1
 phase beginning | 315.2.a | 315.2.a
@@ -103,6 +125,8 @@ triggered abilities trigger | 383 | 376
 when a condition is evaluated | 383.2 | 376.2
 source enters with the event | 383.2 | 376.2
 source leaves with the event | 383.2 | 376.2
+when an ability on its own leaving is placed | 383.2 | 376.2
+where a departed source is | 359.3.f.1 | 356.3.e.12
 nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
 an object that changed zones is another one | 110 | 109
@@ -160,6 +184,17 @@ activated abilities wait to resolve | 377 | 370
 an ability without legal options | 402 | 390
 the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370
+when stun ends | 423 | 410
+recalled attackers leave no result | 461.3.a | 444.2
+showdowns begin in any phase | 316 | 316
+a cleanup's kill is what just resolved's | 428.5 | 415.5
+attached cards detach from what leaves | 719 | 719
+battlefields are held one at a time | 464.2 | 446.2
+an empty deck burns out | 413 | 400
+runes are used while paying | 357.1 | 354.1
+basic runes add resources | 162 | 159
+who wins with as many points | 467 | 322.1
+only the player with priority acts | 338.1 | 334.1
 when an ability may be used | 310.1.a | 310.1
 when a card may be played | 310.1.a | 310.1
 using an ability | 377 | 370
@@ -204,7 +239,7 @@ the name defend trigger | 383.4 | 376.4
 
 def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
     lines = (line.split("|") for line in text.strip().splitlines())
-    return {name.strip(): {"v1.3": (v13.strip(),), "v1.2": (v12.strip(),)} for name, v13, v12 in lines}
+    return {name.strip(): {"v1.3": tuple(v13.split()), "v1.2": tuple(v12.split())} for name, v13, v12 in lines}
 
 
 # What only other games decide rests on what the chapter says of abilities in general.

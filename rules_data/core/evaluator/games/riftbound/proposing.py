@@ -12,6 +12,8 @@ def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     if not things:
         return []
     to = destination(ev, effect, frame, things[0])
+    if to is None:
+        return []
     return [
         Event(
             "moves",

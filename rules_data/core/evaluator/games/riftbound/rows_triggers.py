@@ -70,7 +70,8 @@ def yes(name: str, question: Question, v13: str, v12: str, summary: str, **more:
     return row(name, question, "yes", v13, v12, summary, **more)
 
 
-def _is_own_death(pattern: Any) -> bool:
+def is_own_death(pattern: Any) -> bool:
+    """Whether a condition is the death of the ability's own source."""
     return pattern.event == "dies" and pattern.object is not None and pattern.object.asks(Itself)
 
 
@@ -112,11 +113,11 @@ TRIGGERS = (
     yes(
         "own-death",
         SOURCE_LEAVES_WITH_THE_EVENT,
-        "808.1.c 808.1.d.2",
-        "734.1.c 734.1.d.2",
-        "An ability about its own source's death is placed before the source leaves for the trash.",
+        "808.1.c 808.1.d",
+        "734.1.c 734.1.d",
+        "An ability about its own source's death triggers on it.",
         exception_to="source-leaves",
-        when=_is_own_death,
+        when=is_own_death,
     ),
     row(
         "nth-time-picks-one",
@@ -153,28 +154,28 @@ TRIGGERS = (
         COST_WITHIN_A_TRIGGER,
         "base cost",
         "383.3.b 403.1.b.1",
-        "",
+        "392.1",
         "A cost inside a triggered ability's text is its base cost.",
     ),
     yes(
         "cost-paid-to-finalize",
         COST_MUST_BE_PAID_TO_FINALIZE,
         "383.3.b.1",
-        "",
+        "392.1",
         "That cost must be paid for the ability to be finalized.",
     ),
     yes(
         "cost-not-on-resolution",
         NO_COST_ON_RESOLUTION,
         "383.3.b.2",
-        "",
+        "392.1",
         "That cost is not paid again as the ability resolves.",
     ),
     yes(
         "cost-may-be-declined",
         A_TRIGGERS_COST_MAY_BE_DECLINED,
         "404.2",
-        "",
+        "392.2",
         "Its controller may decline to pay; the ability then leaves the chain.",
     ),
     row(

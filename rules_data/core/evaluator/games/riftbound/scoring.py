@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameState
+from rules_data.core.evaluator.state import Decision, Event
 
 from .facts import units_at
 from .payloads import OfScoring
+from .questions_course import BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME
 from .questions_named_kinds import ONLY_UNITS_PRESENT_CONQUER, ONLY_UNITS_PRESENT_HOLD
-
-USUAL_VICTORY_SCORE = 8
+from .winning import victory_score
 
 
 def conquer(ev: Running, player: str, field: str) -> None:
@@ -18,10 +18,16 @@ def conquer(ev: Running, player: str, field: str) -> None:
 
 
 def hold(ev: Running) -> None:
-    """The turn player holds every battlefield they control."""
+    """The turn player holds every battlefield they control, one after another in an order of their choosing."""
     player = ev.state.turn_player
-    for field in [o for o in ev.state.objects.values() if o.zone == "field" and o.controller == player]:
-        score(ev, player, field.handle, "holds")
+    fields = [o.handle for o in ev.state.objects.values() if o.zone == "field" and o.controller == player]
+    ruled = ev.rules.ask(BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME)
+    asked = ruled and {"holds", "gains points"} & (ev.interest.watched | ev.interest.replaced)
+    while fields:
+        legal = tuple((field,) for field in fields) if asked else ((fields[0],),)
+        chosen = ev.choices.choose(Decision(player, "which battlefield", legal, ruled.rules))[0]
+        fields.remove(chosen)
+        score(ev, player, chosen, "holds")
 
 
 def score(ev: Running, player: str, field: str, how: str) -> None:
@@ -54,8 +60,3 @@ def _point(ev: Running, player: str, field: str, how: str) -> bool:
 def _scored_everything(ev: Running, player: str) -> bool:
     fields = [o.handle for o in ev.state.objects.values() if o.zone == "field"]
     return all(ev.state.used.get(f"scored:{player}:{field}") for field in fields)
-
-
-def victory_score(state: GameState) -> int:
-    """How many points win: what the situation says, or the usual number."""
-    return state.numbers.get(("", "victory score"), USUAL_VICTORY_SCORE)

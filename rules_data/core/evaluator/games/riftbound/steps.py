@@ -19,10 +19,11 @@ from rules_data.core.evaluator.stack import (
 )
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Viewpoint
 
-from . import focus
+from . import focus, priority
 from .combat import close_showdown
 from .facts import may_be_present, place_of, where_played
 from .memory import remembered
+from .runes import check_inherent
 from .timing import check_play
 from .turn import advance_to
 
@@ -75,6 +76,7 @@ def _check_location(ev: Running, player: str, thing: GameObject, place: str) -> 
 def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
+    check_inherent(ev, thing)
     use_ability(ev, player, thing, arguments.get("ability") or "")
 
 
@@ -109,20 +111,25 @@ def resolve(ev: Running, arguments: Arguments) -> None:
         times = times if times == "all" else times - 1
 
 
-def pass_priority(ev: Running, arguments: Arguments) -> None:
-    """One player passes; when all have, the newest item resolves or the showdown closes."""
-    in_showdown = bool(remembered(ev.state).showdown) and not ev.state.waiting
-    if in_showdown:
-        focus.check_focus(ev, arguments["player"], "pass")
-    passed = {*ev.state.memory.passed, arguments["player"]}
-    ev.board.remember(passed=frozenset(passed))
-    ev.journal.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
+def pass_(ev: Running, arguments: Arguments) -> None:
+    """One player passes priority, or focus; when all have, the newest item resolves, or the showdown closes."""
+    player, waits = arguments["player"], bool(ev.state.waiting)
+    if waits:
+        priority.check(ev, player, "pass")
+    else:
+        focus.check_focus(ev, player, "pass")
+    passed = {*ev.state.memory.passed, player}
+    rules = ev.rules.cite("pass priority" if waits else "pass")
+    ev.journal.record("step", f"{player} passes", rules, players=(player,))
     if passed < set(ev.state.players):
-        if in_showdown:
-            focus.pass_focus(ev)
+        ev.board.remember(passed=frozenset(passed))
+        if waits:
+            priority.hand_on(ev, player)
+        elif remembered(ev.state).showdown:
+            focus.pass_focus(ev, "focus is passed on")
         return
     ev.board.remember(passed=frozenset())
-    if ev.state.waiting:
+    if waits:
         resolve_newest(ev)
     elif remembered(ev.state).showdown:
         close_showdown(ev)
@@ -159,7 +166,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "use": use,
     "move": move,
     "resolve": resolve,
-    "pass": pass_priority,
+    "pass": pass_,
     "close showdown": close,
     "end turn": end_turn,
     "advance to": advance,

@@ -6,20 +6,24 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import Ruled
 from rules_data.core.evaluator.state import IllegalStep
 
-from . import focus
+from . import focus, priority
 from .facts import states_of
 from .questions_others import WHEN_A_CARD_MAY_BE_PLAYED, WHEN_AN_ABILITY_MAY_BE_USED
 
 
 def check_play(ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
     """Raise IllegalStep when the player may not play a card with these keywords now."""
-    if not _is_reaction(ev, keywords):
+    if _is_reaction(ev, keywords):
+        priority.check(ev, player, what)
+    else:
         _check_state(ev, player, keywords, what, ev.rules.ask(WHEN_A_CARD_MAY_BE_PLAYED))
 
 
 def check_use(ev: Running, player: str, keywords: frozenset[str], what: str) -> None:
     """Raise IllegalStep when the player may not use an ability with these keywords now."""
-    if not _is_reaction(ev, keywords) and (ruled := ev.rules.ask(WHEN_AN_ABILITY_MAY_BE_USED)):
+    if _is_reaction(ev, keywords):
+        priority.check(ev, player, what)
+    elif ruled := ev.rules.ask(WHEN_AN_ABILITY_MAY_BE_USED):
         _check_state(ev, player, keywords, what, ruled)
 
 

@@ -9,8 +9,10 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Event
 
-from .combat import expire
-from .facts import DOMAINS
+from .combat import close_showdown, expire
+from .memory import remembered
+from .questions_course import WHEN_STUN_ENDS
+from .runes import DOMAINS
 from .scoring import hold
 
 PHASES = ("awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration")
@@ -21,12 +23,22 @@ POOLS = ("energy", "power", *DOMAINS)
 def advance_to(ev: Running, phase: str) -> None:
     """Go on to the next such phase, resolving what is on the chain in each phase that is left."""
     for _ in range(2 * len(PHASES)):
-        while ev.state.waiting:
-            resolve_newest(ev)
+        _finish_phase(ev)
         _next_phase(ev)
         settle(ev)
         if ev.state.phase == phase:
             return
+
+
+def _finish_phase(ev: Running) -> None:
+    """Everybody passes until nothing is on the chain and no showdown is going on."""
+    while ev.state.waiting or remembered(ev.state).showdown:
+        ev.budget.spend(1)
+        if ev.state.waiting:
+            resolve_newest(ev)
+        else:
+            close_showdown(ev)
+            settle(ev)
 
 
 def _next_phase(ev: Running) -> None:
@@ -53,16 +65,26 @@ def _awaken(ev: Running) -> None:
 
 
 def _ending(ev: Running) -> None:
+    ruled = ev.rules.ask(WHEN_STUN_ENDS)
+    if ruled.answer == "as the ending step begins":
+        _end_stun(ev, ruled.rules)
     _times(ev, "end of", "turn", "main")
 
 
 def _expiration(ev: Running) -> None:
-    ev.events.perform([Event("is healed", (o,)) for o in ev.state.objects.values() if o.count("damage")])
+    damaged = [o for o in ev.state.objects.values() if o.count("damage")]
+    ev.events.perform([Event("is healed", (o,), procedure="healed as the turn ends") for o in damaged])
     expire(ev, Duration.THIS_TURN)
     ev.board.empty(POOLS)
-    for thing in list(ev.state.objects.values()):
-        if "stunned" in thing.statuses:
-            ev.board.put(thing.with_status("stunned", on=False))
+    ruled = ev.rules.ask(WHEN_STUN_ENDS)
+    if ruled.answer == "with the turn":
+        _end_stun(ev, ruled.rules)
+
+
+def _end_stun(ev: Running, rules: tuple[str, ...]) -> None:
+    for thing in [o for o in ev.state.objects.values() if "stunned" in o.statuses]:
+        ev.board.put(thing.with_status("stunned", on=False))
+        ev.journal.record("procedure", f"{thing.handle} is no longer stunned", rules, objects=(thing.handle,))
 
 
 def _channel(ev: Running) -> None:

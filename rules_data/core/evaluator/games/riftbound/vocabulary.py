@@ -205,6 +205,10 @@ VOCABULARY = Vocabulary(
             "which event",
             "assign damage",
             "which battlefield",
+            "which detaches first",
+            "pay with",
+            "burn out",
+            "drawn at random",
             "discard",
         ]
     ),

@@ -1,0 +1,38 @@
+"""What happens with events as a part of them (120.3, 508.3, 603.2g, 714.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Event
+
+from .damage import dealing
+from .leaving import what_leaving_does
+from .payloads import OfAttacking, OfControl
+from .sagas import chapters_reached
+
+
+def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
+    """What happens with events as a part of them: life lost to damage, what each source dealt, who was attacked."""
+    found: list[Event] = []
+    dealt: dict[str, list[Event]] = {}
+    attacked: dict[str, int] = {}
+    for event in events:
+        if event.kind == "is dealt damage":
+            if event.player:
+                found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
+            if event.cause.source is not None:
+                dealt.setdefault(event.cause.source.handle, []).append(event)
+        elif isinstance(event.payload, OfControl) and event.payload.lost_by:
+            lost = event.payload.lost_by
+            found.append(Event("loses control", event.objects, lost, after=event.after, cause=event.cause))
+        elif isinstance(event.payload, OfAttacking) and event.payload.defender:
+            defender = event.payload.defender
+            attacked[defender] = attacked.get(defender, 0) + 1
+    found += what_leaving_does(ev, events)
+    found += chapters_reached(ev, events)
+    for parts in dealt.values():
+        found += dealing(ev, parts)
+    found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
+    return found

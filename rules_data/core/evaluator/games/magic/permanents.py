@@ -1,0 +1,126 @@
+"""How permanents change where they are: tapped, phased out, with counters, attached (110, 122, 701, 702.26)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running, current, done
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters
+
+from .control import claim
+from .durations import made_by
+from .moving import BATTLEFIELD, PHASED_OUT
+from .payloads import AlreadyUnattached, OfControl
+from .questions_triggers import BECOMING_IS_A_CHANGE
+from .vocabulary import PLAYER
+
+Commit = Callable[["Running", Event], "Event | None"]
+
+
+def status(status: str, on: bool, prevented_by: str = "") -> Commit:
+    def commit(ev: Running, event: Event) -> Event | None:
+        thing = current(ev, event)
+        if thing is None or thing.zone != BATTLEFIELD:
+            return None
+        if prevented_by and prevented_by in ev.derived.traits(ev.state, thing).cannot:
+            return None
+        if (status in thing.statuses) is on:
+            # Nothing becomes what it already is (603.2f).
+            return None if ev.rules.ask(BECOMING_IS_A_CHANGE) else replace(event, after=(thing,))
+        changed = thing.with_status(status, on)
+        return done(ev, event, thing, changed)
+
+    return commit
+
+
+def transform(ev: Running, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD:
+        return None
+    changed = thing.with_status("transformed", "transformed" not in thing.statuses)
+    return done(ev, event, thing, changed)
+
+
+def phase_out(ev: Running, event: Event) -> Event | None:
+    """It is treated as though it did not exist, with everything attached to it; it changes no zone (702.26)."""
+    thing = current(ev, event)
+    if thing is None or thing.zone != BATTLEFIELD:
+        return None
+    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.identity)):
+        ev.board.put(replace(other, zone=PHASED_OUT))
+    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
+
+
+def phase_in(ev: Running, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.zone != PHASED_OUT:
+        return None
+    for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.identity)):
+        ev.board.put(replace(other, zone=BATTLEFIELD))
+    return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
+
+
+def counters(sign: int) -> Commit:
+    def commit(ev: Running, event: Event) -> Event | None:
+        thing = current(ev, event)
+        if thing is None or event.amount < 1:
+            return None
+        name = event.carried(OfCounters).counter
+        before = thing.count(name)
+        after = max(0, before + sign * event.amount)
+        if after == before:
+            return None
+        changed = thing.with_counter(name, after)
+        ev.board.put(changed)
+        return replace(event, objects=(thing,), after=(changed,), amount=abs(after - before))
+
+    return commit
+
+
+def change(ev: Running, event: Event) -> Event | None:
+    """Apply changes with a duration to an object."""
+    thing = current(ev, event)
+    if thing is None:
+        return None
+    given, by = event.carried(OfChanges), made_by(event)
+    name, now = event.cause.name, ev.state.clock
+    made = tuple(Modifier(each, given.duration, now, name, **by) for each in given.changes)
+    changed = replace(thing, modifiers=(*thing.modifiers, *made))
+    ev.board.put_newest(changed)
+    return replace(event, objects=(thing,), after=(changed,))
+
+
+def change_control(ev: Running, event: Event) -> Event | None:
+    thing = current(ev, event)
+    if thing is None or thing.controller == event.player:
+        return None
+    control = event.payload if isinstance(event.payload, OfControl) else OfControl()
+    changed = claim(ev, thing, event, control.duration).with_status("summoning sick")
+    changed = out_of_combat(changed)
+    ev.board.put_newest(changed)
+    return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))
+
+
+def out_of_combat(thing: GameObject) -> GameObject:
+    return replace(thing, statuses=thing.statuses - {"attacking", "blocking", "blocked"})
+
+
+def attach(ev: Running, event: Event) -> Event | None:
+    thing, host = current(ev, event), ev.state.objects.get(event.to)
+    if thing is None or host is None or host.zone not in (BATTLEFIELD, PLAYER):
+        return None
+    if thing.attached_to == host.identity and ev.rules.ask(BECOMING_IS_A_CHANGE):
+        return None
+    changed = replace(thing, attached_to=host.identity)
+    return done(ev, event, thing, changed)
+
+
+def unattach(ev: Running, event: Event) -> Event | None:
+    if isinstance(event.payload, AlreadyUnattached):
+        return event
+    thing = current(ev, event)
+    if thing is None or not thing.attached_to:
+        return None
+    changed = replace(thing, attached_to=None)
+    return done(ev, event, thing, changed)

@@ -1,0 +1,85 @@
+"""Combat damage: how it may be assigned, and dealing it (Core Rules v1.3 460, v1.2 443)."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import permutations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import has_status, measure
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
+
+from .facts import units_at
+from .memory import remembered
+
+MOST_TO_ARRANGE = 6
+
+
+def deal_combat_damage(ev: Running, field: str) -> None:
+    """Attackers and defenders assign damage to one another, and it is dealt all at once."""
+    attacker, defender = remembered(ev.state).attacker, remembered(ev.state).defender
+    attackers, defenders = units_at(ev.state, field, attacker), units_at(ev.state, field, defender)
+    if not attackers or not defenders:
+        return
+    events = _assigned(ev, attacker, attackers, defenders) + _assigned(ev, defender, defenders, attackers)
+    ev.events.perform(events)
+
+
+def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[GameObject]) -> list[Event]:
+    total = sum(measure(ev, ev.state, u, "might") for u in dealing if not has_status(ev, ev.state, u, "stunned"))
+    if total < 1:
+        return []
+    taking = [u for u in taking if "be dealt damage" not in ev.derived.traits(ev.state, u).cannot]
+    if not taking:
+        return []
+    ways = _ways_to_assign(ev, total, taking)
+    rules = ev.rules.cite("assign damage")
+    also = partial(_is_legal_assignment, ev, total, taking)
+    chosen = ev.choices.choose(Decision(player, "assign damage", ways, rules, any_order=True, also=also))
+    by_handle = {unit.handle: unit for unit in taking}
+    cause = Cause(player, dealing[0], ("unit", "combat"), "combat", along=tuple(dealing[1:]))
+    events = []
+    for entry in chosen:
+        handle, _, amount = entry.rpartition("=")
+        unit = by_handle[handle]
+        events.append(Event("takes damage", (unit,), player, int(amount), at=unit.at, cause=cause))
+    return events
+
+
+def _ways_to_assign(ev: Running, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
+    """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
+    ways: dict[tuple[str, ...], None] = {}
+    for first in permutations(taking[:MOST_TO_ARRANGE]):
+        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: not _is_tank(ev, unit))
+        if len(taking) <= MOST_TO_ARRANGE:
+            order = list(first)
+        tanks = [_is_tank(ev, unit) for unit in order]
+        if tanks == sorted(tanks, reverse=True):
+            ways[tuple(sorted(_fill(ev, total, order)))] = None
+    return tuple(ways)
+
+
+def _is_tank(ev: Running, unit: GameObject) -> bool:
+    return "tank" in ev.derived.traits(ev.state, unit).keywords
+
+
+def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
+    """Whether damage is assigned as some legal order of the units would have it."""
+    given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
+    still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
+    by_need = sorted(taking, key=lambda unit: (not _is_tank(ev, unit), still[unit.handle]))
+    return sorted(_fill(ev, total, by_need)) == sorted(answer)
+
+
+def _fill(ev: Running, total: int, order: list[GameObject]) -> list[str]:
+    left, found = total, {}
+    for unit in order:
+        found[unit.handle] = min(left, _lethal_left(ev, unit))
+        left -= found[unit.handle]
+    if left and order:
+        found[order[-1].handle] += left
+    return [f"{handle}={amount}" for handle, amount in found.items() if amount]
+
+
+def _lethal_left(ev: Running, unit: GameObject) -> int:
+    return max(1, measure(ev, ev.state, unit, "might") - unit.count("damage"))

@@ -1,0 +1,72 @@
+"""Drawing, discarding, channeling and burning out (Core Rules v1.3 413, 422, 430, 431; v1.2 400, 409, 417, 418)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import Decision, Event, GameObject, choices_of, subset_of
+
+from .places import put_in_zone
+from .questions_course import AN_EMPTY_DECK_BURNS_OUT
+from .winning import win
+
+
+def draw(ev: Running, event: Event) -> Event | None:
+    """Cards from the top of the deck to the hand; a player burns out for what the deck does not hold."""
+    drawn = ev.state.in_zone("deck", event.player)[: event.amount]
+    moved = [put_in_zone(ev, card, "hand") for card in drawn]
+    while len(drawn) < event.amount and _burns_out(ev, event):
+        more = _on_top(ev, event.player, event.amount - len(drawn))
+        drawn += more
+        moved += [put_in_zone(ev, card, "hand") for card in more]
+    return replace(event, objects=tuple(drawn), after=tuple(moved), amount=len(drawn)) if drawn else None
+
+
+def _burns_out(ev: Running, event: Event) -> bool:
+    """One burning out: the trash into the deck, a point for an opponent. Whether the action goes on."""
+    ruled = ev.rules.ask(AN_EMPTY_DECK_BURNS_OUT)
+    player = event.player
+    if not ruled or ev.state.memory.winner:
+        return False
+    ev.budget.spend(1)
+    ev.journal.record("replaced", f"{player} burns out", ruled.rules, players=(player,))
+    trash = ev.state.in_zone("trash", player)
+    ev.events.perform([Event("is recycled", (card,), player, procedure="burns out") for card in trash])
+    opponents = tuple((other,) for other in ev.state.players if other != player)
+    chosen = ev.choices.choose(Decision(player, "burn out", opponents, ruled.rules))[0]
+    ev.events.perform([Event("gains points", (), chosen, 1, procedure="burns out")])
+    if not trash:
+        win(ev)
+    return not ev.state.memory.winner
+
+
+def _on_top(ev: Running, player: str, wanted: int) -> list[GameObject]:
+    """The cards on top of a deck that has just been randomized: which, the situation has to say if they differ."""
+    deck = ev.state.in_zone("deck", player)
+    if wanted >= len(deck) or len({card.card for card in deck}) < 2:
+        return deck[:wanted]
+    handles = [card.handle for card in deck]
+    legal, also = choices_of(handles, wanted, wanted), subset_of(handles, wanted, wanted)
+    rules = ev.rules.cite("randomized")
+    chosen = ev.choices.choose(Decision(player, "drawn at random", legal, rules, any_order=True, also=also))
+    return [card for card in deck if card.handle in chosen]
+
+
+def discard(ev: Running, event: Event) -> Event | None:
+    found = [thing for thing in event.objects if ev.state.find(thing.identity) is not None]
+    moved = tuple(put_in_zone(ev, thing, "trash") for thing in found)
+    return replace(event, objects=tuple(found), after=moved) if found else None
+
+
+def channel(ev: Running, event: Event) -> Event | None:
+    """Runes from the top of the rune deck to the base, as many as there are."""
+    taken = ev.state.in_zone("rune deck", event.player)[: event.amount]
+    after = []
+    for rune in taken:
+        moved = replace(put_in_zone(ev, rune, "base"), controller=event.player)
+        if event.status == "exhausted":
+            moved = moved.with_status("exhausted")
+        ev.board.put(moved)
+        after.append(moved)
+    return replace(event, objects=tuple(taken), after=tuple(after), amount=len(taken)) if taken else None

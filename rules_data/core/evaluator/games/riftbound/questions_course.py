@@ -1,0 +1,81 @@
+"""What Riftbound's rules on the course of a game decide: acting, paying, cleanups, combat, scoring, phases.
+
+Core Rules v1.3 300-359, 408-437, 454-467 and 808; v1.2 300-356, 396-424, 437-448 and 734.
+"""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import Question, points_in, yes_no
+
+ONLY_THE_PLAYER_WITH_PRIORITY_ACTS = yes_no(
+    "only the player with priority acts",
+    "Is it only the player with priority who may act on the chain?",
+    "Anybody could react whenever something is on the chain, in whatever order they speak up.",
+)
+WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED = policy.WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED.asked(
+    "When does it go on the chain?",
+    "A triggered ability is placed once its condition has been met, so the source would be in the trash by then.",
+    "after the event",
+)
+WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
+    "Where is here for a source that has left?",
+    "The last place of the source is known to everybody, so that would be what here means.",
+    "where it last was",
+)
+WHEN_STUN_ENDS = Question(
+    "when stun ends",
+    ("as the ending step begins", "with the turn"),
+    "with the turn",
+    "When does a unit stop being stunned?",
+    "What an effect does to a unit for the turn would end when everything else of the turn does.",
+)
+RECALLED_ATTACKERS_LEAVE_NO_RESULT = yes_no(
+    "recalled attackers leave no result",
+    "Does a combat whose attackers are recalled end without a result?",
+    "Only the defender would have units left at the battlefield, so the defender would have won.",
+)
+SHOWDOWNS_BEGIN_IN_ANY_PHASE = yes_no(
+    "showdowns begin in any phase",
+    "Does a showdown begin outside the main phase too?",
+    "Players act on their own in the main phase, so a battlefield contested at another time would wait for it.",
+)
+A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS = yes_no(
+    "a cleanup's kill is what just resolved's",
+    "Is it only what resolved immediately before?",
+    "Whatever dealt damage to the unit this turn had a part in it, so the latest of it would have killed the unit.",
+)
+ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES = yes_no(
+    "attached cards detach from what leaves",
+    "Do cards attached to a unit that leaves detach?",
+    "With the unit gone there would be nothing to detach from, and nothing would be said to happen to its gear.",
+)
+BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME = yes_no(
+    "battlefields are held one at a time",
+    "Are several battlefields held one after another?",
+    "They would be held in the order in which they lie on the table, and nobody would have a say in it.",
+)
+AN_EMPTY_DECK_BURNS_OUT = yes_no(
+    "an empty deck burns out",
+    "Does a player who draws more than the deck holds burn out?",
+    "Instructions are followed as far as possible, so the cards that are missing would not be drawn.",
+)
+RUNES_ARE_USED_WHILE_PAYING = yes_no(
+    "runes are used while paying",
+    "May a player use abilities that add resources while paying?",
+    "A cost would be paid from what is in the rune pool already.",
+)
+BASIC_RUNES_ADD_RESOURCES = yes_no(
+    "basic runes add resources",
+    "Do basic runes have abilities?",
+    "A rune whose card says nothing would have no ability.",
+)
+WHO_WINS_WITH_AS_MANY_POINTS = Question(
+    "who wins with as many points",
+    ("nobody", "the rules do not say", "the first in turn order"),
+    "the first in turn order",
+    "Who wins when several players have the victory score and as many points?",
+    "The players would be gone through in turn order, and the first who has enough points would win.",
+)
+
+QUESTIONS = points_in(globals())

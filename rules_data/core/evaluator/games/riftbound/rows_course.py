@@ -1,0 +1,149 @@
+"""Riftbound's rows on the course of a game: acting, paying, cleanups, combat, scoring, phases.
+
+Core Rules v1.3 300-359, 408-437, 454-467 and 808; v1.2 300-356, 396-424, 437-448 and 734.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .questions_course import (
+    A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS,
+    AN_EMPTY_DECK_BURNS_OUT,
+    ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES,
+    BASIC_RUNES_ADD_RESOURCES,
+    BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME,
+    ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
+    RECALLED_ATTACKERS_LEAVE_NO_RESULT,
+    RUNES_ARE_USED_WHILE_PAYING,
+    SHOWDOWNS_BEGIN_IN_ANY_PHASE,
+    WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
+    WHEN_STUN_ENDS,
+    WHERE_A_DEPARTED_SOURCE_IS,
+    WHO_WINS_WITH_AS_MANY_POINTS,
+)
+from .rows_triggers import is_own_death, row, yes
+
+
+def _has_noted_its_place(view: Any) -> bool:
+    occurrence = view.occurrence
+    own = occurrence is not None and occurrence.object is not None and occurrence.event.kind == "dies"
+    return own and occurrence.object.identity == view.source.identity
+
+
+COURSE = (
+    yes(
+        "priority-on-the-chain",
+        ONLY_THE_PLAYER_WITH_PRIORITY_ACTS,
+        "312.1 312.2.c 312.2.d 338.1 339.2",
+        "312.1 312.2.c 312.2.d 334.1 335.2",
+        "While something is on the chain only the player with priority acts; passing hands it on in turn order.",
+    ),
+    row(
+        "deathknell-is-placed-first",
+        WHEN_AN_ABILITY_ON_ITS_OWN_LEAVING_IS_PLACED,
+        "before the event",
+        "808.1.d.2 323.4 428.1.a.1.b",
+        "734.1.d.2 322.3 415.1.a.1.b",
+        "An ability about its own source's death goes on the chain before the source leaves for the trash.",
+        when=is_own_death,
+    ),
+    row(
+        "departed-source-is-nowhere",
+        WHERE_A_DEPARTED_SOURCE_IS,
+        "nowhere",
+        "359.3.e.12",
+        "356.3.e.12",
+        "A source that has left the board has no location, so what speaks of here is ignored.",
+    ),
+    row(
+        "deathknell-notes-its-place",
+        WHERE_A_DEPARTED_SOURCE_IS,
+        "where it last was",
+        "808.1.d.3",
+        "734.1.d.3",
+        "An ability about its own source's death has noted where the source was.",
+        exception_to="departed-source-is-nowhere",
+        when=_has_noted_its_place,
+    ),
+    row(
+        "stun-ends",
+        WHEN_STUN_ENDS,
+        "as the ending step begins",
+        "423.1.a.2",
+        "410.1.a.2",
+        "Stunned units lose that status at the beginning of the next ending step.",
+    ),
+    yes(
+        "no-result-after-recall",
+        RECALLED_ATTACKERS_LEAVE_NO_RESULT,
+        "461.3.d",
+        "",
+        "A combat whose attackers were recalled in its cleanup has no result; the publisher has corrected the rule so.",
+    ),
+    yes(
+        "showdowns-in-any-phase",
+        SHOWDOWNS_BEGIN_IN_ANY_PHASE,
+        "323.11 344",
+        "322.13 340",
+        "A staged showdown begins in a cleanup as soon as the state is neutral open, in whatever phase.",
+    ),
+    yes(
+        "kill-in-a-cleanup",
+        A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS,
+        "428.5.c",
+        "415.5.c",
+        "A kill in a cleanup is attributed to the spell or ability that resolved just before it and dealt the damage.",
+    ),
+    yes(
+        "gear-falls-off",
+        ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES,
+        "435.1 435.4.b 719.5",
+        "422.1 422.4.b 719.5",
+        "What is attached to a permanent that leaves the board detaches from it, where that permanent was last.",
+    ),
+    yes(
+        "holds-one-at-a-time",
+        BATTLEFIELDS_ARE_HELD_ONE_AT_A_TIME,
+        "315.2.b.2 303.2",
+        "315.2.b.1 303.2",
+        "The turn player holds battlefields one at a time, in an order of their choosing.",
+    ),
+    yes(
+        "burn-out",
+        AN_EMPTY_DECK_BURNS_OUT,
+        "431.1 431.1.a 431.2 413.4",
+        "418.1 418.1.a 418.2 400.4",
+        "A player who would draw more than the deck holds recycles the trash, gives an opponent a point, and goes on.",
+    ),
+    yes(
+        "runes-while-paying",
+        RUNES_ARE_USED_WHILE_PAYING,
+        "357.1.a 429.3",
+        "354.1.a 416.3",
+        "Reactions that add resources may be used in the very act of paying.",
+    ),
+    yes(
+        "basic-runes",
+        BASIC_RUNES_ADD_RESOURCES,
+        "163.2 163.2.a 163.2.b",
+        "160.2 160.2.a 160.2.b",
+        "Every basic rune can be exhausted for energy and recycled for power of its domain.",
+    ),
+    row(
+        "more-points-than-anyone",
+        WHO_WINS_WITH_AS_MANY_POINTS,
+        "nobody",
+        "323.1 467",
+        "",
+        "Nobody wins with as many points as an opponent.",
+    ),
+    row(
+        "victory-score-wins",
+        WHO_WINS_WITH_AS_MANY_POINTS,
+        "the rules do not say",
+        "",
+        "322.1",
+        "Whoever has as many points as the victory score wins; of two players at once nothing is said.",
+    ),
+)

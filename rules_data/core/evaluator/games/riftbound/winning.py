@@ -1,0 +1,41 @@
+"""Winning the game (Core Rules v1.3 323.1 and 467, v1.2 322.1)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import GameState, NotSupported
+
+from .questions_course import WHO_WINS_WITH_AS_MANY_POINTS
+
+USUAL_VICTORY_SCORE = 8
+
+
+def win(ev: Running) -> None:
+    """A player who has enough points wins the game, if the rules let nobody else have as many."""
+    if ev.state.memory.winner:
+        return
+    scores = {player: ev.state.number(player, "points") for player in ev.state.from_turn_player()}
+    reached = [player for player, points in scores.items() if points >= victory_score(ev.state)]
+    if len(reached) > 1:
+        reached = _of_several(ev, reached, scores)
+    for player in reached:
+        ev.board.remember(winner=player)
+        ev.journal.record("procedure", f"{player} wins the game", ev.rules.cite("win"), players=(player,))
+
+
+def _of_several(ev: Running, reached: list[str], scores: dict[str, int]) -> list[str]:
+    """Who wins of those with enough points; in one edition nobody who has no more than another."""
+    ruled = ev.rules.ask(WHO_WINS_WITH_AS_MANY_POINTS)
+    if ruled.answer == "nobody":
+        best = max(scores.values())
+        first = [player for player in reached if scores[player] == best]
+        return first if len(first) == 1 else []
+    if ruled.answer == "the first in turn order":
+        return reached[:1]
+    names, rules = " and ".join(reached), ", ".join(ruled.rules)
+    raise NotSupported(f"{names} have the Victory Score at once, and the rules do not say who wins (rule {rules}).")
+
+
+def victory_score(state: GameState) -> int:
+    """How many points win: what the situation says, or the usual number."""
+    return state.numbers.get(("", "victory score"), USUAL_VICTORY_SCORE)
