@@ -1,8 +1,8 @@
 """Run examples under an edition, and keep what came of it.
 
-An edition that the evaluator has a table for is run as it is. A later one is run by the nearest earlier table,
-with the rules under their new numbers, as long as every rule that decided still says the same; where one reads
-differently, the example is not executable until its row has been looked at.
+An edition that the evaluator has rows for is run by them, any other by its neighbour's, led on to its numbers. Where a
+rule reads differently than in the neighbour and nobody has decided what holds now, an example that comes out
+differently by it is not executable until somebody has.
 """
 
 from __future__ import annotations
@@ -15,27 +15,23 @@ from typing import Any
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     EditionProof,
-    Renumbered,
+    Open,
     Run,
     Scenario,
     Verdict,
     narrate_twin,
+    open_decisions,
     prove,
     run_scenario,
 )
-from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
 
 from ._cards import known_cards
-from ._crosswalks import crosswalk_between
 from ._evaluator_version import evaluator_version
 from ._examples import read_example
-
-UNTOUCHED = (Change.SAME, Change.MOVED)
-
+from ._tables import Table, table_for
 
 @dataclass(frozen=True)
 class TriedRun:
@@ -47,18 +43,11 @@ class TriedRun:
     proof: EditionProof | None
     verdict: str
     reason: str
+    undecided: tuple[Open, ...] = ()
 
     @property
     def slug(self) -> str:
         return self.example.slug
-
-
-@dataclass(frozen=True)
-class Table:
-    """How an edition is run: by its own rows, or by those of an earlier one under new numbers."""
-
-    renumbered: Renumbered | None = None
-    changed: frozenset[str] = frozenset()
 
 
 def try_examples(revision: Revision) -> list[TriedRun]:
@@ -87,15 +76,14 @@ def due_examples(
     """The examples whose last run is not of what they now depend on, each with the hash of that."""
     cards = known_cards(revision.edition.document.game) if examples else {}
     kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
-    hashed = [(example, _run_hash(example, cards, revision, table)) for example in examples]
+    hashed = [(example, _run_hash(example, cards, table)) for example in examples]
     return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
 
 
 def examples_for(edition: Edition, table: Table) -> list[Example]:
-    """The examples whose file names the edition, or the one it is run like."""
-    label = table.renumbered.like if table.renumbered else edition.label
+    """The examples whose file names the edition, or the one whose rows it is run by."""
     examples = Example.objects.filter(game=edition.document.game).select_related("game").order_by("slug")
-    return [example for example in examples if label in editions_named(example)]
+    return [example for example in examples if table.home in editions_named(example)]
 
 
 def editions_named(example: Example) -> list[str]:
@@ -111,61 +99,28 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
-    if table.renumbered is None and proving:
-        [proof] = prove(replace(scenario, editions=(edition.label,))).editions
-        return TriedRun(example, scenario, proof.run, proof, _value(proof.run.verdict), proof.run.reason)
-    run = run_scenario(scenario, edition.label, renumbered=table.renumbered)
-    if table.renumbered is None:
-        return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
-    touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
-    if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
-        like = table.renumbered.like
-        reason = f"It rests on rules that read differently than in {like}: {', '.join(touched)}."
-        return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
-    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
+    there = replace(table.scenario(scenario), editions=(edition.label,))
+    proof = prove(there).editions[0] if proving else None
+    run = proof.run if proof is not None else run_scenario(there, edition.label)
+    undecided = open_decisions(there, table.last) if table.last is not None else ()
+    if undecided and run.verdict is not Verdict.NOT_EXECUTABLE:
+        rules = ", ".join(dict.fromkeys(rule for one in undecided for rule in one.rules))
+        reason = (
+            f"It rests on rules that read differently than in {table.last.like if table.last else table.home}: {rules}. "
+            f"What holds in {edition.label} has not been decided."
+        )
+        return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, undecided)
+    return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, undecided)
 
 
 def _value(verdict: Verdict) -> str:
     return verdict.value.replace(" ", "_")
 
 
-def table_for(revision: Revision) -> Table | None:
-    """How to run examples under a revision; None for a document or an edition no table reaches."""
-    game = GAMES[revision.edition.document.game.slug]
-    if game.table is None or revision.edition.document.slug != game.rulebook:
-        return None
-    known = game.table.vocabulary.editions
-    if revision.edition.label in known:
-        return Table()
-    earlier = (
-        Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
-        .filter(edition__label__in=known, edition__effective__lt=revision.edition.effective)
-        .select_related("edition__document")
-        .order_by("-edition__effective")
-        .first()
-    )
-    return _like(earlier, revision) if earlier else None
-
-
-def _like(earlier: Revision, revision: Revision) -> Table:
-    """The earlier edition's table under the new numbers, and the new numbers whose rules read differently."""
-    numbers: dict[str, str] = {}
-    changed: set[str] = set()
-    for link in crosswalk_between(earlier, revision).links:
-        if link.old is None:
-            continue
-        new = str(link.new or link.old)
-        numbers.setdefault(str(link.old), new)
-        if link.new is None or link.change not in UNTOUCHED:
-            changed.add(new)
-    return Table(Renumbered(revision.edition.label, earlier.edition.label, numbers), frozenset(changed))
-
-
-def _run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision, table: Table) -> str:
-    """Changes when anything does that a run depends on; an edition's own table does not depend on its text."""
+def _run_hash(example: Example, cards: dict[str, CardFacts], table: Table) -> str:
+    """Changes when anything does that a run depends on; what an edition's own rows say does not depend on its text."""
     used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
-    text = revision.content_hash if table.renumbered else ""
-    parts = (evaluator_version(), text, example.source_hash, repr(used))
+    parts = (evaluator_version(), table.digest, example.source_hash, repr(used))
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 
@@ -181,6 +136,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "trace": [step.to_json() for step in tried.run.trace],
             "proof": proof_as_json(tried),
             "proved": bool(tried.proof and tried.proof.proved),
+            "undecided": [{"name": one.name, "rules": list(one.rules), "asks": one.asks} for one in tried.undecided],
             "evaluator_version": evaluator_version(),
             "source_hash": digest,
             "ran_at": timezone.now(),

@@ -173,12 +173,16 @@ def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
 
 
 def _confirmed_pairs(folder: Path, entry: dict[str, Any]) -> list[dict[str, Any]]:
-    """The shipped crosswalks: pairs of numbers known to be one rule, also into editions that do not ship."""
+    """The shipped crosswalks: pairs of numbers known to be one rule, also into editions that do not ship.
+
+    `unchanged` are the old numbers whose official texts say the same in both.
+    """
     found: list[dict[str, Any]] = []
     for crosswalk in entry.get("crosswalks", []):
-        rows = csv.DictReader(read_text(folder / crosswalk["file"]).splitlines())
+        rows = list(csv.DictReader(read_text(folder / crosswalk["file"]).splitlines()))
         pairs = [[row["old"], row["new"]] for row in rows if row["old"] and row["new"]]
-        found.append({"old": str(crosswalk["old"]), "new": str(crosswalk["new"]), "pairs": pairs})
+        same = [row["old"] for row in rows if row["change"] in ("same", "moved")]
+        found.append({"old": str(crosswalk["old"]), "new": str(crosswalk["new"]), "pairs": pairs, "unchanged": same})
     return found
 
 

@@ -9,7 +9,8 @@ from rules_data.models import Revision
 
 from ._one_writer import one_writer, readers_see_another, readers_see_the_same
 from ._progress import Progress, silent
-from ._scenarios import Table, TriedRun, due_examples, examples_for, keep, table_for, try_some
+from ._scenarios import TriedRun, due_examples, examples_for, keep, try_some
+from ._tables import Table, table_for
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
         verdict=tried.verdict,
         reason=tried.reason,
         proved=bool(tried.proof and tried.proof.proved),
-        doubts=_doubts(tried) if table.renumbered is None else (),
+        doubts=() if table.steps else _doubts(tried),
         ablations=tried.proof.ablations if tried.proof else (),
     )
 

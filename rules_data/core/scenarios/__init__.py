@@ -2,6 +2,7 @@
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
+from .decisions import read_decisions
 from .execution import Run, Verdict
 from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
 from .format_tables import with_tables
@@ -13,7 +14,7 @@ from .problems import Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, RowOff, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
-from .run import Renumbered, run_scenario
+from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
 from .watch import Seen, Watched, watch
@@ -37,7 +38,6 @@ __all__ = [
     "Problem",
     "Proof",
     "Recogniser",
-    "Renumbered",
     "RowOff",
     "RuleCoverage",
     "Run",
@@ -58,6 +58,7 @@ __all__ = [
     "open_decisions",
     "prove",
     "read_card_file",
+    "read_decisions",
     "read_nodes",
     "read_scenario",
     "run_scenario",

@@ -63,16 +63,23 @@ class FollowedEdition:
 
 
 def follow_edition(
-    game: PlayedGame, like: str, label: str, became: Mapping[str, Became], decisions: Mapping[str, RowDecision]
+    base: PlayedGame | FollowedEdition,
+    like: str,
+    label: str,
+    became: Mapping[str, Became],
+    decisions: Mapping[str, RowDecision],
 ) -> FollowedEdition:
-    """The edition `label` of a game, read from the rows that it has for `like`.
+    """The edition `label` of a game, read from the rows that it has for `like`, which may be followed itself.
 
-    `decisions` go by the name of the row or procedure, or by "recognition by" a number of `like`.
+    `decisions` go by the name of the row or procedure, or by "recognition by" a number of `like`. What is open in
+    `like` stays open until it is decided here.
     """
+    game, before = (base.game, base) if isinstance(base, FollowedEdition) else (base, None)
     table = game.table
     followed = follow_rows(table.rows, table.procedures, like, label, became, decisions)
     changed = frozenset(number for number, one in became.items() if not one.same)
-    decided = frozenset(number for number in changed if RECOGNITION + number in decisions)
+    decided = frozenset(name.removeprefix(RECOGNITION) for name in decisions if name.startswith(RECOGNITION))
+    still = before or FollowedEdition(like, like, game, {})
     recogniser = None
     if game.recognise is not None:
         recogniser = partial(_recognise, _Renamed(game.recognise, like, label, became))
@@ -81,10 +88,14 @@ def follow_edition(
         like,
         replace(game, table=_with(table, label, followed), recognise=recogniser),
         became,
-        followed.open_rows,
-        followed.open_procedures,
-        changed - decided,
+        _still_open(still.open_rows, decisions) | followed.open_rows,
+        _still_open(still.open_procedures, decisions) | followed.open_procedures,
+        (changed | frozenset(_in_order(still.became, still.open_recognition))) - decided,
     )
+
+
+def _still_open(rows: Mapping[str, tuple[str, ...]], decisions: Mapping[str, RowDecision]) -> dict[str, tuple[str, ...]]:
+    return {name: rules for name, rules in rows.items() if name not in decisions}
 
 
 def _with(table: GameTable, label: str, followed: FollowedRows) -> GameTable:
