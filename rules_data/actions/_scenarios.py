@@ -8,7 +8,7 @@ differently by it is not executable until somebody has.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.scenarios import (
+    Deciding,
     EditionProof,
     Open,
     Run,
@@ -27,11 +28,17 @@ from rules_data.core.scenarios import (
     run_scenario,
 )
 from rules_data.models import Edition, Example, Revision, ScenarioRun
+from rules_data.queries.budget import deadline
 
 from ._cards import known_cards
 from ._evaluator_version import evaluator_version
 from ._examples import read_example
 from ._tables import Table, table_for
+
+# A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
+SECONDS_TO_PROVE = 60.0
+
+
 
 @dataclass(frozen=True)
 class TriedRun:
@@ -43,6 +50,7 @@ class TriedRun:
     proof: EditionProof | None
     verdict: str
     reason: str
+    deciding: Deciding | None = None
     undecided: tuple[Open, ...] = ()
 
     @property
@@ -100,17 +108,20 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
     there = replace(table.scenario(scenario), editions=(edition.label,))
-    proof = prove(there).editions[0] if proving else None
-    run = proof.run if proof is not None else run_scenario(there, edition.label)
-    undecided = open_decisions(there, table.last) if table.last is not None else ()
-    if undecided and run.verdict is not Verdict.NOT_EXECUTABLE:
-        rules = ", ".join(dict.fromkeys(rule for one in undecided for rule in one.rules))
-        reason = (
-            f"It rests on rules that read differently than in {table.last.like if table.last else table.home}: {rules}. "
-            f"What holds in {edition.label} has not been decided."
-        )
-        return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, undecided)
-    return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, undecided)
+    within = deadline(SECONDS_TO_PROVE)
+    proof = prove(there, within).editions[0] if proving else None
+    run = proof.run if proof is not None else run_scenario(there, edition.label, deadline=within)
+    undecided = open_decisions(there, table.last, within) if table.last is not None else ()
+    if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
+        deciding = proof.deciding if proof is not None else None
+        return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, deciding, undecided)
+    reason = _not_decided(undecided, edition.label)
+    return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, None, undecided)
+
+
+def _not_decided(undecided: Iterable[Open], label: str) -> str:
+    rules = list(dict.fromkeys(f"{rule} ({one.since})" for one in undecided for rule in one.rules))
+    return f"It rests on rules that have changed since, and what holds in {label} is not decided: {', '.join(rules)}."
 
 
 def _value(verdict: Verdict) -> str:
@@ -135,8 +146,12 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "expectations": [each.to_json() for each in tried.run.expectations],
             "trace": [step.to_json() for step in tried.run.trace],
             "proof": proof_as_json(tried),
+            "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
             "proved": bool(tried.proof and tried.proof.proved),
-            "undecided": [{"name": one.name, "rules": list(one.rules), "asks": one.asks} for one in tried.undecided],
+            "undecided": [
+                {"name": one.name, "since": one.since, "rules": list(one.rules), "asks": one.asks}
+                for one in tried.undecided
+            ],
             "evaluator_version": evaluator_version(),
             "source_hash": digest,
             "ran_at": timezone.now(),

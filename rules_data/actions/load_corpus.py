@@ -27,6 +27,7 @@ from ._progress import Progress, silent
 from ._synonyms import load_synonyms
 from ._titles import load_titles
 from .check_revision import check_revision
+from .decide_rows import load_decisions
 from .errors import UnableToLoadCorpus
 from .import_document import import_document
 from .publish_revision import publish_revision
@@ -153,6 +154,7 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
             publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
             published += 1
         document = Document.objects.get(game=game, slug=entry["slug"])
+        published += load_decisions(folder / entry["slug"], document)
         published += load_titles(folder / entry["slug"] / TITLES, document, edited_at_the_desk())
     return published
 

@@ -4,7 +4,7 @@ from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answe
 from .answers import changed_since, faq_numbers
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
-from .budget import Budget
+from .budget import Budget, deadline
 from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named
 from .change_notes import change_notes, drafted_notes
@@ -104,6 +104,7 @@ from .previewing import PreviewedCitation, previewed
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
+from .row_decisions import ChangedRule, UndecidedRow, undecided_rows
 from .rules import (
     ContentsEntry,
     RulePage,
@@ -147,6 +148,7 @@ __all__ = [
     "CardRow",
     "CardTies",
     "CardsFound",
+    "ChangedRule",
     "CheckRequest",
     "Checked",
     "CheckedCitation",
@@ -213,6 +215,7 @@ __all__ = [
     "Tray",
     "UnableToCheck",
     "UnableToReadAnswer",
+    "UndecidedRow",
     "Verified",
     "Whereabouts",
     "all_rules",
@@ -236,6 +239,7 @@ __all__ = [
     "concepts",
     "contents",
     "coverage_of",
+    "deadline",
     "documents_to_import",
     "draft",
     "drafted_notes",
@@ -330,6 +334,7 @@ __all__ = [
     "title_to_begin",
     "titles",
     "trail",
+    "undecided_rows",
     "verdict_counts",
     "verify",
     "verify_trail",

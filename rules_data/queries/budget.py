@@ -1,4 +1,4 @@
-"""How long an answer may take: processor time, so that a busy machine answers no less than an idle one."""
+"""How long an answer may take: its own processor time, so that a busy machine answers no less than an idle one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from rules_data.core.evaluator import Deadline
+
 # What one request of a stranger may take.
 SECONDS = 1.0
+
+
+def deadline(seconds: float = SECONDS) -> Deadline:
+    """A deadline for what the evaluator does for one answer, so many processor seconds from now."""
+    return Deadline(seconds, time.thread_time)
 
 
 @dataclass

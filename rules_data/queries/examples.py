@@ -23,6 +23,7 @@ class RunView:
     expectations: list[dict[str, Any]]
     trace: list[dict[str, Any]]
     proof: dict[str, Any]
+    deciding: dict[str, Any]
     proved: bool
     evaluator_version: str
     ran_at: datetime
@@ -157,6 +158,7 @@ def run_view(run: ScenarioRun) -> RunView:
         expectations=run.expectations,
         trace=run.trace,
         proof=run.proof,
+        deciding=run.deciding,
         proved=run.proved,
         evaluator_version=run.evaluator_version,
         ran_at=run.ran_at,
@@ -226,7 +228,7 @@ def _provisions_with_numbers() -> tuple[Prefetch[str], Prefetch[str]]:
 
 def verdicts_of(path: str = "runs") -> Prefetch[str]:
     """The runs without their traces, which are long and not shown in lists."""
-    runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "expectations")
+    runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "deciding", "expectations")
     return Prefetch(path, queryset=runs.order_by("edition__effective"))
 
 

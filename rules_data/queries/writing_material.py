@@ -20,6 +20,7 @@ from rules_data.core.scenarios import (
 )
 from rules_data.models import Card
 
+from .budget import deadline
 from .games import GameView
 from .text_views import Fault, TextPreview, problems_of
 
@@ -51,7 +52,9 @@ def preview_example(game: GameView, source: str) -> TextPreview:
     said = scenario.game.slug
     if said != game.slug:
         return TextPreview(scenario.title, faults=(Fault(f"It says it is of {said}; this is {game.name}."),))
-    runs = tuple((edition, run_scenario(scenario, edition)) for edition in dict.fromkeys(scenario.editions))
+    within = deadline()
+    editions = dict.fromkeys(scenario.editions)
+    runs = tuple((edition, run_scenario(scenario, edition, deadline=within)) for edition in editions)
     faults = tuple(
         Fault(f"Conflict under {edition}: {run.reason or _missed(run)}")
         for edition, run in runs

@@ -8,23 +8,25 @@ from typing import Any
 
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 from rest_framework import serializers, status
-from rest_framework.exceptions import APIException, NotFound
+from rest_framework.exceptions import APIException, NotFound, ParseError
 from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
-    Run,
+    Evaluated,
     Scenario,
+    Stopped,
     UnableToReadScenario,
+    evaluate,
     read_card_file,
-    run_scenario,
     scenario_json_schema,
     scenarios_json_schema,
 )
-from rules_data.queries import card_files
+from rules_data.queries import card_files, deadline
 
 from .base import Answer
 from .serializers import ProblemSerializer
@@ -53,6 +55,12 @@ class NoScenario(APIException):
             "detail": str(fault.problems[0]),
             "problems": [asdict(problem) for problem in fault.problems],
         }
+
+
+class OutOfTimeReading(APIException):
+    """So much is named that reading it alone takes all the time there is."""
+
+    status_code = status.HTTP_422_UNPROCESSABLE_ENTITY
 
 
 class ScenarioText(BaseParser):
@@ -107,12 +115,40 @@ class ExpectationSerializer(serializers.Serializer[Any]):
     line = serializers.IntegerField()
 
 
+class DecidingRuleSerializer(serializers.Serializer[Any]):
+    """A rule without which the run comes out differently, numbered as in the run's edition."""
+
+    rule = serializers.CharField()
+    asks = serializers.CharField(help_text="What the rule answers.")
+    answer = serializers.CharField(allow_blank=True)
+    says = serializers.CharField(help_text="Its answer in a sentence.")
+    outcome = serializers.CharField(help_text="What is seen without the rule.")
+    together = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="Rules that answer the same: only without all of them anything changes. Empty: it decides alone.",
+    )
+
+
+class DecidingSerializer(serializers.Serializer[Any]):
+    """The rules that decide a run: each row of the evaluator that it used was switched off in a run of its own."""
+
+    rules = DecidingRuleSerializer(many=True)
+    tried = serializers.IntegerField(help_text="How many rows were switched off.")
+    rows = serializers.IntegerField(help_text="How many rows the run used.")
+    stopped = serializers.CharField(allow_blank=True, help_text="Why not all of them were, or none.")
+
+
 class EvaluatedSerializer(serializers.Serializer[Any]):
     """A run under one edition."""
 
     edition = serializers.CharField()
     verdict = serializers.ChoiceField(choices=GRAVEST_FIRST)
     reason = serializers.CharField(allow_blank=True)
+    stopped = serializers.ChoiceField(
+        choices=[each.value for each in Stopped],
+        help_text="What ended it early: the time for the answer, or its own length (bounds). Empty: nothing did.",
+    )
+    deciding = DecidingSerializer(allow_null=True, help_text="Null where it was not asked for.")
     expectations = ExpectationSerializer(many=True)
     trace = StepSerializer(many=True)
 
@@ -139,13 +175,23 @@ REQUEST = {
 NO_SCENARIO = "No scenario: every fault with its line and column. /api/v1/scenario-schema describes the form."
 
 
+DECIDING = OpenApiParameter(
+    "deciding", bool, description="Whether to look for the rules that decide each run: so unless it is `false`."
+)
+SECONDS = 1.0
+
+
 class Evaluate(Answer):
-    """Runs a scenario and says what came of it, step by step. Bounded in size and time; nothing is kept."""
+    """Runs a scenario and says what came of it and which rules decided that, step by step. Nothing is kept.
+
+    All runs of a request share one second of processor time. What there was no time for says so.
+    """
 
     parser_classes = [ScenarioText]
 
     @extend_schema(
         request=REQUEST,
+        parameters=[DECIDING],
         responses={
             200: EvaluationSerializer,
             400: OpenApiResponse(FaultsSerializer, NO_SCENARIO),
@@ -154,8 +200,10 @@ class Evaluate(Answer):
         operation_id="evaluate",
     )
     def post(self, request: Request) -> Response:
-        scenario = _read(request.data)
-        runs = [_run(run_scenario(scenario, edition)) for edition in dict.fromkeys(scenario.editions)]
+        within = deadline(SECONDS)
+        asked = _asked_for_deciding(request)
+        scenario = _read(request.data, within)
+        runs = [_as_json(each) for each in evaluate(scenario, within, deciding=asked)]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
         answer = {"example": scenario.slug, "game": scenario.game.slug, "verdict": gravest, "runs": runs}
@@ -183,16 +231,20 @@ class ScenarioSchema(Answer):
         return Response(scenario_json_schema(game.played))
 
 
-def _read(body: object) -> Scenario:
+def _read(body: object, within: Deadline) -> Scenario:
     source = body if isinstance(body, bytes) else b""
     try:
-        return GAMES.read_scenario(_unwrapped(source), _kept_card)
+        return GAMES.read_scenario(_unwrapped(source), lambda name: _kept_card(name, within))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
+    except OutOfTime as over:
+        said = f"{over}, spent on looking up the cards it names. Name fewer, or describe them."
+        raise OutOfTimeReading(said) from over
 
 
-def _kept_card(name: str) -> CardFacts | None:
+def _kept_card(name: str, within: Deadline) -> CardFacts | None:
     """A card that the scenario names without describing it; of two games with such a card, neither is guessed."""
+    within.look()
     files = card_files(name)
     if len(files) != 1:
         return None
@@ -211,5 +263,13 @@ def _unwrapped(body: bytes) -> bytes | str:
     return inner if isinstance(inner, str) else body
 
 
-def _run(run: Run) -> dict[str, Any]:
-    return run.to_json() | {"verdict": run.verdict.name.lower()}
+def _asked_for_deciding(request: Request) -> bool:
+    said = request.query_params.get("deciding", "true")
+    if said not in ("true", "false"):
+        raise ParseError(f"deciding is true or false, not {said[:20]!r}.")
+    return said == "true"
+
+
+def _as_json(evaluated: Evaluated) -> dict[str, Any]:
+    deciding = evaluated.deciding.to_json() if evaluated.deciding is not None else None
+    return evaluated.run.to_json() | {"verdict": evaluated.run.verdict.name.lower(), "deciding": deciding}

@@ -17,6 +17,11 @@ from .base import LARGEST_PAGE, ReadablePage
 LIMITED = (API, SEARCH, SUGGEST, CHECK, COMPARE, EVALUATE)
 # What changed for programs, newest first: the day, and what.
 CHANGES = (
+    (
+        "2026-11-22",
+        "`evaluate` names the rules that decide each run (`deciding`; `?deciding=false` leaves them out) and says what "
+        "stopped a run (`stopped`). All runs of a request share one second of processor time.",
+    ),
     ("2026-11-22", "Whole versions as JSON and as text. Refusals (422, 429, 503) in the schema; page_size for lists."),
     ("2026-11-22", "`under` with a number that is not there is an error. POST answers pages of other origins."),
     ("2026-11-21", "Version 1."),

@@ -96,6 +96,10 @@ class RunSerializer(serializers.Serializer[Any]):
     edition = serializers.CharField()
     verdict = serializers.CharField()
     reason = serializers.CharField(allow_blank=True)
+    deciding = serializers.DictField(
+        help_text="The rules that decide the run, under `rules`: those without which it comes out differently, each "
+        "with what it answers and what is seen without it. Empty where the run was not made to be kept."
+    )
     expectations = serializers.ListField(child=serializers.DictField())
     trace = serializers.ListField(child=serializers.DictField())
     proof = serializers.DictField(

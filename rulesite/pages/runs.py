@@ -13,7 +13,9 @@ from .paths import rule_path
 from .step_texts import Kind, expected_words, kind_of, seen_words, step_text
 
 # Steps in which something did not come about: told apart from what happened.
-WITHHELD = {"did_not_trigger", "prevented", "limited", "suppressed", "declined", "removed", "recheck_failed", "illegal"}
+WITHHELD = frozenset(
+    "did_not_trigger prevented limited suppressed declined skipped removed recheck_failed illegal".split()  # noqa: SIM905
+)
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,22 @@ class RuleReference:
     path: str
     today: str = ""
     today_path: str = ""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Rules named one after the other."""
+
+    rules: tuple[RuleReference, ...]
+
+
+@dataclass(frozen=True)
+class DecidingRule:
+    """A rule without which the run comes out differently: what it says, and the rules that say the same."""
+
+    rule: Rules
+    says: str
+    alike: Rules
 
 
 @dataclass(frozen=True)
@@ -49,7 +67,10 @@ class Stretch:
 def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     """What the template of a run needs: edition, steps, expectations in words, and what is drawn."""
     document, edition = edition_of(game, run.edition)
-    numbers = sorted({str(number) for step in run.trace for number in step.get("rules", ())})
+    deciding = run.deciding.get("rules", ())
+    named = {str(number) for step in run.trace for number in step.get("rules", ())}
+    named |= {number for each in deciding for number in (each["rule"], *each["together"])}
+    numbers = sorted(named)
     references = _references(document, edition, numbers)
     steps = [
         ShownStep(
@@ -65,11 +86,19 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     ]
     drawn = drawn_of(run.trace, references)
     shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
+    shown["deciding"] = [
+        DecidingRule(_rules(references, [each["rule"]]), each["says"], _rules(references, each["together"]))
+        for each in deciding
+    ]
     shown["expected"] = [
         {"expected": expected_words(one["expected"]), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}
         for one in run.expectations
     ]
     return shown
+
+
+def _rules(references: dict[str, RuleReference], numbers: list[str]) -> Rules:
+    return Rules(tuple(references[number] for number in numbers))
 
 
 def _stretches(steps: list[ShownStep]) -> list[Stretch]:

@@ -30,6 +30,8 @@ KINDS: Mapping[str, Kind] = {
     "limited": Kind(gettext_lazy("Limited"), "stopped"),
     "suppressed": Kind(gettext_lazy("Stopped"), "stopped"),
     "declined": Kind(gettext_lazy("Declined"), "choice"),
+    "skipped": Kind(gettext_lazy("Skipped"), "stopped"),
+    "ended": Kind(gettext_lazy("Ends"), "changes"),
     "ordered": Kind(gettext_lazy("APNAP order"), "choice"),
     "removed": Kind(gettext_lazy("Removed"), "stopped"),
     "recheck_failed": Kind(gettext_lazy("No longer true"), "stopped"),

@@ -222,3 +222,48 @@ def test_a_card_the_site_knows_need_not_be_described(client: Client) -> None:
     assert evaluated(client, described, "application/yaml")["verdict"] in {"confirmed", "contradicted"}
     unknown = SCENARIO.replace("base: [Mourner,", "base: [Mourner, No Such Card,")
     assert evaluated(client, unknown, "application/yaml", 400)["problems"]
+
+
+def test_each_run_names_the_rules_that_decide_it_with_what_is_seen_without_them(client: Client) -> None:
+    deciding = evaluated(client, SCENARIO, "application/yaml")["runs"][0]["deciding"]
+    found = {each["rule"]: each for each in deciding["rules"]}
+    assert "383.1.b" in found
+    assert found["383.1.b"]["outcome"]
+    assert found["383.1.b"]["says"]
+    assert deciding["tried"] == deciding["rows"] > 0
+    assert not deciding["stopped"]
+
+
+def test_a_contradicted_run_is_decided_by_rules_too(client: Client) -> None:
+    body = SCENARIO.replace("{Mourner: 1}", "{Mourner: 2}")
+    deciding = evaluated(client, body, "application/yaml")["runs"][0]["deciding"]
+    assert "383.1.b" in [each["rule"] for each in deciding["rules"]]
+
+
+def test_the_search_for_deciding_rules_is_left_out_where_nobody_asks_for_it(client: Client) -> None:
+    response = client.post("/api/v1/evaluate?deciding=false", SCENARIO, content_type="application/yaml")
+    assert response.json()["runs"][0]["deciding"] is None
+    refused = client.post("/api/v1/evaluate?deciding=perhaps", SCENARIO, content_type="application/yaml")
+    assert refused.status_code == 400
+    assert "perhaps" in refused.json()["detail"]
+
+
+def test_a_request_without_time_left_says_so_in_every_run(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulesite.api.evaluating.SECONDS", -1.0)
+    answer = evaluated(client, SCENARIO.replace("[v1.3]", "[v1.3, v1.2]"), "application/yaml")
+    assert answer["verdict"] == "not_executable"
+    assert [run["stopped"] for run in answer["runs"]] == ["time", "time"]
+    assert all("before its first step" in run["reason"] for run in answer["runs"])
+
+
+def test_half_a_character_is_refused(client: Client) -> None:
+    answer = evaluated(client, json.dumps({"scenario": "example: \ud800"}), "application/json", 400)
+    assert "U+D800" in answer["problems"][0]["found"]
+
+
+def test_cards_that_take_all_the_time_to_look_up_are_too_much(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulesite.api.evaluating.SECONDS", -1.0)
+    body = SCENARIO.replace("base: [Mourner,", "base: [Mourner, Somebody Else,")
+    assert "Name fewer" in evaluated(client, body, "application/yaml", 422)["detail"]

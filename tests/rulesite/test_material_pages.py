@@ -73,6 +73,14 @@ def _is_proved(slug: str) -> bool:
     return example is not None and bool(example.runs) and example.runs[-1].proved
 
 
+def test_an_example_names_the_rules_that_decide_it_before_its_steps(client: Client) -> None:
+    row = next(row for row in examples_of("riftbound") if "two-deaths" in row.slug)
+    page = text_of(client, f"/riftbound/examples/{row.slug}?edition=v1.3")
+    deciding = part_of(page, 'id="deciding-head"', "</section>")
+    assert 'href="/riftbound/cr/383.1.b"' in deciding
+    assert page.index('id="deciding-head"') < page.index('id="steps-head"')
+
+
 def test_an_edition_an_example_was_not_run_under_is_not_found(client: Client) -> None:
     row = examples_of("riftbound")[0]
     response = client.get(f"/riftbound/examples/{row.slug}?edition=v0.1")

@@ -11,20 +11,23 @@ from .continuous import Derivations
 from .events import Events, GameTable, UnderWay
 from .policy import PolicyTable
 from .stack import STACK
-from .state import Answers, GameState, Setup
+from .state import Answers, Deadline, GameState, Setup
 
 
 class Evaluation:
     """The parts of a run. Each floor is given the whole and sees of it what its own interface names."""
 
-    def __init__(self, game: GameTable, rules: PolicyTable, setup: Setup, answers: Answers) -> None:
+    def __init__(
+        self, game: GameTable, rules: PolicyTable, setup: Setup, answers: Answers, deadline: Deadline | None = None
+    ) -> None:
         self.game, self.rules = game, rules
+        self.deadline = deadline if deadline is not None else Deadline()
         index = setup.index.also(game.index_of_keywords(setup.index.keywords))
         # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
         weight = 1 + len(setup.objects) // 30 if index.depends else 1
         self.board = Board(replace(setup.first_state, memory=game.memory))
         self.journal = Journal()
-        self.budget = Budget(self.journal, weight)
+        self.budget = Budget(self.journal, weight, self.deadline)
         self.choices = Choices(answers, self.journal, self.budget)
         self.interest = Interest(index, game.keyword_words)
         self.derived = Derivations(self, index.depends)

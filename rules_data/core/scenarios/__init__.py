@@ -2,8 +2,10 @@
 
 from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
+from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
-from .execution import Run, Verdict
+from .evaluating import Evaluated, evaluate
+from .execution import Run, Stopped, Verdict
 from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
 from .format_tables import with_tables
 from .model import Choice, Expectation, Outcome, Scenario, Step
@@ -11,20 +13,24 @@ from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
-from .prove import Ablation, EditionProof, Proof, RowOff, prove
+from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
 from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
 from .watch import Seen, Watched, watch
+from .without import Without
 
 __all__ = [
     "Ablation",
     "CardFile",
     "Checked",
     "Choice",
+    "Deciding",
+    "DecidingRule",
     "EditionProof",
+    "Evaluated",
     "Expectation",
     "FollowedEdition",
     "Items",
@@ -45,11 +51,16 @@ __all__ = [
     "Scenario",
     "Seen",
     "Step",
+    "Stopped",
     "Story",
     "UnableToReadScenario",
     "Verdict",
     "Watched",
+    "Without",
+    "ablations_of",
     "coverage",
+    "deciding_rules",
+    "evaluate",
     "follow_edition",
     "in_edition",
     "narrate",

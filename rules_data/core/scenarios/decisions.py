@@ -56,7 +56,8 @@ def _read(reading: Reading, node: Node, game: PlayedGame, rows: Mapping[str, Row
     because = read_text(reading, fields.need("because", "Say in a sentence why."), "a sentence")
     if len(because) > LONGEST_REASON:
         reading.report(node, f"at most {LONGEST_REASON} characters", f"{len(because)}", "Say it shorter.")
-    answer, rules = "", ()
+    answer = ""
+    rules: tuple[str, ...] = ()
     if says == Says.ANSWERS_OTHERWISE:
         answer = _answer(reading, fields.need("answer", "Say what the row answers now."), rows.get(name))
     if says == Says.CITES_OTHER_RULES:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from rules_data.core.evaluator import (
     ConflictOfRows,
+    Deadline,
     Decision,
     Evaluation,
     IllegalStep,
     OutOfBounds,
+    OutOfTime,
     PolicyTable,
     TraceStep,
     UnableToRun,
@@ -32,9 +33,21 @@ class Verdict(StrEnum):
     NOT_EXECUTABLE = "not executable"
 
 
+class Stopped(StrEnum):
+    """What ended a run before it had come to its end."""
+
+    TIME = "time"
+    BOUNDS = "bounds"
+    NOTHING = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One run. `reason` is empty when it confirms."""
+    """One run. `reason` is empty when it confirms.
+
+    `stopped` says what ended it early: the time for the answer, or its own length. Only the second, `endless`, is
+    something that the rules decide.
+    """
 
     scenario: str
     edition: str
@@ -44,9 +57,18 @@ class Run:
     trace: tuple[TraceStep, ...]
     rows_used: frozenset[str]
     illegal: str = ""
-    endless: bool = False
+    stopped: Stopped = Stopped.NOTHING
     asked: tuple[tuple[str, str], ...] = ()
     steps_used: frozenset[str] = frozenset()  # of the game's procedure
+
+    @property
+    def endless(self) -> bool:
+        """Whether it repeats itself, or is longer than any example has reason to be."""
+        return self.stopped is Stopped.BOUNDS
+
+    @property
+    def out_of_time(self) -> bool:
+        return self.stopped is Stopped.TIME
 
     def to_json(self) -> dict[str, Any]:
         """As plain JSON values."""
@@ -58,7 +80,16 @@ class Run:
             "expectations": [each.to_json() for each in self.expectations],
             "trace": [step.to_json() for step in self.trace],
             "rows_used": sorted(self.rows_used),
+            "stopped": self.stopped.value,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """What a run is made under: an edition, and the time that is left for the answer."""
+
+    edition: str
+    deadline: Deadline = field(default_factory=Deadline)
 
 
 class ScriptedAnswers:
@@ -112,11 +143,9 @@ def _answers(choice: Choice, decision: Decision) -> bool:
 
 def run_once(
     scenario: Scenario,
-    edition: str,
-    like: str,
+    under: Under,
     *,
     without: frozenset[str] = frozenset(),
-    numbers: Mapping[str, str] | None = None,
     path: list[int] | None = None,
     forgiving: bool = False,
     outcome: Outcome | None = None,
@@ -126,24 +155,24 @@ def run_once(
     `forgiving`: an answer that is not legal is passed over instead of ending the run.
     """
     game = scenario.game.table
-    choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
+    choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
     answers = ScriptedAnswers(choices, path, forgiving=forgiving)
-    expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = PolicyTable(like, game.rows, game.points, game.procedures, without, numbers)
-    playing = _Playing(scenario, rules, answers, expected)
+    expected = outcome if outcome is not None else scenario.outcome(under.edition)
+    rules = PolicyTable(under.edition, game.rows, game.points, game.procedures, without)
+    playing = _Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
     playing.play()
     run = Run(
         scenario.slug,
-        edition,
+        under.edition,
         playing.verdict,
         playing.reason,
         tuple(playing.checked),
         tuple(playing.trace),
         frozenset(rules.used),
         playing.illegal,
-        playing.endless,
+        playing.stopped,
         tuple(playing.asked),
         frozenset(rules.cited),
     )
@@ -153,12 +182,21 @@ def run_once(
 class _Playing:
     """Takes the steps and compares what comes of them."""
 
-    def __init__(self, scenario: Scenario, rules: PolicyTable, answers: ScriptedAnswers, expected: Outcome) -> None:
+    def __init__(
+        self,
+        scenario: Scenario,
+        rules: PolicyTable,
+        answers: ScriptedAnswers,
+        expected: Outcome,
+        deadline: Deadline | None = None,
+    ) -> None:
         self.scenario, self.rules, self.answers, self.expected = scenario, rules, answers, expected
+        self.deadline = deadline if deadline is not None else Deadline()
         self.checked: list[Checked] = []
         self.trace: list[TraceStep] = []
         self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
-        self.lenient, self.endless, self.telling = False, False, True
+        self.lenient, self.telling, self.stopped = False, True, Stopped.NOTHING
+        self.at = "before its first step"
         self.asked: list[tuple[str, str]] = []
 
     def play(self) -> None:
@@ -166,7 +204,12 @@ class _Playing:
         if setup is None:
             self.reason = "The scenario has no situation."
             return
-        ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers)
+        try:
+            self.deadline.look()
+            ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers, self.deadline)
+        except (UnableToRun, ConflictOfRows) as stop:
+            self._stop(stop)
+            return
         self.trace = ev.journal.steps
         try:
             ev.game.settle_effects(ev)
@@ -174,16 +217,24 @@ class _Playing:
                 return
             self._outcome(ev)
         except (UnableToRun, ConflictOfRows) as stop:
-            self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
-            self.endless = isinstance(stop, OutOfBounds)
+            self._stop(stop)
             return
         finally:
             self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
         self._conclude()
 
+    def _stop(self, stop: UnableToRun | ConflictOfRows) -> None:
+        self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
+        if isinstance(stop, OutOfBounds):
+            self.stopped = Stopped.BOUNDS
+        elif isinstance(stop, OutOfTime):
+            self.stopped = Stopped.TIME
+            self.reason = f"{stop}. This run was stopped {self.at}; its trace says what had happened by then."
+
     def _steps(self, ev: Evaluation) -> bool:
         last = len(self.scenario.steps) - 1
         for number, step in enumerate(self.scenario.steps):
+            self.at = f"in step {number + 1} of {last + 1} (line {step.place.line})"
             before = ev.board.checkpoint()
             try:
                 self._step(ev, step)
@@ -213,11 +264,12 @@ class _Playing:
             self.verdict = Verdict.NOT_EXECUTABLE
             self.reason = f"Line {step.place.line}: {illegal.reason} (rule {', '.join(illegal.rules)})."
             return False
-        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in illegal.rules
+        ok = wanted in ("true", "yes") or wanted in illegal.rules
         self.checked.append(Checked(f"illegal = {wanted}", self.illegal, ok, step.place.line))
         return True
 
     def _outcome(self, ev: Evaluation) -> None:
+        self.at = "as its outcome was looked at"
         self.checked += check(ev, self.expected.now)
         if self.telling:
             ev.game.record_situation(ev)

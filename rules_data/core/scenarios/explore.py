@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
-from .execution import Run, Verdict, run_once
+from .execution import Run, Stopped, Under, Verdict, run_once
 from .model import Outcome, Scenario
 from .seeing import Checked
 
@@ -15,23 +15,27 @@ MOST_STEPS = 5_000
 MOST_ENDLESS = 2
 
 
-def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, str] | None) -> Run:
+def explore(scenario: Scenario, under: Under) -> Run:
     """Run every course of the choices left open: `then` in all, `sometimes` in one, `never` in none."""
     first: Run | None = None
     seen_sometimes, seen_never, count, steps = False, False, 0, 0
-    for run, path in _courses(scenario, edition, like, numbers=numbers):
+    for run, path in _courses(scenario, under):
         count += 1
         first = first or run
         steps += len(run.trace)
         if run.verdict is not Verdict.CONFIRMED:
-            return replace(run, reason=f"In course {count} of the open choices: {run.reason}")
-        seen_sometimes = seen_sometimes or _holds(scenario, edition, like, path, scenario.sometimes)
-        seen_never = seen_never or _holds(scenario, edition, like, path, scenario.never)
+            return _not_all(run, count)
+        seen_sometimes = seen_sometimes or _holds(scenario, under, path, scenario.sometimes)
+        seen_never = seen_never or _holds(scenario, under, path, scenario.never)
+        if under.deadline.is_over():
+            # Whether the courses that are left come out the same, or even whether this one was looked at in full.
+            over = f"The time is up: {under.deadline.seconds:g} s of processor time for one answer."
+            return _not_all(replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=over, stopped=Stopped.TIME), count)
         if count >= MOST_RUNS or steps > MOST_STEPS:
             reason = f"More courses are possible than the {count} tried; answer some of the questions."
             return replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=reason)
     if first is None:
-        return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, "Nothing was run.", (), (), frozenset())
+        return Run(scenario.slug, under.edition, Verdict.NOT_EXECUTABLE, "Nothing was run.", (), (), frozenset())
     checked = [*first.expectations, Checked("always", f"in all {count} courses", True, 0)]
     if scenario.sometimes is not None:
         checked.append(Checked("sometimes", "in at least one" if seen_sometimes else "in none", seen_sometimes, 0))
@@ -43,27 +47,26 @@ def explore(scenario: Scenario, edition: str, like: str, numbers: Mapping[str, s
     return replace(first, verdict=verdict, reason=reason, expectations=tuple(checked))
 
 
-def _holds(scenario: Scenario, edition: str, like: str, path: list[int], outcome: Outcome | None) -> bool:
+def _not_all(run: Run, count: int) -> Run:
+    """The exploration as it ends in the first course that does not come out as expected, or in which time is up."""
+    before = f" The {count - 1} before it came out as expected." if run.out_of_time and count > 1 else ""
+    return replace(run, reason=f"In course {count} of the open choices: {run.reason}{before}")
+
+
+def _holds(scenario: Scenario, under: Under, path: list[int], outcome: Outcome | None) -> bool:
     if outcome is None:
         return False
-    run, _ = run_once(scenario, edition, like, path=path, outcome=outcome)
+    run, _ = run_once(scenario, under, path=path, outcome=outcome)
     return run.verdict is Verdict.CONFIRMED
 
 
 def _courses(
-    scenario: Scenario,
-    edition: str,
-    like: str,
-    *,
-    numbers: Mapping[str, str] | None = None,
-    without: frozenset[str] = frozenset(),
+    scenario: Scenario, under: Under, without: frozenset[str] = frozenset()
 ) -> Iterator[tuple[Run, list[int]]]:
     """The run of every sequence of answers, in order: the next one differs as late as possible."""
     path: list[int] = []
     while True:
-        run, answers = run_once(
-            scenario, edition, like, without=without, numbers=numbers, path=path, forgiving=bool(without)
-        )
+        run, answers = run_once(scenario, under, without=without, path=path, forgiving=bool(without))
         yield run, [index for index, _ in answers.taken]
         following = _next(answers.taken)
         if following is None:
@@ -79,14 +82,14 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
     return None
 
 
-def every_course(scenario: Scenario, edition: str, without: frozenset[str], most: int) -> list[Run]:
+def every_course(scenario: Scenario, under: Under, without: frozenset[str], most: int) -> list[Run]:
     """The runs of every course of open choices, at most `most`, with rows switched off.
 
     Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
     """
     runs: list[Run] = []
-    for run, _ in _courses(scenario, edition, edition, without=without):
+    for run, _ in _courses(scenario, under, without):
         runs.append(run)
-        if len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
+        if run.out_of_time or len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
             break
     return runs

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import TypeVar
 
 from rules_data.core.abilities import Recognition
-from rules_data.core.evaluator import Became, FollowedRows, GameTable, RowDecision, follow_rows
+from rules_data.core.evaluator import Became, Deadline, FollowedRows, GameTable, RowDecision, follow_rows
 from rules_data.core.tree import Change, Crosswalk, RuleNumber
 
 from .execution import Run
@@ -30,13 +30,22 @@ RECOGNITION = "recognition by "
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """Rules, as an edition numbers them, that read differently in the next."""
+
+    edition: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Open:
     """A row, a step of the procedure or a rule of recognition that nobody has decided in an edition.
 
-    `rules` are those of the edition it is read from whose text has changed; `asks` is what the row answers.
+    `rules` are those of the edition `since` whose text has changed; `asks` is what the row answers.
     """
 
     name: str
+    since: str
     rules: tuple[str, ...]
     asks: str = ""
 
@@ -52,8 +61,8 @@ class FollowedEdition:
     like: str
     game: PlayedGame
     became: Mapping[str, Became]
-    open_rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    open_procedures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    open_rows: Mapping[str, Since] = field(default_factory=dict)
+    open_procedures: Mapping[str, Since] = field(default_factory=dict)
     open_recognition: frozenset[str] = frozenset()
 
     @property
@@ -88,14 +97,18 @@ def follow_edition(
         like,
         replace(game, table=_with(table, label, followed), recognise=recogniser),
         became,
-        _still_open(still.open_rows, decisions) | followed.open_rows,
-        _still_open(still.open_procedures, decisions) | followed.open_procedures,
+        _still_open(still.open_rows, decisions) | _since(like, followed.open_rows),
+        _still_open(still.open_procedures, decisions) | _since(like, followed.open_procedures),
         (changed | frozenset(_in_order(still.became, still.open_recognition))) - decided,
     )
 
 
-def _still_open(rows: Mapping[str, tuple[str, ...]], decisions: Mapping[str, RowDecision]) -> dict[str, tuple[str, ...]]:
-    return {name: rules for name, rules in rows.items() if name not in decisions}
+def _still_open(rows: Mapping[str, Since], decisions: Mapping[str, RowDecision]) -> dict[str, Since]:
+    return {name: since for name, since in rows.items() if name not in decisions}
+
+
+def _since(like: str, rows: Mapping[str, tuple[str, ...]]) -> dict[str, Since]:
+    return {name: Since(like, rules) for name, rules in rows.items()}
 
 
 def _with(table: GameTable, label: str, followed: FollowedRows) -> GameTable:
@@ -180,39 +193,48 @@ def _also(values: Mapping[str, V], like: str, label: str) -> Mapping[str, V]:
     return {label: values[like], **values} if like in values else values
 
 
-def open_decisions(scenario: Scenario, followed: FollowedEdition) -> tuple[Open, ...]:
+def open_decisions(
+    scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None = None
+) -> tuple[Open, ...]:
     """What must be decided before a scenario `in_edition` is settled there: what is open, and changes what happens.
 
     Its twin counts as it does itself. An open row counts if the run differs without it, or if it differs without all
-    of the open rows at once; a step of the procedure always does, since the game cannot go on without it.
+    of the open rows at once; a step of the procedure always does, since the game cannot go on without it. Whoever
+    has no time left for one of these runs is told that its row counts.
     """
     found: dict[str, Open] = {}
     for one in (scenario, scenario.twin):
         if one is not None and not followed.is_settled:
-            found |= {each.name: each for each in _open_in(one, followed)}
+            found |= {each.name: each for each in _open_in(one, followed, deadline)}
     return tuple(found.values())
 
 
-def _open_in(scenario: Scenario, followed: FollowedEdition) -> list[Open]:
+def _open_in(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None) -> list[Open]:
     label = followed.label
-    run = run_scenario(scenario, label)
+    run = run_scenario(scenario, label, deadline=deadline)
     if scenario.recognition is not None:
         old = {new: number for number, one in followed.became.items() for new in one.numbers}
         cited = {old.get(number, number) for number in run.rows_used}
-        return [Open(RECOGNITION + one, (one,)) for one in sorted(cited & followed.open_recognition)]
+        return [Open(RECOGNITION + one, followed.like, (one,)) for one in sorted(cited & followed.open_recognition)]
     steps = sorted(run.steps_used & followed.open_procedures.keys())
-    found = [Open(name, followed.open_procedures[name]) for name in steps]
+    found = [_open(name, followed.open_procedures[name]) for name in steps]
     used = sorted(run.rows_used & followed.open_rows.keys())
     happened = _happened(run)
-    differing = [name for name in used if _differs(scenario, label, (name,), happened)]
-    if not differing and len(used) > 1 and _differs(scenario, label, used, happened):
+    differing = [name for name in used if _differs(scenario, label, (name,), happened, deadline)]
+    if not differing and len(used) > 1 and _differs(scenario, label, used, happened, deadline):
         differing = used
     asks = {row.name: row.question.asks for row in followed.game.table.rows}
-    return found + [Open(name, followed.open_rows[name], asks[name]) for name in differing]
+    return found + [_open(name, followed.open_rows[name], asks[name]) for name in differing]
 
 
-def _differs(scenario: Scenario, label: str, without: Iterable[str], happened: object) -> bool:
-    return _happened(run_scenario(scenario, label, without=frozenset(without))) != happened
+def _open(name: str, since: Since, asks: str = "") -> Open:
+    return Open(name, since.edition, since.rules, asks)
+
+
+def _differs(
+    scenario: Scenario, label: str, without: Iterable[str], happened: object, deadline: Deadline | None
+) -> bool:
+    return _happened(run_scenario(scenario, label, without=frozenset(without), deadline=deadline)) != happened
 
 
 def _happened(run: Run) -> object:

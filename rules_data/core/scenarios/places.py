@@ -87,7 +87,7 @@ def _decode(source: str | bytes) -> str:
         found, most = f"{len(source):,} characters", f"at most {LONGEST_SOURCE:,} characters"
         raise UnableToReadScenario.at(Place(1, 1), most, found, "One file holds one example.")
     if isinstance(source, str):
-        return source
+        return _of_characters(source)
     try:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
@@ -95,6 +95,16 @@ def _decode(source: str | bytes) -> str:
         raise UnableToReadScenario.at(
             Place(line, 1), "UTF-8 text", f"byte {source[fault.start]:#04x}", "Save the file as UTF-8."
         ) from fault
+
+
+def _of_characters(source: str) -> str:
+    """The text, unless a half of a pair stands in it alone: that is no character, and nobody could be shown it."""
+    lone = next((place for place, sign in enumerate(source) if "\ud800" <= sign <= "\udfff"), None)
+    if lone is None:
+        return source
+    line = source.count("\n", 0, lone) + 1
+    found = f"half a character (U+{ord(source[lone]):04X}) by itself"
+    raise UnableToReadScenario.at(Place(line, 1), "whole characters", found, "Write the character as UTF-8.")
 
 
 def _events(text: str) -> Iterator[yaml.Event]:

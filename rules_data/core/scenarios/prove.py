@@ -1,13 +1,7 @@
 """Proof by ablation: an example shows a rule if its outcome changes when that rule's rows are switched off.
 
 Where a rule has several rows each is switched off alone as well, so that a reader sees which of them it takes.
-
-What counts as a change. The run with the rows off must come to an end and miss an expectation, or be stopped
-because a step the example takes has become illegal, or because another question is asked than before: who
-may do what and who is asked what are part of an outcome. So is coming to an end: a rule against endless
-repetition is shown by an example that never ends without it. A run that the evaluator cannot carry out (no
-table, an unsupported instruction) proves nothing. Questions that are only asked with the row off are answered
-in every legal way, and the outcome, or what the players are asked, must be different in all of them.
+What counts as a change is said in `without`.
 """
 
 from __future__ import annotations
@@ -15,15 +9,13 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from rules_data.core.abilities import UnableToRecognise
-from rules_data.core.evaluator import Row, rows
+from rules_data.core.evaluator import Deadline, Row
 
-from .execution import Run, Verdict, run_once
-from .explore import every_course
+from .deciding import Deciding, deciding_rules
+from .execution import Run, Under, Verdict, run_once
 from .model import Scenario
 from .run import run_scenario
-
-MOST_COURSES = 24
+from .without import Without
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +54,16 @@ class Ablation:
 
 @dataclass(frozen=True, slots=True)
 class EditionProof:
-    """A scenario under one edition: its run, its twin's, and an ablation for each rule it demonstrates there."""
+    """A scenario under one edition: its run, its twin's, the rules that decide it, and an ablation for each of those
+    that it says it demonstrates there.
+    """
 
     edition: str
     run: Run
     twin: Run | None
     twin_differs: bool
     ablations: tuple[Ablation, ...]
+    deciding: Deciding
 
     @property
     def proved(self) -> bool:
@@ -91,22 +86,37 @@ class Proof:
         return all(each.proved for each in self.editions)
 
 
-def prove(scenario: Scenario) -> Proof:
-    """Run a scenario, its twin and its ablations under each of its editions."""
-    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition) for edition in scenario.editions))
+def prove(scenario: Scenario, deadline: Deadline | None = None) -> Proof:
+    """Run a scenario, its twin and its ablations under each of its editions.
+
+    Raises OutOfTime where that takes longer than the deadline.
+    """
+    shared = deadline if deadline is not None else Deadline()
+    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition, shared) for edition in scenario.editions))
 
 
-def _prove_edition(scenario: Scenario, edition: str) -> EditionProof:
-    run = run_scenario(scenario, edition)
-    twin = run_scenario(scenario.twin, edition) if scenario.twin is not None else None
-    differs = twin is not None and _twin_differs(scenario, edition)
-    ablations: tuple[Ablation, ...] = ()
-    if run.verdict is Verdict.CONFIRMED:
-        ablations = tuple(ablate(scenario, edition, rule) for rule in scenario.demonstrates.get(edition, ()))
-    return EditionProof(edition, run, twin, differs, ablations)
+def _prove_edition(scenario: Scenario, edition: str, deadline: Deadline) -> EditionProof:
+    run = run_scenario(scenario, edition, deadline=deadline)
+    twin = run_scenario(scenario.twin, edition, deadline=deadline) if scenario.twin is not None else None
+    differs = twin is not None and _twin_differs(scenario, edition, deadline)
+    without = Without(scenario, edition, run, deadline)
+    return EditionProof(edition, run, twin, differs, _ablations(without), deciding_rules(without))
 
 
-def _twin_differs(scenario: Scenario, edition: str) -> bool:
+def ablations_of(scenario: Scenario, edition: str) -> tuple[Ablation, ...]:
+    """An ablation for each rule that a scenario says it demonstrates under an edition, if it is confirmed there."""
+    deadline = Deadline()
+    without = Without(scenario, edition, run_scenario(scenario, edition, deadline=deadline), deadline)
+    return _ablations(without)
+
+
+def _ablations(without: Without) -> tuple[Ablation, ...]:
+    if without.usual.verdict is not Verdict.CONFIRMED:
+        return ()
+    return tuple(ablate(without, rule) for rule in without.scenario.demonstrates.get(without.edition, ()))
+
+
+def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:
     """The twin's situation must not come out as the scenario's expectations say."""
     twin = scenario.twin
     if twin is None:
@@ -117,25 +127,22 @@ def _twin_differs(scenario: Scenario, edition: str) -> bool:
         return one != two or scenario.recognition.parts != twin.recognition.parts
     if edition not in scenario.game.table.vocabulary.editions:
         return False
-    run, _ = run_once(twin, edition, edition, outcome=scenario.outcome(edition))
+    run, _ = run_once(twin, Under(edition, deadline), outcome=scenario.outcome(edition))
     return run.verdict is not Verdict.CONFIRMED
 
 
-def ablate(scenario: Scenario, edition: str, rule: str) -> Ablation:
+def ablate(without: Without, rule: str) -> Ablation:
     """Switch off every row that cites the rule in this edition, and each alone, and see whether the outcome changes."""
-    if scenario.recognition is not None:
-        return _ablate_recognition(scenario, edition, rule)
-    if edition not in scenario.game.table.vocabulary.editions:
-        return Ablation(rule, (), False, f"no rows for {edition}")
-    known = rows(scenario.game.table, edition)
-    cited = [row for row in known if rule in row.cites[edition]]
+    if without.scenario.recognition is not None:
+        return _ablate_recognition(without, rule)
+    known = without.rows
+    if not known:
+        return Ablation(rule, (), False, f"no rows for {without.edition}")
+    cited = [row for row in known if rule in row.cites[without.edition]]
     if not cited:
         return Ablation(rule, (), False, "no row rests on this rule")
-    together = changes_outcome(scenario, edition, frozenset(row.name for row in cited))
-    alone = [
-        together if len(cited) == 1 else changes_outcome(scenario, edition, frozenset((row.name,))) for row in cited
-    ]
-    off = tuple(_row_off(row, known, *outcome) for row, outcome in zip(cited, alone, strict=True))
+    together = without.comes_out_otherwise(frozenset(row.name for row in cited))
+    off = tuple(_row_off(row, known, *without.comes_out_otherwise(frozenset((row.name,)))) for row in cited)
     return Ablation(rule, off, *together)
 
 
@@ -147,39 +154,7 @@ def _row_off(row: Row, known: tuple[Row, ...], changed: bool, outcome: str) -> R
     return RowOff(row.name, question.name, question.asks, row.answer, without, because, changed, outcome)
 
 
-def changes_outcome(scenario: Scenario, edition: str, without: frozenset[str]) -> tuple[bool, str]:
-    """Whether a confirmed scenario comes out differently without some rows, and how."""
-    run = run_scenario(scenario, edition, without=without)
-    if run.verdict is Verdict.CONFIRMED:
-        return False, "the same outcome"
-    if run.verdict is Verdict.CONTRADICTED:
-        return True, run.reason
-    if run.illegal or run.endless:
-        return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
-    usual = run_scenario(scenario, edition).asked
-    return _every_course_differs(every_course(scenario, edition, without, MOST_COURSES), usual)
-
-
-def _every_course_differs(courses: list[Run], usual: tuple[tuple[str, str], ...]) -> tuple[bool, str]:
-    how = "nothing was run"
-    for run in courses:
-        if run.verdict is Verdict.CONFIRMED and run.asked == usual:
-            return False, "the same outcome in one course of the choices"
-        if run.verdict is Verdict.NOT_EXECUTABLE and not (run.illegal or run.endless):
-            return False, f"not executable: {run.reason}"
-        questions = ", ".join(f"{player}: {question}" for player, question in run.asked) or "nothing"
-        how = run.reason or f"the players are asked something else ({questions})"
-    return bool(courses), how
-
-
-def _ablate_recognition(scenario: Scenario, edition: str, rule: str) -> Ablation:
-    case, recognise = scenario.recognition, scenario.game.recognise
-    if case is None or recognise is None:
-        return Ablation(rule, (), False, "no text")
-    try:
-        with_rule = recognise(case.text, edition)
-    except UnableToRecognise as fault:
-        return Ablation(rule, (), False, str(fault))
-    run = run_scenario(scenario, edition, without=frozenset((rule,)))
-    changed = run.verdict is Verdict.CONTRADICTED and rule in with_rule.rules
-    return Ablation(rule, (), changed, run.reason or "the same outcome")
+def _ablate_recognition(without: Without, rule: str) -> Ablation:
+    if rule not in without.usual.rows_used:
+        return Ablation(rule, (), False, "the text is recognised without this rule")
+    return Ablation(rule, (), *without.comes_out_otherwise(frozenset((rule,))))

@@ -29,6 +29,7 @@ from rules_data.management import (
     _desk_figures,
     _document_figures,
     _example_speed,
+    _hostile_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -36,8 +37,9 @@ from rules_data.management import (
 )
 from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
+from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "campaigns", "documents", "crosswalk", "strength")
+WITHOUT_DATABASE = ("code", "mutants", "campaigns", "documents", "crosswalk", "strength")
 
 
 class _Undo(Exception):
@@ -57,6 +59,8 @@ class Command(RulesCommand):
         imports.add_argument("--effective", type=a_day)
         examples = kinds.add_parser("examples", help="all examples with their twins and ablations")
         examples.add_argument("--plain", action="store_true", help="each run once, as a reader would have it made")
+        _hostile_figures.add_arguments(kinds.add_parser("hostile", help="what requests cost that are sent to do harm"))
+        _mutants.add_arguments(kinds.add_parser("mutants", help="small faults in the evaluator: who notices"))
         searches = kinds.add_parser("search", help="speed, relevance, worst queries, kills")
         _search_figures.add_arguments(searches)
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
@@ -128,6 +132,12 @@ class Command(RulesCommand):
         self.table(
             f"Seconds for {count} runs", ["what", "median", "slowest"], [[k, *_shown(v)] for k, v in rounds.items()]
         )
+
+    def _hostile(self, options: dict[str, Any]) -> None:
+        _hostile_figures.show(self, options)
+
+    def _mutants(self, options: dict[str, Any]) -> None:
+        _mutants.show(self, options)
 
     def _search(self, options: dict[str, Any]) -> None:
         if options["http"]:

@@ -24,7 +24,7 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Derivations, InLayers, Late, Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY, PolicyTable
-from rules_data.core.evaluator.state import GameObject, GameState, Modifier
+from rules_data.core.evaluator.state import Deadline, GameObject, GameState, Modifier
 
 WHAT, HAS, SIZE = 1, 2, 3
 
@@ -89,7 +89,7 @@ def derived(*things, layers=LAYERS):
     state = GameState(("Ana", "Ben"), "Ana", "main", {each.handle: each for each in things}, {})
     points = {PASSIVES_AFFECT_PLAY.name: PASSIVES_AFFECT_PLAY.goes("yes")}
     rules = PolicyTable("v1", (), points, {PASSIVES_AFFECT_PLAY.name: {"v1": ("9",)}})
-    ev = SimpleNamespace(game=game, rules=rules, state=state)
+    ev = SimpleNamespace(game=game, rules=rules, state=state, deadline=Deadline())
     ev.derived = Derivations(ev, depends=True)
     return ev.derived.all_traits(state)
 

@@ -22,6 +22,8 @@ def test_an_example_is_confirmed_and_proved(path):
             if not each.changed
         ]
         assert not unneeded, f"under {part.edition} these rules are switched off and nothing changes: {unneeded}"
+        undecided = [each.rule for each in part.ablations if each.rule not in part.deciding.numbers]
+        assert not undecided, f"under {part.edition} these are demonstrated and do not decide: {undecided}"
         assert part.proved, f"under {part.edition} the twin comes out like the example: {told(part.twin)}"
 
 

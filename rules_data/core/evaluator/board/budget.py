@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.state import OutOfBounds
+from rules_data.core.evaluator.state import Deadline, OutOfBounds
 
 from .journal import Journal
 
@@ -16,13 +16,14 @@ MOST_OBJECTS = 1_000
 class Budget:
     """What is left. `weight` is what one step costs: a crowded board has fewer steps to spend."""
 
-    def __init__(self, journal: Journal, weight: int) -> None:
-        self._journal, self._weight = journal, weight
+    def __init__(self, journal: Journal, weight: int, deadline: Deadline) -> None:
+        self._journal, self._weight, self._deadline = journal, weight, deadline
         self._spent = 0
         self._depth = 0
 
     def spend(self, cost: int) -> None:
         """Count work. Raises OutOfBounds once there has been too much of it."""
+        self._deadline.spend(1 + cost)
         self._spent += cost * self._weight
         if self._spent > STEP_BUDGET:
             often = [label for label, count in self._journal.placed.most_common(3) if count > 1]

@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, OutOfBounds
+
+# Of one run: more than anyone reads, and little enough to be kept and sent.
+MOST_STEPS = 5_000
 
 KINDS = frozenset(
     [
@@ -20,6 +23,8 @@ KINDS = frozenset(
         "limited",
         "suppressed",
         "declined",
+        "skipped",
+        "ended",
         "ordered",
         "placed",
         "removed",
@@ -103,5 +108,7 @@ class Journal:
         players: tuple[str, ...] = (),
         detail: Mapping[str, Any] | None = None,
     ) -> None:
-        """One step of the trace."""
+        """One step of the trace. Raises OutOfBounds once there are too many of them."""
+        if len(self.steps) >= MOST_STEPS:
+            raise OutOfBounds(f"The run was stopped: its trace is longer than {MOST_STEPS:,} steps.")
         self.steps.append(TraceStep(kind, text, tuple(dict.fromkeys(rules)), ok, objects, players, detail or {}))

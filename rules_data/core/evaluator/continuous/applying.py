@@ -8,6 +8,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, Change
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.matching import within_bounds
 from rules_data.core.evaluator.policy import (
     A_BASE_VALUE_IS_GIVEN,
     A_KEYWORD_CAN_BE_HAD_TWICE,
@@ -67,6 +68,7 @@ _Do = Callable[["Deriving", Layers, Working, Any, int], bool]
 
 
 def _settled(ev: Deriving, value: int) -> int:
+    value = within_bounds(value)
     return max(0, value) if value < 0 and ev.rules.ask(A_NUMBER_IS_NEVER_BELOW_ZERO) else value
 
 

@@ -79,6 +79,7 @@ class Course:
 
     def _begin(self) -> None:
         self.working = {}
+        self.ev.deadline.spend(1 + len(self.state.objects) // 4)
         self.found = {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
         if self.fixed_effects is None:
             self.ev.derived.remember(self.state, self.found)
@@ -127,6 +128,7 @@ class Course:
         present: set[Hashable] = set()
         before = len(self.parts)
         for effect in self._effects():
+            self.ev.deadline.spend()
             present.add(effect.key)
             if (effect.key, 0) in self.parts:
                 continue
@@ -247,6 +249,7 @@ class Course:
         if key in self.done:
             return False
         self.done.add(key)
+        self.ev.deadline.spend()
         if len(self.done) > MOST_APPLICATIONS:
             raise OutOfBounds("The run was stopped because its continuous effects apply without end.")
         working = self._worked_on(thing)

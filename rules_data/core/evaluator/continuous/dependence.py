@@ -40,7 +40,9 @@ class Trying(Protocol):
 
 def next_of(course: Trying, left: list[Part]) -> Part:
     """The first of these, in their order, that depends on no other; where they wait for one another, the first."""
-    waiting = {part.key for part in left if _could_depend(course, part, left)}
+    course.ev.deadline.spend(len(left))
+    taken_away = any(isinstance(each.change, _TAKE_AWAY) for each in left)
+    waiting = {part.key for part in left if _could_depend(course, part, taken_away)}
     if not waiting:
         return left[0]
     for part in left:
@@ -53,6 +55,7 @@ def depends(course: Trying, part: Part, other: Part) -> bool:
     """Whether applying the other would change whether this effect is there, what it applies to, or how much it does."""
     if part.effect.key == other.effect.key or not course.exists(other) or not course.reach.is_in_force(other):
         return False
+    course.ev.deadline.spend()
     before = _outcome(course, part)
     kept = {thing.handle: course.found[thing.handle] for thing in course.reach.affected(other)}
     try:
@@ -67,10 +70,10 @@ def depends(course: Trying, part: Part, other: Part) -> bool:
         course.found.update(kept)
 
 
-def _could_depend(course: Trying, part: Part, left: list[Part]) -> bool:
+def _could_depend(course: Trying, part: Part, taken_away: bool) -> bool:
     """Whether an effect looks at what its own layer changes, or can lose its ability in it."""
     effect, reads = part.effect, course.layers.reads
-    if effect.kind == STATIC and any(isinstance(each.change, _TAKE_AWAY) for each in left):
+    if effect.kind == STATIC and taken_away:
         return True
     if isinstance(part.change.amount, int) and (effect.objects or effect.key in course.reach.began):
         return False

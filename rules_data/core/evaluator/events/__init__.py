@@ -1,16 +1,19 @@
 """One batch of events: proposed, replaced, prevented, committed, published, matched."""
 
 from .batch import Events, is_over
-from .commits import add_resource, as_told, change_number, current, done
+from .commits import add_resource, as_told, change_number, current, done, new_handle
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
+from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     MOST_TOKENS,
+    cause_named,
     destination,
     fixed_change,
     frame_applied,
     is_about_instructions,
+    on_counters,
     own_base_of,
     propose,
     prospective_token,
@@ -36,12 +39,15 @@ __all__ = [
     "as_told",
     "bind",
     "carry_out_instead",
+    "cause_named",
     "change_number",
     "check_state_triggers",
     "current",
     "describe",
     "destination",
     "done",
+    "end_delayed",
+    "end_modifiers",
     "end_with_play",
     "find_replacers",
     "fixed_change",
@@ -49,8 +55,10 @@ __all__ = [
     "is_about_instructions",
     "is_over",
     "know_targets",
+    "new_handle",
     "note_states",
     "objects_of",
+    "on_counters",
     "own_base_of",
     "passes_gates",
     "place_triggered",
@@ -63,7 +71,9 @@ __all__ = [
     "run_this_way",
     "run_when_done",
     "still_in_force",
+    "tell_ended",
     "trigger",
+    "use_up",
     "waiting_for_play",
     "with_self_replacement",
 ]

@@ -46,3 +46,12 @@ def change_number(name: str, sign: int, least: int | None = None) -> Commit:
 def add_resource(ev: Running, event: Event) -> Event | None:
     """A player has more of a resource."""
     return change_number(event.carried(OfResource).resource, 1)(ev, event)
+
+
+def new_handle(ev: Running, name: str) -> str:
+    """A handle that nothing has yet: the name, and a number behind it where there is such a thing already."""
+    handle, number = name, 1
+    while handle in ev.state.objects:
+        number += 1
+        handle = f"{name} {number}"
+    return handle

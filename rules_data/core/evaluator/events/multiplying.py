@@ -17,6 +17,7 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Candidate, Event, GameObject, GameState, OfTriggering, Watcher
 
 from .describing import describe
+from .ending import tell_ended
 from .ordinals import only_once
 from .running import Running
 from .watching import THE_STATE, record_silence
@@ -34,6 +35,7 @@ def multiplied(ev: Running, candidate: Candidate, before: GameState | None) -> l
     ev.budget.count_trigger(watcher.label)
     if watcher.delayed is not None and only_once(ev, watcher):
         ev.board.drop_delayed(watcher.delayed.number)
+        tell_ended(ev, watcher.delayed, rules, ": it has triggered, and was to do so once")
     if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
         return [candidate]
     times = _times(ev, candidate, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy
@@ -26,6 +27,7 @@ from rules_data.core.evaluator.state import (
     GameObject,
     NotSupported,
     OfChanges,
+    OfCounters,
     OfDamage,
     OfResource,
     WithStatus,
@@ -156,13 +158,29 @@ def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return events
 
 
+def cause_named(ev: Running, effect: Effect, frame: Frame) -> Cause:
+    """What an instruction says does it: the source it names, else the object that it stands on."""
+    sources = objects_of(ev, effect.source, frame) if effect.source is not None else []
+    return Cause(frame.view.you, sources[0], tuple(sources[0].card.types)) if sources else frame.cause
+
+
+def on_counters(kind: str) -> Handler:
+    """Counters put on objects or removed from them."""
+
+    def propose_it(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+        amount = amount_of(ev, frame.view, effect.amount)
+        selector = effect.others if effect.others is not None else effect.source
+        payload, category = OfCounters(effect.status), (effect.status,)
+        about: dict[str, Any] = {"payload": payload, "category": category, "applied": frame_applied(frame)}
+        things = objects_of(ev, selector, frame)
+        return [Event(kind, (thing,), frame.view.you, amount, cause=frame.cause, **about) for thing in things]
+
+    return propose_it
+
+
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     amount = amount_of(ev, frame.view, effect.amount)
-    cause = frame.cause
-    if effect.source is not None:
-        sources = objects_of(ev, effect.source, frame)
-        if sources:
-            cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    cause = cause_named(ev, effect, frame)
     payload = OfDamage(unpreventable=ev.game.words.unpreventable in effect.cannot)
     return [
         Event(

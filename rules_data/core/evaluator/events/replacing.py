@@ -24,6 +24,7 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT,
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     A_SELF_REPLACEMENT_IS_ITS_OWN_EVENTS_ALONE,
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
@@ -43,6 +44,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .describing import describe
+from .ending import tell_ended, use_up
 from .replacement_order import Chance, choose_chance
 from .running import Running
 
@@ -260,6 +262,7 @@ def _use_up(ev: Running, replacer: Replacer) -> None:
     delayed = replacer.delayed
     if delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
         ev.board.drop_delayed(delayed.number)
+        tell_ended(ev, delayed, ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules)
 
 
 def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
@@ -270,7 +273,7 @@ def _prevent(ev: Running, replacer: Replacer, event: Event) -> Event | None:
     text = f"{replacer.label} prevents {prevented} of: {describe(ev, event)}"
     ev.journal.record("prevented", text, rules, objects=(replacer.label,))
     if delayed is not None and left is not None:
-        ev.board.set_remaining(delayed, left - prevented)
+        use_up(ev, delayed, left - prevented, rules)
     amount = event.amount - prevented
     return replace(event, amount=amount) if amount > 0 else None
 

@@ -152,6 +152,7 @@ def _matches(
     found: list[Candidate] = []
     for pattern in patterns:
         for event in events:
+            ev.deadline.spend()
             if pattern.event not in event.words:
                 continue
             if pattern.phase is not None and pattern.phase != event.phase:

@@ -38,6 +38,7 @@ def watchers(ev: Running, before: GameState, words: set[str]) -> Iterator[Watche
     """Everything that watches for one of the words of a batch."""
     looks_back = ev.rules.rules_on(LOOKS_BACK_IN_TIME)
     handles = list(dict.fromkeys([*before.objects, *ev.state.objects]))
+    ev.deadline.spend(1 + len(handles) // 4)
     for handle in handles:
         old, new = before.objects.get(handle), ev.state.objects.get(handle)
         if not ev.derived.may_have_abilities(new if new is not None else old, old):

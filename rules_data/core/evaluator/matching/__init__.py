@@ -8,7 +8,7 @@ from .found_again import Sought, find_again, note_moves, why_lost, why_named_los
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
 from .relations import link_owner, linked_objects, place_of_source, players_meant
-from .values import amount_of
+from .values import amount_of, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "why_lost",
     "why_named_lost",
     "why_not",
+    "within_bounds",
     "works_from",
 ]

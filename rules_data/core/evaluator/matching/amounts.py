@@ -36,7 +36,7 @@ from .filters import find_objects, referred_to, resolve_selector
 from .measuring import measure
 from .occurrences import count_occurrences
 from .relations import COMPARE, linked_objects, players_meant
-from .values import amount_in_words, amount_of
+from .values import amount_in_words, amount_of, within_bounds
 
 
 @amount_in_words.register(CountOf)
@@ -87,7 +87,7 @@ def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
         return sum(parts)
     total = parts[0] if parts else 0
     for part in parts[1:]:
-        total = total * part if amount.operation == "times" else total - part
+        total = within_bounds(total * part if amount.operation == "times" else total - part)
     return total
 
 
@@ -202,4 +202,7 @@ def _(condition: Not, ev: Reading, view: Viewpoint) -> bool:
 
 def is_met(condition: Condition | None, ev: Reading, view: Viewpoint) -> bool:
     """An absent condition is always met."""
-    return condition is None or holds(condition, ev, view)
+    if condition is None:
+        return True
+    ev.deadline.spend()
+    return holds(condition, ev, view)

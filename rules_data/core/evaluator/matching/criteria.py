@@ -48,6 +48,7 @@ from .values import amount_of
 
 def why_not(ev: Reading, flt: Filter, thing: GameObject, view: Viewpoint) -> str:
     """Why `thing` does not pass the filter, in a few words; empty when it does."""
+    ev.deadline.spend()
     for criterion in flt.criteria:
         reason = _TESTS[type(criterion)](ev, criterion, thing, view)
         if reason:

@@ -14,6 +14,7 @@ from .waiting import waiting_abilities
 def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
     """The objects of the state that pass, in order; on the board unless the filter names a zone or object."""
     state = view.state
+    ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
     zones = flt.get(InZone)
     anywhere = zones is not None or flt.asks(NamedObjects, Remembered)

@@ -197,7 +197,12 @@ def _event_at(ev: Reading, event: Event, place: str, view: Viewpoint) -> bool:
 
 
 def count_occurrences(ev: Reading, pattern: EventPattern, events: Iterable[Event], view: Viewpoint) -> int:
-    return sum(len(occurrences(ev, pattern, event, view)[0]) for event in events if pattern.event in event.words)
+    found = 0
+    for event in events:
+        ev.deadline.spend()
+        if pattern.event in event.words:
+            found += len(occurrences(ev, pattern, event, view)[0])
+    return found
 
 
 def _amount_fits(ev: Reading, view: Viewpoint, seen: int, test: Comparison) -> bool:

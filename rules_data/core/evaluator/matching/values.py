@@ -5,12 +5,22 @@ from __future__ import annotations
 from functools import singledispatch
 
 from rules_data.core.abilities import Amount
-from rules_data.core.evaluator.state import Reading, Viewpoint
+from rules_data.core.evaluator.state import LARGEST_NUMBER, OutOfBounds, Reading, Viewpoint
 
 
 def amount_of(ev: Reading, view: Viewpoint, amount: Amount) -> int:
-    """The number an amount stands for now."""
-    return amount if isinstance(amount, int) else amount_in_words(amount, ev, view)
+    """The number an amount stands for now. Raises OutOfBounds for one that no game reaches."""
+    if isinstance(amount, int):
+        return amount
+    ev.deadline.spend()
+    return within_bounds(amount_in_words(amount, ev, view))
+
+
+def within_bounds(number: int) -> int:
+    """A number as it is. Raises OutOfBounds for one that no game reaches, which might have thousands of digits."""
+    if abs(number) > LARGEST_NUMBER:
+        raise OutOfBounds(f"The run was stopped: a number is larger than {LARGEST_NUMBER:,}.")
+    return number
 
 
 @singledispatch

@@ -5,10 +5,10 @@ from .costs import can_pay, pay
 from .course import resolve_newest, settle
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
-from .playing import begin_playing, instructions_of, total_cost, undo_play, use_ability
+from .playing import begin_playing, instructions_of, pay_for, total_cost, undo_play, use_ability
 from .port import STACK
 from .resolving import tidy
-from .stepping import Arguments, instruct, object_named
+from .stepping import Arguments, instruct, object_named, resolve_some
 
 __all__ = [
     "STACK",
@@ -20,8 +20,10 @@ __all__ = [
     "instructions_of",
     "object_named",
     "pay",
+    "pay_for",
     "publish_targets",
     "resolve_newest",
+    "resolve_some",
     "run_effects",
     "settle",
     "targeting",

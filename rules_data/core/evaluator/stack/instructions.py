@@ -71,6 +71,7 @@ def run_effect(ev: Running, effect: Effect, frame: Frame) -> None:
     frame.view.state = ev.state
     frame.view.source = ev.state.find(frame.view.source.identity) or frame.view.source
     if effect.condition is not None and not isinstance(effect, If) and not _condition_met(ev, effect, frame):
+        _skip(ev, frame, effect.verb)
         frame.view.done = False
         return
     if effect.optional and not _is_wanted(ev, frame):
@@ -117,9 +118,21 @@ def _bind_made(effect: Effect, happened: list[Event], frame: Frame, ev: Running)
 # --- instructions about instructions ---------------------------------------------------------------
 
 
+def _skip(ev: Running, frame: Frame, verb: str) -> None:
+    """Say that an instruction is not carried out, since what it is conditional on is not so."""
+    label = frame.item.label if frame.item is not None else frame.cause.name
+    rules = (
+        *ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED).rules, *ev.rules.cite("conditional instruction")
+    )
+    text = f"{label}: the instruction to {verb} is skipped, since its condition is not true"
+    ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
+
+
 def _run_if(ev: Running, effect: Effect, frame: Frame) -> None:
-    branch = effect.effects if is_met(effect.condition, ev, frame.view) else effect.otherwise
-    run_effects(ev, branch, frame)
+    met = is_met(effect.condition, ev, frame.view)
+    if not met:
+        _skip(ev, frame, effect.effects[0].verb if effect.effects else effect.verb)
+    run_effects(ev, effect.effects if met else effect.otherwise, frame)
 
 
 def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:

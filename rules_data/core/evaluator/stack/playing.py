@@ -100,6 +100,19 @@ def undo_play(ev: Running, item: Item, reason: str) -> None:
 # --- what it costs ---------------------------------------------------------------------------------
 
 
+def pay_for(ev: Running, item: Item, rules: tuple[str, ...]) -> Item | None:
+    """The item once its cost is paid and it no longer is pending; None where it cannot be paid, and is undone."""
+    item, cost = total_cost(ev, item)
+    if not can_pay(ev, item.controller, cost, item.source):
+        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+        return None
+    if not cost.is_free:
+        pay(ev, item.controller, cost, item.source, item.label, rules)
+    item = replace(item, pending=False)
+    ev.board.put_item(item)
+    return item
+
+
 def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tuple[Item, Cost]:
     """The item with the additional costs that are paid, and its cost with everything added and taken off.
 

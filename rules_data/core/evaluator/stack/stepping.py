@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules_data.core.abilities import CardFacts, Effect
-from rules_data.core.evaluator.events import Running, propose
+from rules_data.core.evaluator.events import Running, is_over, propose
 from rules_data.core.evaluator.state import Cause, Frame, GameObject, IllegalStep, Viewpoint
 
+from .course import resolve_newest
 from .instructions import run_effects
 
 Arguments = Mapping[str, Any]
@@ -32,6 +33,16 @@ def instruct(ev: Running, arguments: Arguments) -> None:
         ev.events.perform([event for effect in effects for event in propose(ev, effect, frame)])
     else:
         run_effects(ev, effects, frame)
+
+
+def resolve_some(ev: Running, arguments: Arguments) -> None:
+    """Everyone passes; what waits resolves from the newest on, once, some times, or until nothing is left."""
+    times = arguments["times"]
+    if not ev.state.waiting and times != "all":
+        raise IllegalStep(f"There is nothing on the {ev.game.waiting_zone} to resolve", ev.rules.cite("resolve"))
+    while ev.state.waiting and (times == "all" or times > 0) and not is_over(ev):
+        resolve_newest(ev)
+        times = times if times == "all" else times - 1
 
 
 def object_named(ev: Running, handle: str) -> GameObject:

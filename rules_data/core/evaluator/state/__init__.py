@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
     Answers,
     Decision,
@@ -32,12 +33,23 @@ from .steps import DONE, EVERY_GAMES_STEPS, Said, StepForm
 from .traits import Traits
 from .values import OF_THE_GAME, GameState, Item, Lasting, Memory
 from .viewpoint import Frame, Viewpoint
-from .vocabulary import BoardWords, Pile, ReplacementWords, SharedPlace, Verb, Vocabulary, allow_verbs
+from .vocabulary import (
+    ABOUT_INSTRUCTIONS,
+    BoardWords,
+    Pile,
+    ReplacementWords,
+    SharedPlace,
+    Verb,
+    Vocabulary,
+    allow_verbs,
+)
 from .watcher import Candidate, Watcher
 
 __all__ = [
+    "ABOUT_INSTRUCTIONS",
     "DONE",
     "EVERY_GAMES_STEPS",
+    "LARGEST_NUMBER",
     "NO_CAUSE",
     "NO_PAYLOAD",
     "OF_THE_GAME",
@@ -48,6 +60,7 @@ __all__ = [
     "BoardWords",
     "Candidate",
     "Cause",
+    "Deadline",
     "Decision",
     "Delayed",
     "Derivation",
@@ -73,6 +86,7 @@ __all__ = [
     "OfResource",
     "OfTriggering",
     "OutOfBounds",
+    "OutOfTime",
     "Payload",
     "Pile",
     "Reading",

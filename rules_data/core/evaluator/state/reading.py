@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from rules_data.core.abilities import Ability, CardFacts, Change
 from rules_data.core.evaluator.policy import PolicyTable
 
+from .deadline import Deadline
 from .objects import GameObject
 from .traits import Traits
 from .values import GameState
@@ -153,3 +154,5 @@ class Reading(Protocol):
     def game(self) -> GameWords: ...
     @property
     def derived(self) -> Derived: ...
+    @property
+    def deadline(self) -> Deadline: ...

@@ -19,6 +19,7 @@ from rules_data.core.abilities import (
     Part,
     Shape,
     WrittenAbility,
+    effects,
 )
 
 from .steps import StepForm
@@ -48,6 +49,20 @@ class Verb:
 def allow_verbs(verbs: Mapping[type[Effect], Collection[str]]) -> Mapping[str, Verb]:
     """The instructions of a game by their words: the record of each, and the keys of it that the game allows."""
     return {record.verb: Verb(record, tuple(keys)) for record, keys in verbs.items()}
+
+
+# Instructions about other instructions, which every game's texts give alike.
+ABOUT_INSTRUCTIONS: Mapping[type[Effect], tuple[str, ...]] = {
+    effects.Choose: (),
+    effects.If: ("do", "otherwise"),
+    effects.Pay: ("to do", "otherwise"),
+    effects.ForEach: ("do",),
+    effects.Repeat: ("do",),
+    effects.AtOnce: (),
+    effects.YouMay: (),
+    effects.ItHappens: (),
+    effects.Nothing: (),
+}
 
 
 @dataclass(frozen=True, slots=True)

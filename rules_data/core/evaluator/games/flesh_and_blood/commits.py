@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running, as_told, current, done
+from rules_data.core.evaluator.events import Running, as_told, current, done, new_handle
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
 
@@ -161,11 +161,7 @@ def create(ev: Running, event: Event) -> Event | None:
     made = event.subject
     if made is None:
         return None
-    taken, handle, number = ev.state.objects, made.name, 1
-    while handle in taken:
-        number += 1
-        handle = f"{made.name} {number}"
-    prospect = replace(made, handle=handle, zone=NOWHERE)
+    prospect = replace(made, handle=new_handle(ev, made.name), zone=NOWHERE)
     entered = replace(prospect, zone="permanent", controller=event.player, order=ev.state.clock, counters={})
     ev.board.put_newest(entered)
     return replace(event, objects=(prospect,), after=(entered,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Duration, Relation
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.state import Delayed, GameState, Viewpoint
@@ -24,10 +24,11 @@ def expire(ev: Running, duration: Duration) -> None:
             ends.add(Duration.PERMANENT)
     elif duration is Duration.THIS_COMBAT:
         ends.add(Duration.THIS_LINK)
-    if ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
-        ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
+    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
+    if ruled:
+        end_modifiers(ev, lambda modifier: modifier.duration in ends, ruled.rules)
         state = ev.state
-        ev.board.end_delayed(lambda delayed: _ends(ev, state, delayed, ends))
+        end_delayed(ev, lambda delayed: _ends(ev, state, delayed, ends), ruled.rules)
 
 
 def _ends(ev: Running, state: GameState, delayed: Delayed, ends: set[Duration]) -> bool:

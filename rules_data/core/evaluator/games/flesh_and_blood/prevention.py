@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import islice
 
 from rules_data.core.abilities import (
     Ability,
@@ -15,7 +16,7 @@ from rules_data.core.abilities import (
     NamedObjects,
     Replacement,
 )
-from rules_data.core.evaluator.events import Running, add_replacement, objects_of
+from rules_data.core.evaluator.events import Running, add_replacement, objects_of, tell_ended, use_up
 from rules_data.core.evaluator.matching import amount_of
 from rules_data.core.evaluator.policy import PREVENTING_REPLACES_DAMAGE
 from rules_data.core.evaluator.state import Cause, Decision, Delayed, Event, Frame, Replacer
@@ -94,11 +95,22 @@ def _declare(ev: Running, replacer: Replacer, group: list[tuple[int, Event]], am
     labels = _labels(ev, [event for _, event in group])
     if len(group) == 1 or amount >= sum(most) or len(set(labels)) == 1 or not ruled:
         return _in_turn(most, amount)
-    ways = [way for way in product(*(range(limit + 1) for limit in most)) if sum(way) == amount][:MOST_DIVISIONS]
+    ways = list(islice(_divisions(most, amount), MOST_DIVISIONS))
     legal = tuple(_answer(labels, way) for way in ways)
     decision = Decision(replacer.controller, "prevent", legal, ruled.rules, replacer.label, any_order=True)
     chosen = ev.choices.choose(decision)
     return list(ways[legal.index(chosen)])
+
+
+def _divisions(most: list[int], amount: int) -> Iterator[tuple[int, ...]]:
+    """The ways to divide an amount that leave none of it over, with so many at most for each."""
+    if not most:
+        yield ()
+        return
+    rest = sum(most[1:])
+    for points in range(max(0, amount - rest), min(most[0], amount) + 1):
+        for way in _divisions(most[1:], amount - points):
+            yield (points, *way)
 
 
 def _answer(labels: list[str], way: tuple[int, ...]) -> tuple[str, ...]:
@@ -133,13 +145,15 @@ def _use_up(ev: Running, replacer: Replacer, available: int, used: int) -> None:
     shields = replacement is not None and replacement.shields
     if shields and ev.rules.ask(SHIELDING_PREVENTION_LASTS):
         if used:
-            ev.board.set_remaining(current, available - used)
+            use_up(ev, current, available - used, ev.rules.ask(SHIELDING_PREVENTION_LASTS).rules)
         return
     once = current.ability.duration is Duration.NEXT_TIME or (shields and used > 0)
     if once and (shields or ev.rules.ask(FIXED_PREVENTION_IS_USED_ONCE)):
         ev.board.drop_delayed(current.number)
+        ruled = ev.rules.ask(SHIELDING_PREVENTION_LASTS if shields else FIXED_PREVENTION_IS_USED_ONCE)
+        tell_ended(ev, current, ruled.rules, ": it has been used")
     elif once:
-        ev.board.set_remaining(current, available - used)
+        use_up(ev, current, available - used, ev.rules.ask(SHIELDING_PREVENTION_LASTS).rules)
 
 
 def _record(ev: Running, replacer: Replacer, event: Event, prevented: int, left: int) -> None:

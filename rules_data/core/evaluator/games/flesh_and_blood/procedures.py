@@ -108,6 +108,7 @@ choices | 5.1.4a
 finalized | 5.1.10
 pay costs | 1.14.2
 resolve | 5.3.1
+conditional instruction | 6.1.3
 illegal target | 1.8.9
 prevent | 6.4.10
 discard | 8.5.5

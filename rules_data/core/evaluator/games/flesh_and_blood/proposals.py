@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of
+from rules_data.core.evaluator.events import Handler, Running, acting_players, frame_applied, objects_of, on_counters
 from rules_data.core.evaluator.matching import amount_of, why_not
 from rules_data.core.evaluator.state import (
     Decision,
     Event,
     Frame,
     GameObject,
-    OfCounters,
     WithStatus,
     choices_of,
     subset_of,
@@ -89,27 +88,6 @@ def _life(kind: str) -> Handler:
             )
             for thing in things
             if amount > 0
-        ]
-
-    return propose
-
-
-def _counters(kind: str) -> Handler:
-    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-        amount = amount_of(ev, frame.view, effect.amount)
-        selector = effect.others if effect.others is not None else effect.source
-        return [
-            Event(
-                kind,
-                (thing,),
-                frame.view.you,
-                amount,
-                cause=frame.cause,
-                payload=OfCounters(effect.status),
-                category=(effect.status,),
-                applied=frame_applied(frame),
-            )
-            for thing in objects_of(ev, selector, frame)
         ]
 
     return propose
@@ -203,8 +181,8 @@ PROPOSALS: dict[str, Handler] = {
     "roll": _roll,
     "gain life": _life("gains life"),
     "lose life": _life("loses life"),
-    "put counter": _counters("counter is put"),
-    "remove counter": _counters("counter is removed"),
+    "put counter": on_counters("counter is put"),
+    "remove counter": on_counters("counter is removed"),
     "charge": _charge,
     "opt": _opt,
     "clash": propose_clash,

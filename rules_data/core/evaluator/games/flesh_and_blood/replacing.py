@@ -5,9 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.events import Running, carry_out_instead, describe, is_about_instructions, propose
+from rules_data.core.evaluator.events import (
+    Running,
+    carry_out_instead,
+    describe,
+    is_about_instructions,
+    propose,
+    tell_ended,
+)
 from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.policy import REPLACEMENTS_APPLY, WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD
+from rules_data.core.evaluator.policy import (
+    DELAYED_ABILITIES_END_WITH_THEIR_TIME,
+    REPLACEMENTS_APPLY,
+    WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
+)
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, Occurrence, Replacer
 
 from .active import (
@@ -199,6 +210,8 @@ class Interaction:
     def _use_up(self, replacer: Replacer) -> None:
         if replacer.delayed is not None and replacer.ability.duration is Duration.NEXT_TIME:
             self.ev.board.drop_delayed(replacer.delayed.number)
+            rules = self.ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME).rules
+            tell_ended(self.ev, replacer.delayed, rules, ": it has been used")
 
     def _modified(self, replacer: Replacer, event: Event, occurrence: Occurrence) -> Event:
         """The event with another amount, with counters or properties an object enters with, and what comes first."""

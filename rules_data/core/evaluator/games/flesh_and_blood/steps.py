@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, settle
+from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, resolve_some, settle
 from rules_data.core.evaluator.state import IllegalStep
 
 from . import playing
@@ -37,16 +37,6 @@ def defend(ev: Running, arguments: Arguments) -> None:
     cards = [object_named(ev, handle) for handle in arguments["objects"]]
     player = arguments.get("by") or (cards[0].owner if cards else "")
     declare_defenders(ev, player, cards)
-
-
-def resolve(ev: Running, arguments: Arguments) -> None:
-    """Everyone passes; the top layer resolves, once, some times, or until nothing is left."""
-    times = arguments["times"]
-    if not ev.state.waiting and times != "all":
-        raise IllegalStep("There is nothing on the stack to resolve", ev.rules.cite("resolve"))
-    while ev.state.waiting and (times == "all" or times > 0):
-        resolve_newest(ev)
-        times = times if times == "all" else times - 1
 
 
 def pass_priority(ev: Running, arguments: Arguments) -> None:
@@ -90,7 +80,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "play": play,
     "use": use,
     "defend": defend,
-    "resolve": resolve,
+    "resolve": resolve_some,
     "pass": pass_priority,
     "close combat chain": close,
     "end turn": end_turn,

@@ -14,6 +14,7 @@ from rules_data.core.abilities import (
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
+    ABOUT_INSTRUCTIONS,
     DONE,
     EVERY_GAMES_STEPS,
     BoardWords,
@@ -73,16 +74,8 @@ _VERBS = allow_verbs(
         effects.Prevent: ("to", "for", "type", "from"),
         effects.Clash: (),
         # instructions about instructions
-        effects.Choose: (),
         effects.Modes: ("count",),
-        effects.If: ("do", "otherwise"),
-        effects.Pay: ("to do", "otherwise"),
-        effects.ForEach: ("do",),
-        effects.Repeat: ("do",),
-        effects.AtOnce: (),
-        effects.YouMay: (),
-        effects.ItHappens: (),
-        effects.Nothing: (),
+        **ABOUT_INSTRUCTIONS,
     }
 )
 

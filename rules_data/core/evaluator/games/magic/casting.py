@@ -13,12 +13,10 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, resolve_selector
 from rules_data.core.evaluator.stack import (
     begin_playing,
-    can_pay,
     choose_for,
-    pay,
+    pay_for,
     run_effects,
     targeting,
-    total_cost,
     undo_play,
 )
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
@@ -146,14 +144,10 @@ def finalize_card(ev: Running, item: Item) -> None:
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
         return
-    item, cost = total_cost(ev, chosen)
-    if not can_pay(ev, item.controller, cost, item.source):
-        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+    paid = pay_for(ev, chosen, ev.rules.cite("pay costs"))
+    if paid is None:
         return
-    if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
-    item = replace(item, pending=False)
-    ev.board.put_item(item)
+    item = paid
     ev.journal.record("finalized", f"{item.label} becomes cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     thing = ev.state.objects[item.source.handle]
     targets = targeting(ev, item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running, current
+from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Event
 
 from .having import acts
@@ -35,8 +35,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     for counter in ("loyalty", "defense"):
         if changed.count(counter):
             changed = changed.with_counter(counter, max(0, changed.count(counter) - event.amount))
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def _source_has(ev: Running, event: Event, keyword: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.state import Event, Modifier
 
 from .moving import BATTLEFIELD
@@ -21,7 +21,7 @@ def made_by(event: Event) -> dict[str, Any]:
 
 def lapse(ev: Running) -> None:
     """End what lasts as long as its source stays, once that is gone."""
-    ev.board.end_modifiers(lambda modifier: not _lasts(ev, modifier))
+    end_modifiers(ev, lambda modifier: not _lasts(ev, modifier), ev.rules.cite("effects end"))
 
 
 def _lasts(ev: Running, modifier: Modifier) -> bool:
@@ -35,7 +35,8 @@ def _lasts(ev: Running, modifier: Modifier) -> bool:
 
 def expire(ev: Running, duration: Duration, player: str = "") -> None:
     """End what lasted until now; only one player's effects, when named."""
-    ev.board.end_modifiers(lambda each: each.duration is duration and each.player in (player or each.player,))
-    ev.board.end_delayed(
-        lambda each: each.ability.duration is duration and each.controller in (player or each.controller,)
+    rules = ev.rules.cite("effects end with the turn" if duration is Duration.THIS_TURN else "effects end")
+    end_modifiers(ev, lambda each: each.duration is duration and each.player in (player or each.player,), rules)
+    end_delayed(
+        ev, lambda each: each.ability.duration is duration and each.controller in (player or each.controller,), rules
     )

@@ -24,13 +24,15 @@ from rules_data.core.evaluator.events import (
     Running,
     acting_players,
     add_replacement,
+    cause_named,
     frame_applied,
     objects_of,
+    on_counters,
     prospective_token,
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing
-from rules_data.core.evaluator.state import Cause, Delayed, Event, Frame, GameObject, OfCounters, Viewpoint
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
 from .dungeons import venture
 from .leaving import draw_the_game
@@ -146,11 +148,7 @@ def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: Int
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Damage to objects and players, by the source the text names, else by the object the ability is on."""
     amount = amount_of(ev, frame.view, effect.amount)
-    cause = frame.cause
-    if effect.source is not None:
-        sources = objects_of(ev, effect.source, frame)
-        if sources:
-            cause = Cause(frame.view.you, sources[0], tuple(sources[0].card.types))
+    cause = cause_named(ev, effect, frame)
     taking = objects_of(ev, effect.others, frame) if effect.others is not None else []
     taking += [ev.state.objects[name] for name in (_players_dealt(ev, effect, frame))]
     return [
@@ -167,26 +165,6 @@ def _players_dealt(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]
 
 def _as_player(thing: GameObject) -> str:
     return thing.handle if thing.zone == "player" else ""
-
-
-def _counters(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
-    def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
-        amount = amount_of(ev, frame.view, effect.amount)
-        return [
-            Event(
-                kind,
-                (thing,),
-                frame.view.you,
-                amount,
-                cause=frame.cause,
-                payload=OfCounters(effect.status),
-                category=(effect.status,),
-                applied=frame_applied(frame),
-            )
-            for thing in objects_of(ev, effect.others, frame)
-        ]
-
-    return propose
 
 
 def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -232,8 +210,8 @@ PROPOSALS = {
     "return": _returned,
     "put": _returned,
     "deal": _deal,
-    "put counter": _counters("counter is put"),
-    "remove counter": _counters("counter is removed"),
+    "put counter": on_counters("counter is put"),
+    "remove counter": on_counters("counter is removed"),
     "attach": _attach,
     "gain control": _gain_control,
     "planeswalk": planeswalk,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.evaluator.events import Running, current
+from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
@@ -183,11 +183,7 @@ def _entering_statuses(event: Event) -> frozenset[str]:
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:
     """The token, with a handle of its own."""
-    handle, number = prospect.name, 1
-    while handle in ev.state.objects:
-        number += 1
-        handle = f"{prospect.name} {number}"
-    return replace(prospect, handle=handle, order=ev.state.clock)
+    return replace(prospect, handle=new_handle(ev, prospect.name), order=ev.state.clock)
 
 
 def cannot_be_destroyed(ev: Running, thing: GameObject) -> bool:

@@ -178,6 +178,9 @@ phase end of combat | 511.1
 phase postcombat main | 505.1
 phase end | 513.1
 phase cleanup | 514.1
+effects end | 611.2a
+effects end with the turn | 514.2
+conditional instruction | 608.2c
 """
 # The general rule of each question, which speaks where no row does.
 _GENERAL = """

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rules_data.core.abilities import AbilityKind, Pick
 from rules_data.core.abilities.effects import Tap, Untap
-from rules_data.core.evaluator.events import Running, is_over
-from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, use_ability
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, resolve_some, use_ability
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
@@ -87,16 +87,6 @@ def block(ev: Running, arguments: Arguments) -> None:
     combat.declare_blockers(ev, arguments["pairs"])
 
 
-def resolve(ev: Running, arguments: Arguments) -> None:
-    """Everyone passes; the topmost spell or ability resolves, once, some times, or until nothing is left."""
-    times = arguments["times"]
-    if not ev.state.waiting and times != "all":
-        raise IllegalStep("There is nothing on the stack to resolve", ev.rules.cite("resolve"))
-    while ev.state.waiting and (times == "all" or times > 0) and not is_over(ev):
-        resolve_newest(ev)
-        times = times if times == "all" else times - 1
-
-
 def pass_priority(ev: Running, arguments: Arguments) -> None:
     """One player passes; once all have in succession, the top of the stack resolves or the step ends (117.4)."""
     living = {player for player in ev.state.players if player not in ev.state.memory.lost}
@@ -132,7 +122,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "activate": activate,
     "attack": attack,
     "block": block,
-    "resolve": resolve,
+    "resolve": resolve_some,
     "pass": pass_priority,
     "concede": concede,
     "end turn": end_turn,

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.state import EVERY_GAMES_STEPS, BoardWords, Pile, Said, StepForm, Vocabulary, allow_verbs
+from rules_data.core.evaluator.state import (
+    ABOUT_INSTRUCTIONS,
+    EVERY_GAMES_STEPS,
+    BoardWords,
+    Pile,
+    Said,
+    StepForm,
+    Vocabulary,
+    allow_verbs,
+)
 
 from .event_words import EVENTS
 
@@ -51,19 +60,11 @@ _VERBS = allow_verbs(
         effects.GainControl: ("for",),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
-        effects.Choose: (),
         effects.Modes: ("count",),
         effects.DoThis: ("times",),
         effects.Later: ("for", "on resolution"),
         effects.Prevent: ("to",),
-        effects.If: ("do", "otherwise"),
-        effects.Pay: ("to do", "otherwise"),
-        effects.ForEach: ("do",),
-        effects.Repeat: ("do",),
-        effects.AtOnce: (),
-        effects.YouMay: (),
-        effects.ItHappens: (),
-        effects.Nothing: (),
+        **ABOUT_INSTRUCTIONS,
     }
 )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Decision, Event, GameObject
 
-from .places import attached_to, current
+from .places import attached_to
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
 
@@ -17,8 +17,7 @@ def attach(ev: Running, event: Event) -> Event | None:
     if thing is None or host is None:
         return None
     changed = replace(thing, attached_to=host.identity, zone=host.zone, at=host.at)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def detach(ev: Running, event: Event) -> Event | None:
@@ -26,8 +25,7 @@ def detach(ev: Running, event: Event) -> Event | None:
     if thing is None or not thing.attached_to:
         return None
     changed = replace(thing, attached_to=None)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def bring_attached(ev: Running, host: GameObject) -> None:

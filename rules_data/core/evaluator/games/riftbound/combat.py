@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
 from rules_data.core.evaluator.stack import tidy
 from rules_data.core.evaluator.state import Decision, Event, GameObject
@@ -165,9 +165,11 @@ def expire(ev: Running, duration: Duration) -> None:
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
     if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
         ends.add(Duration.WHILE_ON_BOARD)
-    ev.board.end_modifiers(lambda modifier: modifier.duration in ends)
-    if ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME):
-        ev.board.end_delayed(lambda delayed: delayed.ability.duration in ends)
+    rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")
+    end_modifiers(ev, lambda modifier: modifier.duration in ends, rules)
+    ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
+    if ruled:
+        end_delayed(ev, lambda delayed: delayed.ability.duration in ends, (*rules, *ruled.rules))
 
 
 def _establish_control(ev: Running, field: str) -> None:

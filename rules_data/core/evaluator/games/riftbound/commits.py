@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfResource
+from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
+from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges
 
 from .attaching import attach, bring_attached, detach
 from .drawing import channel, discard, draw
 from .memory import remembered
 from .payloads import OfPlaying
-from .places import BOARD, FIXED, NOWHERE, current, put_in_zone
+from .places import BOARD, FIXED, NOWHERE, put_in_zone
 
 
 def will_happen(ev: Running, event: Event) -> bool:
@@ -56,8 +56,7 @@ def _status(status: str, on: bool) -> Callable[[Running, Event], Event | None]:
         if status == "exhausted" and not on and "be readied" in ev.derived.traits(ev.state, thing).cannot:
             return None
         changed = thing.with_status(status, on)
-        ev.board.put(changed)
-        return replace(event, objects=(thing,), after=(changed,))
+        return done(ev, event, thing, changed)
 
     return commit
 
@@ -109,8 +108,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     if "be dealt damage" in ev.derived.traits(ev.state, thing).cannot:
         return None
     changed = thing.with_counter("damage", thing.count("damage") + event.amount)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def heal(ev: Running, event: Event) -> Event | None:
@@ -127,8 +125,7 @@ def buff(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.count("buffs"):
         return None
     changed = thing.with_counter("buffs", 1)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def spend_buff(ev: Running, event: Event) -> Event | None:
@@ -136,25 +133,7 @@ def spend_buff(ev: Running, event: Event) -> Event | None:
     if thing is None or not thing.count("buffs"):
         return None
     changed = thing.with_counter("buffs", thing.count("buffs") - 1)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
-
-
-def _change_number(name: str, sign: int) -> Callable[[Running, Event], Event | None]:
-    def commit(ev: Running, event: Event) -> Event | None:
-        if event.amount < 1:
-            return None
-        value = max(0, ev.state.number(event.player, name) + sign * event.amount)
-        ev.board.set_number(event.player, name, value)
-        return event
-
-    return commit
-
-
-def add(ev: Running, event: Event) -> Event | None:
-    name = event.carried(OfResource).resource
-    ev.board.set_number(event.player, name, ev.state.number(event.player, name) + event.amount)
-    return event
+    return done(ev, event, thing, changed)
 
 
 def change(ev: Running, event: Event) -> Event | None:
@@ -199,12 +178,7 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:
     """The token, with a handle of its own."""
-    taken = ev.state.objects
-    handle, number = prospect.name, 1
-    while handle in taken:
-        number += 1
-        handle = f"{prospect.name} {number}"
-    return replace(prospect, handle=handle, zone=NOWHERE, order=ev.state.clock)
+    return replace(prospect, handle=new_handle(ev, prospect.name), zone=NOWHERE, order=ev.state.clock)
 
 
 def counter(ev: Running, event: Event) -> Event | None:
@@ -226,8 +200,7 @@ def change_control(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     changed = replace(thing, controller=event.player)
-    ev.board.put(changed)
-    return replace(event, objects=(thing,), after=(changed,))
+    return done(ev, event, thing, changed)
 
 
 def designate(ev: Running, event: Event) -> Event | None:
@@ -248,12 +221,6 @@ def lose_designation(ev: Running, event: Event) -> Event | None:
         changed = current.with_status("attacking", on=False).with_status("defending", on=False)
         ev.board.put(changed)
     return event
-
-
-def _as_told(ev: Running, event: Event) -> Event | None:
-    """Events that only tell that something is so."""
-    after = tuple(ev.state.objects.get(thing.handle, thing) for thing in event.objects)
-    return replace(event, after=after)
 
 
 COMMITS = {
@@ -280,9 +247,9 @@ COMMITS = {
     "draws": draw,
     "discards": discard,
     "channels": channel,
-    "gains points": _change_number("points", 1),
-    "loses points": _change_number("points", -1),
-    "adds": add,
+    "gains points": change_number("points", 1, least=0),
+    "loses points": change_number("points", -1, least=0),
+    "adds": add_resource,
     "attacks": designate,
     "defends": designate,
     "loses designation": lose_designation,
@@ -298,6 +265,6 @@ COMMITS = {
             "start of",
             "end of",
         ),
-        _as_told,
+        as_told,
     ),
 }

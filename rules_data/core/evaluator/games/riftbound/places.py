@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, GameState
+from rules_data.core.evaluator.state import GameObject, GameState
 
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
@@ -41,9 +41,3 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
 def attached_to(state: GameState, host: GameObject) -> list[GameObject]:
     """What is attached to this very object."""
     return [other for other in state.objects.values() if other.attached_to == host.identity]
-
-
-def current(ev: Running, event: Event) -> GameObject | None:
-    """The object of an event as it is now, if it is still the same one."""
-    subject = event.subject
-    return None if subject is None else ev.state.find(subject.identity)

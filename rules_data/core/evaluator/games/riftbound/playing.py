@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules_data.core.evaluator.events import Running, end_with_play, waiting_for_play
 from rules_data.core.evaluator.matching import cause_of
 from rules_data.core.evaluator.policy import USING_AN_ABILITY
-from rules_data.core.evaluator.stack import can_pay, choose_for, pay, publish_targets, total_cost, undo_play
+from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets, undo_play
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item
 
 from .facts import where_played
@@ -21,17 +21,12 @@ def finalize_card(ev: Running, item: Item) -> None:
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
         return
-    item = chosen if chosen is not None else item
-    item = _choose_location(ev, item) if not is_spell else item
+    item = _choose_location(ev, chosen) if not is_spell else chosen
     waited = waiting_for_play(ev, ev.state.objects[item.source.handle])
-    item, cost = total_cost(ev, item)
-    if not can_pay(ev, item.controller, cost, item.source):
-        undo_play(ev, item, f"{item.controller} cannot pay its cost")
+    paid = pay_for(ev, item, ())
+    if paid is None:
         return
-    if not cost.is_free:
-        pay(ev, item.controller, cost, item.source, item.label, ())
-    item = replace(item, pending=False)
-    ev.board.put_item(item)
+    item = paid
     rules = ev.rules.cite_for("finalized", "card" if is_spell else "permanent")
     ev.journal.record("finalized", f"{item.label} is finalized", rules, objects=(item.label,))
     if is_spell:

@@ -117,6 +117,7 @@ phase draw | 315.4 | 315.4
 phase main | 316 | 316
 phase ending | 317.1 | 317.1
 phase expiration | 317.2 | 317.3
+conditional instruction | 359.3.d | 356.3.d
 instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.

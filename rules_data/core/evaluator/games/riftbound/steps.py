@@ -15,6 +15,7 @@ from rules_data.core.evaluator.stack import (
     instruct,
     object_named,
     resolve_newest,
+    resolve_some,
     use_ability,
 )
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Viewpoint
@@ -101,16 +102,6 @@ def move(ev: Running, arguments: Arguments) -> None:
     ev.events.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
 
 
-def resolve(ev: Running, arguments: Arguments) -> None:
-    """Everyone passes; the newest item resolves, once, some times, or until nothing is left."""
-    times = arguments["times"]
-    if not ev.state.waiting and times != "all":
-        raise IllegalStep("There is nothing on the chain to resolve", ev.rules.cite("resolve"))
-    while ev.state.waiting and (times == "all" or times > 0):
-        resolve_newest(ev)
-        times = times if times == "all" else times - 1
-
-
 def pass_(ev: Running, arguments: Arguments) -> None:
     """One player passes priority, or focus; when all have, the newest item resolves, or the showdown closes."""
     player, waits = arguments["player"], bool(ev.state.waiting)
@@ -165,7 +156,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "play": play,
     "use": use,
     "move": move,
-    "resolve": resolve,
+    "resolve": resolve_some,
     "pass": pass_,
     "close showdown": close,
     "end turn": end_turn,

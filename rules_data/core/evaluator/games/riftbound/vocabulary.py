@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import CRITERIA, CalledSo, Limit, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
+    ABOUT_INSTRUCTIONS,
     DONE,
     EVERY_GAMES_STEPS,
     BoardWords,
@@ -47,19 +48,11 @@ _VERBS = allow_verbs(
         effects.Attach: ("to",),
         effects.Detach: (),
         effects.TakeControl: (),
-        effects.Choose: (),
         effects.Modes: (),
         effects.DoThis: ("times",),
         effects.Later: ("for",),
         effects.Prevent: ("to",),
-        effects.If: ("do", "otherwise"),
-        effects.Pay: ("to do", "otherwise"),
-        effects.ForEach: ("do",),
-        effects.Repeat: ("do",),
-        effects.AtOnce: (),
-        effects.YouMay: (),
-        effects.ItHappens: (),
-        effects.Nothing: (),
+        **ABOUT_INSTRUCTIONS,
     }
 )
 

@@ -1,0 +1,130 @@
+"""Where a module can be given a small fault, and the module with one of them.
+
+Faults are put where they could change what happens: not in what is only told (steps of the trace, messages), not in
+annotations, and not in the bounds that stop a run.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+# Bounds on work: no example has reason to reach them.
+_BOUNDS = ("budget.py", "deadline.py", "journal.py")
+_ONLY_TOLD = ("record", "note_event", "describe", "tell_ended", "spend", "spend_on_batch", "deepen", "count_trigger")
+_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The number of a fault in its module, and what it changes, for people."""
+
+    path: Path
+    number: int
+    line: int
+    what: str
+
+
+def faults_of(path: Path) -> list[Fault]:
+    """Every fault that a module can be given, in the order of its lines."""
+    if path.name in _BOUNDS:
+        return []
+    tree = ast.parse(path.read_text())
+    return [
+        Fault(path, number, getattr(node, "lineno", 0), what) for number, (node, what) in enumerate(_places(tree))
+    ]
+
+
+def with_fault(source: str, number: int) -> ast.Module:
+    """The module with one of its faults."""
+    tree = ast.parse(source)
+    node, _ = next(place for n, place in enumerate(_places(tree)) if n == number)
+    _Put(node).visit(tree)
+    return ast.fix_missing_locations(tree)
+
+
+def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """The nodes that can be changed, with what becomes of each."""
+    for node in _acting(tree):
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            yield node, f"{_name(node.ops[0])} becomes {_name(_COMPARISONS[type(node.ops[0])]())}"
+        elif isinstance(node, ast.BoolOp):
+            yield node, "and becomes or" if isinstance(node.op, ast.And) else "or becomes and"
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield node, "not is left out"
+        elif isinstance(node, ast.If | ast.IfExp):
+            yield node, "the condition is turned round"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub) and _counts(node):
+            yield node, "+ becomes -" if isinstance(node.op, ast.Add) else "- becomes +"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+            yield node, f"{node.value} becomes {not node.value}"
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            yield node, f"{node.value} becomes {node.value + 1}"
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            yield node, "a call is left out"
+
+
+def _counts(node: ast.BinOp) -> bool:
+    return any(isinstance(side, ast.Constant) and isinstance(side.value, int) for side in (node.left, node.right))
+
+
+def _acting(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes below one that decide what happens."""
+    for field, value in ast.iter_fields(node):
+        if field in ("annotation", "returns", "decorator_list", "bases", "keywords_of_class"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not _only_tells(child):
+                yield child
+                yield from _acting(child)
+
+
+def _only_tells(node: ast.AST) -> bool:
+    if isinstance(node, ast.Expr):
+        node = node.value
+    if isinstance(node, ast.JoinedStr | ast.Raise | ast.Import | ast.ImportFrom):
+        return True
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str)
+    if not isinstance(node, ast.Call):
+        return False
+    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return called.startswith("record_") or called in _ONLY_TOLD
+
+
+def _name(op: ast.cmpop) -> str:
+    return type(op).__name__.lower()
+
+
+class _Put(ast.NodeTransformer):
+    """Puts the fault of one node into the tree."""
+
+    def __init__(self, at: ast.AST) -> None:
+        self.at = at
+
+    def visit(self, node: ast.AST) -> Any:
+        if node is not self.at:
+            return self.generic_visit(node)
+        match node:
+            case ast.Compare():
+                node.ops = [_COMPARISONS[type(node.ops[0])]()]
+            case ast.BoolOp():
+                node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+            case ast.UnaryOp():
+                return node.operand
+            case ast.If() | ast.IfExp():
+                node.test = ast.UnaryOp(ast.Not(), node.test)
+            case ast.BinOp():
+                node.op = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+            case ast.Constant():
+                value = node.value
+                return ast.Constant(not value if isinstance(value, bool) else value + 1)  # type: ignore[operator]
+            case ast.Expr():
+                return ast.Pass()
+        return node
