@@ -139,13 +139,12 @@ def _as_known(crosswalk: Crosswalk, old: Edition, new: Edition) -> Crosswalk:
         if (one["old"], one["new"]) == (old.label, new.label)
         for before in one.get("unchanged", ())
     }
-    links = (
-        replace(link, change=Change.SAME if str(link.old) in known else Change.EDITED)
-        if link.old is not None and link.new is not None
-        else link
-        for link in crosswalk.links
+    return Crosswalk(
+        tuple(
+            replace(link, change=Change.SAME) if link.change is Change.EDITED and str(link.old) in known else link
+            for link in crosswalk.links
+        )
     )
-    return Crosswalk(tuple(links))
 
 
 def _decisions(edition: Edition) -> dict[str, RowDecision]:
