@@ -10,6 +10,7 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import docx
 import pypdfium2
@@ -18,6 +19,7 @@ from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.opc.exceptions import PackageNotFoundError
 from docx.oxml.ns import qn
 from docx.table import Table
+from docx.text.paragraph import Paragraph
 
 from rules_data.core.documents import Printed, UnableToReadDocument
 
@@ -61,7 +63,15 @@ _OTHERS = (
 )
 
 
-def as_text(data: bytes, printed: Printed) -> bytes:
+@dataclass(frozen=True)
+class FileText:
+    """The text of a file, and what of its pages is no part of it: running heads and page numbers, each as printed."""
+
+    data: bytes
+    left_out: tuple[str, ...] = ()
+
+
+def as_text(data: bytes, printed: Printed) -> FileText:
     """The bytes of a document as text: what a PDF or a Word file (.docx) says in UTF-8, anything else as it is.
 
     Of a PDF, running heads and page numbers are left out; `printed` says what becomes of its lines. Raises
@@ -69,16 +79,17 @@ def as_text(data: bytes, printed: Printed) -> bytes:
     larger than any rulebook.
     """
     if data[:1024].lstrip().startswith(_PDF):
-        return "\n".join(_pdf_lines(data, printed)).encode("utf-8", "replace")
+        lines, left_out = _pdf_lines(data, printed)
+        return FileText("\n".join(lines).encode("utf-8", "replace"), tuple(left_out))
     if data.startswith(_ZIP):
-        return "\n".join(_word_lines(data)).encode("utf-8", "replace")
+        return FileText("\n".join(_word_lines(data)).encode("utf-8", "replace"))
     for mark, what, advice in _OTHERS:
         if data.startswith(mark):
             raise UnableToReadDocument(f"The file is {what}.", expected="text, a PDF or a .docx file", advice=advice)
-    return data
+    return FileText(data)
 
 
-def _pdf_lines(data: bytes, printed: Printed) -> list[str]:
+def _pdf_lines(data: bytes, printed: Printed) -> tuple[list[str], list[str]]:
     if printed is Printed.REFUSED:
         raise UnableToReadDocument(
             "A PDF does not show where an entry of this document's glossary ends.",
@@ -109,8 +120,9 @@ def _pdf_lines(data: bytes, printed: Printed) -> list[str]:
             expected="a PDF with text in it, not a scan",
             advice="Look for the publisher's text, or let a program recognise the letters and import the result.",
         )
-    lines = [line for page in _without_heads(pages) for line in page]
-    return _unwrapped(lines) if printed is Printed.JOINED else lines
+    left_out: list[str] = []
+    lines = [line for page in _without_heads(pages, left_out) for line in page]
+    return (_unwrapped(lines) if printed is Printed.JOINED else lines), left_out
 
 
 def _pages(document: pypdfium2.PdfDocument, until: float) -> Iterator[list[str]]:
@@ -167,13 +179,17 @@ def _is_glued(before: str, text: str) -> bool:
     return opened or bool(_GLUED.match(text)) or (bool(_BROKEN_WORD.search(before)) and text[:1].islower())
 
 
-def _without_heads(pages: Sequence[list[str]]) -> Iterator[list[str]]:
-    """The pages without what stands at the top or foot of most of them, whatever its numbers, and page numbers."""
+def _without_heads(pages: Sequence[list[str]], left_out: list[str]) -> Iterator[list[str]]:
+    """The pages without what stands at the top or foot of most of them, whatever its numbers, and page numbers.
+
+    What is taken away is added to `left_out`.
+    """
     seen = Counter(_masked(page[at]) for page in pages for at in _edges(page))
     several = len(pages) >= FEWEST_PAGES
     heads = {text for text, times in seen.items() if text and several and times * 2 > len(pages)}
     for page in pages:
         dropped = {at for at in _edges(page) if _masked(page[at]) in heads or _PAGE_NUMBER.match(page[at])}
+        left_out += [page[at].strip() for at in sorted(dropped) if page[at].strip()]
         yield [line for at, line in enumerate(page) if at not in dropped]
 
 
@@ -227,14 +243,28 @@ def _told(document: Document) -> Iterator[str]:
         if isinstance(part, Table):
             yield from (" ".join(dict.fromkeys(cell.text.strip() for cell in row.cells)) for row in part.rows)
             continue
-        listed = {str(one) for one in part._p.xpath("./w:pPr/w:numPr/w:numId/@w:val")}
-        if part.text.strip() and listed & counting:
+        if part.text.strip() and _list_of(part) in counting:
             raise UnableToReadDocument(
                 f"Word numbers paragraph {number} by itself, so its number is not in the text.",
                 expected="rule numbers that are written",
                 advice="Save the document as plain text from Word, which writes them out, and import that.",
             )
         yield part.text
+
+
+def _list_of(part: Paragraph) -> str:
+    """The list that counts a paragraph: its own, or that of its style or of a style this one is based on."""
+    own = part._p.xpath("./w:pPr/w:numPr/w:numId/@w:val")
+    if own:
+        return str(own[0])
+    style, seen = part.style, set()
+    while style is not None and style.style_id not in seen:
+        seen.add(style.style_id)
+        listed = style.element.xpath("./w:pPr/w:numPr/w:numId/@w:val")
+        if listed:
+            return str(listed[0])
+        style = style.base_style
+    return ""
 
 
 def _counting_lists(document: Document) -> set[str]:

@@ -48,6 +48,28 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
     The same edition kept before decides by number; then the nearest earlier and later editions decide by
     alignment (pairs of numbers that the document has confirmed are taken as given); what is left is new.
     """
+    known = _known(edition, tree)
+    provisions = Provision.objects.in_bulk(list(known.values()))
+    found = {number: provisions[pk] for number, pk in known.items()}
+    fresh = _make(edition.document, [node for node in tree if node.number not in found])
+    return Identities({**found, **fresh}, kept=len(found), made=len(fresh))
+
+
+def identify_again(draft: Revision) -> dict[str, int]:
+    """By number, the provisions that a draft's records have since something else was published; those that changed.
+
+    What continues nothing that is published keeps the provision it was given, unless another record has it now.
+    """
+    tree, had = kept_tree(draft), _provisions_of(draft)
+    known = {str(number): pk for number, pk in _known(draft.edition, tree).items()}
+    taken = set(known.values())
+    lost = [node for node in tree if str(node.number) not in known and had[str(node.number)] in taken]
+    made = {str(number): one.pk for number, one in _make(draft.edition.document, lost).items()}
+    return {number: pk for number, pk in (known | made).items() if had[number] != pk}
+
+
+def _known(edition: Edition, tree: RuleTree) -> dict[RuleNumber, int]:
+    """The provisions that the records of a tree have by what is kept: its own edition first, then its neighbours."""
     known: dict[RuleNumber, int] = {}
     for kept in _kept(edition):
         by_number, taken = _provisions_of(kept), set(known.values())
@@ -60,10 +82,7 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
             confirmed_pairs(neighbour.edition, edition) if is_older else confirmed_pairs(edition, neighbour.edition)
         )
         _inherit(known, edition, tree, neighbour, is_older, confirmed)
-    provisions = Provision.objects.in_bulk(list(known.values()))
-    found = {number: provisions[pk] for number, pk in known.items()}
-    fresh = _make(edition.document, [node for node in tree if node.number not in found])
-    return Identities({**found, **fresh}, kept=len(found), made=len(fresh))
+    return known
 
 
 def _inherit(

@@ -61,7 +61,7 @@ def import_document(
     kept = _known_document(game, document)
     try:
         text = as_text(data, kept.publication.printed)
-        parsed = parse_document(text, kept.publication.reader)
+        parsed = parse_document(text.data, kept.publication.reader)
     except UnableToReadDocument as fault:
         raise UnableToImportDocument(f"{source_name}: {fault}") from fault
     _refuse_another_document(kept, parsed.title, source_name)
@@ -93,6 +93,9 @@ def import_document(
         {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
         for f in parsed.findings
     ]
+    if text.left_out:
+        counts["running heads and page numbers left out"] = len(text.left_out)
+        findings.append(_told_of_heads(text.left_out))
     if effective and parsed.stated_date and effective != parsed.stated_date:
         message = f"The text says {parsed.stated_date}, the import {effective}."
         findings.append(
@@ -102,6 +105,15 @@ def import_document(
     revision.save(update_fields=["report"])
     record("import", str(issue), source=source_name[:300], sha256=digest)
     return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
+
+
+def _told_of_heads(left_out: tuple[str, ...]) -> dict[str, Any]:
+    """The note on what the pages of a PDF printed around the text: how many lines, and each kind of them once."""
+    kinds = dict.fromkeys(re.sub(r"\d+", "#", line) for line in left_out)
+    shown = ", ".join(f"“{kind[:60]}”" for kind in list(kinds)[:5]) + (" and others" if len(kinds) > 5 else "")
+    message = f"{len(left_out)} running heads and page numbers were left out: {shown}."
+    advice = "Look whether all of them are that (# is any number)."
+    return {"line": 0, "column": 0, "message": message, "advice": advice, "severity": "note"}
 
 
 def _known_document(game: str, document: str) -> Document:

@@ -13,6 +13,7 @@ from ._crosswalks import connect_editions
 from ._index import index_with_this_change
 from ._material import link_material
 from ._one_writer import one_writer, readers_see_another
+from ._rebase import rebase_drafts
 from ._reviews import refuse_unapproved
 from ._scenarios import keep_runs
 from ._trail import record
@@ -29,6 +30,7 @@ class PublishReport:
     superseded: str
     crosswalk_links: int
     examples_run: int
+    rebased: tuple[str, ...] = ()
 
 
 @one_writer
@@ -68,11 +70,12 @@ def publish_revision(
     links = connect_editions(revision.edition)
     link_material(revision.edition.document)
     runs = keep_runs(revision)
+    rebased = rebase_drafts(revision)
     if index:
         index_with_this_change(UnableToPublishRevision)
     overruled = "\n".join(obstacles)[:4000]
     record("publish", str(revision.edition), revision=revision.pk, seal=seal_of_revision(revision), overruled=overruled)
-    return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs)
+    return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs, rebased)
 
 
 def _refuse_if_stale(revision: Revision, again: str) -> None:
@@ -80,7 +83,7 @@ def _refuse_if_stale(revision: Revision, again: str) -> None:
     since = Revision.objects.filter(
         edition__document=revision.edition.document,
         status=Revision.Status.PUBLISHED,
-        published_at__gt=revision.created_at,
+        published_at__gt=revision.rebased_at or revision.created_at,
     ).select_related("edition__document__game")
     newer = since.first()
     if newer is not None:

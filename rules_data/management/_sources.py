@@ -43,6 +43,9 @@ def files_in(folder: Path, say: Callable[[str], None]) -> Iterator[Found]:
     for path in sorted(path for path in folder.rglob("*") if path.suffix.lower() in FORMS):
         game = next((game for part in path.parts if (game := GAMES.called(part)) is not None), None)
         label = _LABEL.search(path.stem)
+        if label is None and path.suffix.lower() != FORMS[0]:
+            # Pages of Markdown are mostly something else: answers, or what lies in the folder.
+            continue
         if game is None or label is None:
             lacking = "folder names no game" if game is None else "name has no edition"
             say(f"{path}: left out, since its {lacking}.")

@@ -39,6 +39,9 @@ class Revision(models.Model):
     check_report = models.JSONField(default=dict, help_text="What the last check found.")
     checked_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField()
+    rebased_at = models.DateTimeField(
+        null=True, blank=True, help_text="When the draft was last matched anew with what is published."
+    )
     published_at = models.DateTimeField(null=True, blank=True)
     replaced = models.ForeignKey(
         "self",

@@ -12,6 +12,7 @@ from rules_data.queries import (
     DocumentView,
     EditionView,
     RuleView,
+    beside,
     edition_asked,
     find_rules,
     games,
@@ -111,9 +112,19 @@ def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hi
             jumps.append(_jump(document, rule, edition))
     if where.current is not None:
         hits += _listed(where.current, number)
-    if not where.is_known and where.nearest is not None:
-        notes.append(f"There is no {number} in {document.title}; {where.nearest.number} is the nearest above it.")
-        hits += _listed(where.current, where.nearest.number) if where.current else []
+    if not where.is_known and where.current is not None:
+        _closest(document, where.current, number, hits, notes)
+
+
+def _closest(document: DocumentView, current: EditionView, number: str, hits: list[Hit], notes: list[str]) -> None:
+    """What stands before and after a number that no version has."""
+    near = beside(current, number)
+    rules = [rule for rule in (near.before, near.after) if rule is not None]
+    if rules:
+        closest = "closest is" if len(rules) == 1 else "closest are"
+        numbers = " and ".join(rule.number for rule in rules)
+        notes.append(f"There is no {number} in {document.title}; the {closest} {numbers}.")
+        hits += _hits(current, rules)
 
 
 def _in_edition(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from django.utils import timezone
 from django.utils.decorators import method_decorator
 from django.views.decorators.http import conditional_page
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.exceptions import APIException, NotAcceptable, NotFound, ValidationError
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.pagination import PageNumberPagination
@@ -22,6 +24,8 @@ LARGEST_PAGE = 200
 LAST_PAGE = 999_999
 # How long an answer may be kept before it is asked for again, and how long a browser need not ask whether it may.
 ANSWER_SECONDS, PREFLIGHT_SECONDS = 60, 86_400
+# Whatever is asked can be asked for as JSON.
+EVERYWHERE = "format"
 
 
 class JsonWhenInDoubt(DefaultContentNegotiation):
@@ -87,6 +91,10 @@ class Answer(APIView):
     def get_exception_handler(self) -> Any:
         return answer_error
 
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        super().initial(request, *args, **kwargs)
+        refuse_unknown_parameters(self, request)
+
     def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
         response = super().finalize_response(request, response, *args, **kwargs)
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
@@ -122,6 +130,23 @@ def answer_error(error: Exception, context: dict[str, Any]) -> Response | None:
     if response is not None and isinstance(error, APIException) and isinstance(error.detail, dict):
         response.data = error.detail
     return response
+
+
+def refuse_unknown_parameters(view: APIView, request: Request) -> None:
+    """400 for a name in the address that means nothing here: what the schema tells of a method is all it takes."""
+    method = getattr(view, (request.method or "").lower(), None)
+    described = getattr(method, "kwargs", {}).get("schema")
+    if described is None:
+        return
+    schema = described()
+    schema.view, schema.method = view, request.method
+    known = {one.name for one in schema.get_override_parameters() if one.location == OpenApiParameter.QUERY}
+    for name in request.query_params:
+        if name not in known and name != EVERYWHERE:
+            near = get_close_matches(name, known, 1)
+            there = f"it takes {', '.join(sorted(known))}" if known else "it takes none"
+            meant = f" Did you mean {near[0]!r}?" if near else ""
+            raise ValidationError({"detail": f"There is no parameter {name[:60]!r} here; {there}.{meant}"})
 
 
 def whole_number(text: str | None, name: str, default: int, most: int) -> int:

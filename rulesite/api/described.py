@@ -14,7 +14,10 @@ MISSING = {404: OpenApiResponse(ProblemSerializer, "Nothing by that name; the me
 BAD = {400: OpenApiResponse(ProblemSerializer, "The request cannot be understood; the message says why.")}
 PAGING = [
     OpenApiParameter("page", {"type": "integer", "minimum": 1, "maximum": LAST_PAGE}, description="From 1."),
-    OpenApiParameter("size", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE}, description="Rows on a page."),
+    OpenApiParameter(
+        "page_size", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE}, description="Rows on a page."
+    ),
+    OpenApiParameter("size", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE}, description="The same."),
 ]
 
 

@@ -17,6 +17,7 @@ from .base import LARGEST_PAGE, ReadablePage
 LIMITED = (API, SEARCH, SUGGEST, CHECK, COMPARE, EVALUATE)
 # What changed for programs, newest first: the day, and what.
 CHANGES = (
+    ("2026-11-22", "A parameter that means nothing at an address is an error, with the nearest one that does."),
     (
         "2026-11-22",
         "`evaluate` names the rules that decide each run (`deciding`; `?deciding=false` leaves them out) and says what "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 REFUSALS = {
+    "400": "The request cannot be understood, or names a parameter that there is not; the message says which.",
     "422": "The request was understood and asks for more work than one request may cost: ask for less at once.",
     "429": "Too many requests from this address within a minute; Retry-After says how many seconds to wait.",
     "503": "Busy, or the database does not answer; Retry-After says how many seconds to wait.",

@@ -106,7 +106,8 @@ def core_files() -> list[str]:
     files += [static(f"rulesite/css/{name}.css") for name in STYLES]
     files += [static(f"rulesite/{name}.js") for name in SCRIPTS]
     files += [
-        static(f"rulesite/{name}") for name in ("icons.svg", "favicon.svg", "fonts/atkinson-hyperlegible-next.woff2")
+        static(f"rulesite/{name}")
+        for name in ("icons.svg", "symbols.svg", "favicon.svg", "fonts/atkinson-hyperlegible-next.woff2")
     ]
     return files
 

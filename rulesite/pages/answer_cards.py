@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.utils.html import format_html, format_html_join
@@ -14,6 +16,18 @@ from .found import KIND_NAMES, Games, edition_of, hit_path, source_of
 from .paths import current_path
 from .question_titles import parted
 from .rule_text import inline_html, rule_html, term_html
+
+# Kinds whose titles are questions, how many of the first hits are looked through, and what makes two questions one.
+ASKING = frozenset({"faq", "example"})
+LOOKED_THROUGH = 5
+FEWEST_WORDS, ALIKE = 3, 0.7
+ASKED_WITH = {
+    "a", "an", "the", "is", "are", "be", "am", "do", "does", "did", "can", "could", "may", "must", "should", "will",
+    "would", "i", "my", "me", "you", "your", "it", "its", "he", "she", "they", "them", "their", "this", "that", "these",
+    "those", "what", "when", "where", "which", "who", "whose", "why", "how", "if", "of", "on", "in", "to", "for",
+    "from", "with", "and", "or", "not", "no", "at", "by", "magic", "mtg", "fab", "riftbound", "flesh", "blood",
+}  # fmt: skip
+_WORD = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,22 @@ class AnswerCard:
     path: str
     text: SafeString
     cites: tuple[tuple[str, str], ...] = ()
+
+
+def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
+    """The hit to be shown in full: one of the first whose title asks what was asked, or else the very first."""
+    asked = _telling_words(query)
+    if len(asked) >= FEWEST_WORDS:
+        for hit in hits[:LOOKED_THROUGH]:
+            if hit.kind in ASKING and len(asked & _telling_words(hit.title)) >= ALIKE * len(asked):
+                return hit
+    return next(iter(hits), None)
+
+
+def _telling_words(text: str) -> set[str]:
+    """The words of a question that say what it is about, without the endings of plurals."""
+    words = (word.casefold() for word in _WORD.findall(text))
+    return {word.rstrip("s") for word in words if word not in ASKED_WITH and len(word) > 1}
 
 
 def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:

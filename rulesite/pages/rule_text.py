@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
+from django.templatetags.static import static
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data.core.citations import Citation, ResolvedCitation, Status
 from rules_data.core.games import GAMES
-from rules_data.core.markup import TermLinker, render_inline, render_rule_text
+from rules_data.core.markup import SymbolTable, TermLinker, render_inline, render_rule_text
 from rules_data.core.tree import RuleNumber
 from rules_data.queries import CitationView, EditionView, RuleView, TermView, glossary
 
 from .paths import current_path, rule_path, term_path
+
+
+@lru_cache
+def drawn_symbols(game: str) -> SymbolTable:
+    """A game's symbols with this site's drawings of them."""
+    return GAMES[game].symbols.drawn_from(static("rulesite/symbols.svg"))
 
 
 def rule_html(edition: EditionView, rule: RuleView, part: int = 0, *, with_terms: bool = True) -> SafeString:
@@ -28,7 +35,7 @@ def rule_html(edition: EditionView, rule: RuleView, part: int = 0, *, with_terms
         return citation_path(edition, kept[found.citation.start])
 
     # Safe: the markup package escapes everything that is not its own.
-    symbols = GAMES[edition.game].symbols
+    symbols = drawn_symbols(edition.game)
     terms = _terms(edition, rule, part) if with_terms else None
     return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols, terms=terms))
 
@@ -42,7 +49,7 @@ def term_html(edition: EditionView, term: TermView, citations: Sequence[Citation
             term.text,
             cite=lambda _: [_as_found(edition, one) for one in citations],
             link=lambda found: citation_path(edition, kept[found.citation.start]),
-            symbols=GAMES[edition.game].symbols,
+            symbols=drawn_symbols(edition.game),
             terms=linker,
         )
     )
@@ -59,12 +66,12 @@ def _terms(edition: EditionView, rule: RuleView, part: int) -> TermLinker | None
 
 def plain_html(game: str, text: str) -> SafeString:
     """A text with its symbols but without links, where the edition it was written for is not being read."""
-    return mark_safe(render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=GAMES[game].symbols))
+    return mark_safe(render_rule_text(text, cite=lambda _: (), link=lambda _: None, symbols=drawn_symbols(game)))
 
 
 def inline_html(game: str, text: str) -> SafeString:
     """One line with its symbols."""
-    return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=GAMES[game].symbols))
+    return mark_safe(render_inline(text, cite=lambda _: (), link=lambda _: None, symbols=drawn_symbols(game)))
 
 
 def citation_path(edition: EditionView, citation: CitationView) -> str | None:

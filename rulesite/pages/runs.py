@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from rules_data.queries import DocumentView, EditionView, GameView, RunView, present_numbers
+from rules_data.queries import DocumentView, EditionView, GameView, RunView, present_numbers, rules_with_numbers
 
 from .drawing_runs import DRAWN, drawn_of
 from .paths import rule_path
@@ -20,7 +20,10 @@ WITHHELD = frozenset(
 
 @dataclass(frozen=True)
 class RuleReference:
-    """A rule of the run's edition; `today` is its number in the edition in force, when that is another."""
+    """A rule of the run's edition; `today` is its number in the edition in force, when that is another.
+
+    `path` is empty for a rule that is not on this site: what ships has parts of the documents alone.
+    """
 
     number: str
     path: str
@@ -124,12 +127,13 @@ def _references(
 ) -> dict[str, RuleReference]:
     if document is None or edition is None:
         return {number: RuleReference(number, "") for number in numbers}
+    here = rules_with_numbers(edition, numbers)
     today = {} if edition.is_current else present_numbers(document, edition.label, numbers)
     current = document.current
     return {
         number: RuleReference(
             number,
-            rule_path(edition, number),
+            rule_path(edition, number) if number in here else "",
             today.get(number, ""),
             rule_path(current, today[number]) if current and number in today else "",
         )

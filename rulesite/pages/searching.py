@@ -17,7 +17,7 @@ from rules_data import search
 from rules_data.queries import KINDS, GameView, games
 from rulesite.unanswered import say_if_unanswered
 
-from .answer_cards import answer_card
+from .answer_cards import answer_card, answering
 from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
@@ -96,7 +96,7 @@ def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
 
 def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any]:
     jumps = [one for one in (results.jump, *results.also) if one is not None]
-    first = next(iter(results.hits), None)
+    first = answering(results.hits, asked.query)
     answered = first is not None and not jumps and asked.page == 1 and bool(results.asked.terms)
     answer = answer_card(first, known) if first is not None and answered else None
     corrected = " ".join([*(str(one) for one in results.asked.filters), results.suggestion or ""])
@@ -105,7 +105,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "jumps": shown_jumps(jumps, known),
         # A list that a filter leaves is in its own order, and whole.
         "hits": folded_hits(
-            _beside(results.hits[1:] if answer else results.hits, jumps),
+            _beside([hit for hit in results.hits if hit is not first] if answer else results.hits, jumps),
             known,
             fold=bool(results.asked.terms) and not jumps,
         ),

@@ -78,7 +78,7 @@ def cases() -> list[tuple[str, str, str]]:
 
 def read(data: bytes, game: str, document: str) -> list[tuple[str, str, tuple[str, ...]]]:
     known = GAMES[game].publications[document]
-    tree = parse_document(as_text(data, known.printed), known.reader).tree
+    tree = parse_document(as_text(data, known.printed).data, known.reader).tree
     return [(str(node.number), node.text, node.examples) for node in tree]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import docx
 import pytest
+from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml import parse_xml
 from docx.oxml.ns import nsdecls
 from hypothesis import given
@@ -50,7 +51,7 @@ TEXTS = {"riftbound": RIFTBOUND, "flesh-and-blood": FLESH_AND_BLOOD}
 
 def read(data: bytes, game: str) -> ParsedDocument:
     rulebook = GAMES[game].publications["cr"]
-    return parse_document(as_text(data, rulebook.printed), rulebook.reader)
+    return parse_document(as_text(data, rulebook.printed).data, rulebook.reader)
 
 
 def rules(document: ParsedDocument) -> list[tuple[str, str, str, tuple[str, ...]]]:
@@ -91,8 +92,11 @@ def test_what_stands_in_a_table_of_a_word_file_is_not_lost() -> None:
     assert rules(read(file.getvalue(), "riftbound"))[-1][::2] == ("104", "A table is read as well.")
 
 
+@pytest.mark.parametrize("by_style", [False, True])
 @pytest.mark.parametrize(("counting", "is_read"), [("1", False), ("2", True)])
-def test_numbers_that_word_counts_itself_are_missed_and_said_to_be(counting: str, is_read: bool) -> None:
+def test_numbers_that_word_counts_itself_are_missed_and_said_to_be(
+    counting: str, is_read: bool, by_style: bool
+) -> None:
     lists = (
         f'<w:numbering {nsdecls("w")}>'
         '<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum>'
@@ -107,7 +111,14 @@ def test_numbers_that_word_counts_itself_are_missed_and_said_to_be(counting: str
     for child in list(parse_xml(lists)):
         element.append(child)
     mark = f'<w:pPr {nsdecls("w")}><w:numPr><w:ilvl w:val="0"/><w:numId w:val="{counting}"/></w:numPr></w:pPr>'
-    document.paragraphs[-1]._p.insert(0, parse_xml(mark))
+    if by_style:
+        # A style that is based on the one with the numbers.
+        base = document.styles.add_style("Counted", WD_STYLE_TYPE.PARAGRAPH)
+        base.element.append(parse_xml(mark))
+        document.paragraphs[-1].style = document.styles.add_style("Rule", WD_STYLE_TYPE.PARAGRAPH)
+        document.styles["Rule"].base_style = base
+    else:
+        document.paragraphs[-1]._p.insert(0, parse_xml(mark))
     file = io.BytesIO()
     document.save(file)
     if is_read:
@@ -122,6 +133,15 @@ def test_a_pdf_says_what_its_text_says_without_heads_and_page_numbers(game: str,
     text = TEXTS[game]
     printed = read(as_pdf(text, width=width, lines=5), game)
     assert rules(printed) == rules(read(text.encode(), game))
+
+
+def test_what_the_pages_of_a_pdf_print_around_the_text_is_accounted_for() -> None:
+    printed = GAMES["riftbound"].publications["cr"].printed
+    found = as_text(as_pdf(RIFTBOUND, lines=5, head="Sample rules, fourth printing"), printed)
+    pages = len(found.left_out) // 2
+    assert pages >= 3
+    assert found.left_out[:2] == ("Sample rules, fourth printing", f"Page 1 of {pages}")
+    assert as_text(RIFTBOUND.encode(), printed).left_out == ()
 
 
 def test_a_pdf_of_magics_rules_is_refused_for_its_glossary() -> None:

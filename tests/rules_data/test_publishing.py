@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 
 import pytest
@@ -350,12 +350,45 @@ def test_a_reference_to_another_document_finds_what_is_published_later(document:
     assert link.target == Rule.objects.get(number="900.1", revision__edition__label="v9").provision
 
 
-def test_a_draft_made_before_another_publication_is_not_published(document: Document) -> None:
+def test_a_younger_draft_continues_what_is_published_after_it_was_made(document: Document) -> None:
     draft(NEW, "v2")
     published(OLD, "v1")
     check_revision(game="riftbound", document="tr", edition="v2")
-    with pytest.raises(UnableToPublishRevision, match="Import it again"):
+    publish_revision(game="riftbound", document="tr", edition="v2", index=False)
+    new = of_tr().get(number="301.1")
+    assert of_tr().get(number="201.1").provision == new.provision
+    assert view().current is not None
+    # What is new in it keeps the identity it was given, and no two records share one.
+    kept = list(of_tr().filter(revision=new.revision).values_list("provision", flat=True))
+    assert len(kept) == len(set(kept))
+
+
+def test_a_draft_that_was_rebased_is_checked_again_and_not_published_by_itself(document: Document) -> None:
+    draft(NEW, "v2")
+    check_revision(game="riftbound", document="tr", edition="v2")
+    Revision.objects.filter(edition__label="v2").update(
+        status=Revision.Status.SCHEDULED, publish_at=datetime(2030, 1, 1, tzinfo=UTC)
+    )
+    draft(OLD, "v1")
+    check_revision(game="riftbound", document="tr", edition="v1")
+    report = publish_revision(game="riftbound", document="tr", edition="v1", index=False)
+    assert len(report.rebased) == 1
+    waiting = Revision.objects.get(edition__label="v2")
+    assert (waiting.status, waiting.publish_at, waiting.checked_at) == (Revision.Status.DRAFT, None, None)
+    assert any("was published since" in finding["message"] for finding in waiting.report["findings"])
+    with pytest.raises(UnableToPublishRevision, match="not checked"):
         publish_revision(game="riftbound", document="tr", edition="v2", index=False)
+
+
+def test_a_rebased_draft_keeps_its_words_and_where_they_lead(document: Document) -> None:
+    draft(NEW, "v2")
+    said = list(of_tr().values_list("number", "text"))
+    published(OLD, "v1")
+    of_draft = of_tr().filter(revision__edition__label="v2")
+    assert list(of_draft.values_list("number", "text")) == said
+    links = CitationLink.objects.filter(rule__revision__edition__label="v2")
+    assert links.count() == 1
+    assert of_draft.get(number="101").provision == of_tr().get(number="101", revision__edition__label="v1").provision
 
 
 def test_what_was_taken_back_keeps_its_identities_when_it_comes_again(document: Document) -> None:

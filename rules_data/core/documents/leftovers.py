@@ -20,8 +20,11 @@ _MARKUP = re.compile(
 _FEW = 3
 # "3833.3.e. Text", "38,3.e. Text", "383..3 Text", "3B3.3.e. Text": a line that was meant to begin a rule.
 _NUMBERLIKE = re.compile(
-    r"\W{0,3}(?=\S*\d)([0-9OolISBZ]{1,6}(?:[.,:;·]{1,2}[0-9OolISBZ]{0,4}[a-zA-Z]{0,2}){0,6})\s+(?=[A-Z“\"])"
+    r"\W{0,3}(?=\S*\d)([0-9OolISBZ]{1,6}(?:[.,:;·%&#~¶]{1,2}[0-9OolISBZ]{0,4}[a-zA-Z]{0,2}){0,6})\s+(?=[A-Z“\"])"
 )
+# ". In game one ...": the dot behind a number that is gone.
+_ONLY_ITS_DOT = re.compile(r"\s{0,3}([.,:])\s+(?=[A-Z“])")
+_FINISHED = re.compile(r"[.:!?][”\"’')\]]*\s*\Z")
 _FOUR_DIGITS = re.compile(r"\W{0,3}(\d{4,7}(?:\.[0-9a-z]{1,3})*\.?)\s+(?=[A-Z“\"])", re.ASCII)
 
 
@@ -45,18 +48,24 @@ def find_damaged_numbers(source: Sequence[SourceLine], tree: RuleTree, uses: Seq
         if use.use in (Use.RULE, Use.HEADING, Use.EXAMPLE)
         for line in range(use.first, use.last + 1)
     }
+    above = ""
     for line in source:
-        damaged = _damaged(line.text) if line.number in kept_with else ""
-        if damaged and damaged.rstrip(".") not in numbers:
+        damaged = _damaged(line.text, above) if line.number in kept_with else ""
+        above = above if line.blank else line.text
+        if damaged and (damaged.rstrip(".") or damaged) not in numbers:
             message = f"{damaged!r} may be a damaged number; its text was kept with {kept_with[line.number]}."
             column = line.text.index(damaged) + 1
             yield Finding(line.number, column, message, "Correct it if it is a rule of its own.", Severity.OBSTACLE)
 
 
-def _damaged(text: str) -> str:
+def _damaged(text: str, above: str) -> str:
     four = _FOUR_DIGITS.match(text)
     if four is not None:
         return four[1]
+    dot = _ONLY_ITS_DOT.match(text)
+    # Where a symbol was lost, the sentence above goes on with the dot.
+    if dot is not None and _FINISHED.search(above):
+        return dot[1]
     match = _NUMBERLIKE.match(text)
     # "3. Identify ..." and "3a. All ..." are steps, "2 Players" counts: a rule's number has more to it.
     return match[1] if match is not None and len(re.sub(r"\W", "", match[1])) > 2 and not match[1].isdigit() else ""

@@ -44,10 +44,12 @@ def find_losses(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: s
     """
     found = [
         *_jumps(before, now, crosswalk, called),
+        *_orphans(before, now, called),
         *_joined(before, now, crosswalk, called),
         *_stretches(before, now, crosswalk, called),
         *_changed_everywhere(before, now, crosswalk, called),
         *_gone(before, crosswalk, called),
+        *_ending(before, now, crosswalk, called),
     ]
     return tuple(found)
 
@@ -65,6 +67,27 @@ def _gone(before: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]
         if not crosswalk.successors(node.number):
             told = " ".join(node.text.split()[:8])
             yield _warning(node.number, f"{node.number} of {called} (“{told} …”) is not here: was it struck out?")
+
+
+def _ending(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:
+    """An end that is not the end of the version before: what is new there may have been cut short."""
+    last = now.nodes[-1].number
+    if before.nodes[-1].number not in crosswalk.predecessors(last):
+        end = before.nodes[-1].number
+        yield _warning(last, f"It ends with {last}, which is not how {called} ends ({end}): is that its last rule?")
+
+
+def _orphans(before: RuleTree, now: RuleTree, called: str) -> Iterator[Loss]:
+    """Rules that stand below a number that is not printed, where the version before leaves no such parent out."""
+    parents = (node.number.parent for node in before)
+    known = {above for above in parents if above is not None and above not in before}
+    told: set[RuleNumber] = set()
+    for node in now:
+        above = node.number.parent
+        if above is None or above in now or above in known or above in told or above < now.nodes[0].number:
+            continue
+        told.add(above)
+        yield _obstacle(node.number, f"{node.number} stands below {above}, which is not here.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ class Piece:
     @property
     def css_class(self) -> str:
         if self.symbol is not None:
-            return "symbol keyword" if self.symbol.keyword else "symbol"
+            drawn = " drawn" if self.symbol.drawing else ""
+            return "symbol keyword" if self.symbol.keyword else f"symbol{drawn}"
         found = self.reference.citation if self.reference else None
         return "citation dangling" if found is not None and found.status is Status.DANGLING else "citation"
 
@@ -76,10 +77,13 @@ def _plain(text: str, terms: TermLinker | None) -> Iterator[Piece]:
 
 
 def html_of(piece: Piece) -> str:
-    """One piece as HTML. A symbol keeps its brackets as text, so that it copies as it is printed."""
+    """One piece as HTML. A symbol keeps its brackets as text, so that it copies as it is printed, drawn or not."""
     text = escaped(piece.text)
     if piece.symbol is not None:
         meaning = escaped(piece.symbol.meaning)
+        if piece.symbol.drawing:
+            drawing = escaped(safe_address(piece.symbol.drawing) or "")
+            text = f'<svg aria-hidden="true"><use href="{drawing}"/></svg><span>{text}</span>'
         return f'<abbr class="{piece.css_class}" role="img" aria-label="{meaning}" title="{meaning}">{text}</abbr>'
     if piece.term is not None:
         return f'<a class="term" href="{escaped(safe_address(piece.term) or "")}">{text}</a>'

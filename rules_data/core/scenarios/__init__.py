@@ -4,10 +4,12 @@ from .card_files import CardFile, read_card_file
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
+from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
 from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
 from .format_tables import with_tables
+from .key_effects import Effect, KeyTrial, Tried
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
@@ -30,10 +32,13 @@ __all__ = [
     "Deciding",
     "DecidingRule",
     "EditionProof",
+    "Effect",
+    "Entry",
     "Evaluated",
     "Expectation",
     "FollowedEdition",
     "Items",
+    "KeyTrial",
     "Lookup",
     "Mapping",
     "Node",
@@ -53,6 +58,7 @@ __all__ = [
     "Step",
     "Stopped",
     "Story",
+    "Tried",
     "UnableToReadScenario",
     "Verdict",
     "Watched",
@@ -60,6 +66,8 @@ __all__ = [
     "ablations_of",
     "coverage",
     "deciding_rules",
+    "declared",
+    "entry_of",
     "evaluate",
     "follow_edition",
     "in_edition",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any
 
 from .execution import Run
 from .fields import Met
 from .model import Scenario
-from .places import Items, Mapping, Node, Scalar, read_nodes
+from .places import Items, Node, Scalar, read_nodes
+from .places import Mapping as NodeMapping
 from .played import PlayedGames
 from .problems import Place, UnableToReadScenario
 from .read_board import Lookup
@@ -19,6 +22,8 @@ from .run import run_scenario
 
 # So many other words are tried in the place of one.
 MOST_OTHERS = 4
+# And so many words behind a key.
+MOST_BEHIND = 8
 
 
 class Effect(StrEnum):
@@ -38,6 +43,21 @@ class Tried:
     effect: Effect
 
 
+# Why something may make no difference in one example, by the part of the file it stands in, and of what it is a key.
+EXPLAINED: Mapping[str, str] = MappingProxyType(
+    {
+        "cards": "A card is described whole, also where an example does not look at all of it.",
+        "given": "A situation is told whole: what is so anyway, and what only shows that it makes no difference.",
+        "a step": "A step says who takes it and with what, also where nobody and nothing else could.",
+        "a choice": "An answer says what it is about, also where nothing else asks.",
+        "how many": "As many resolve as wait, where fewer wait than a step says.",
+        "how long it lasts": "An effect says how long it lasts, also where an example ends before.",
+    }
+)
+# What is said to readers, and to the proof that switches rules off; a run does not look at it.
+TOLD = frozenset(("summary", "title", "demonstrates", "editions"))
+
+
 class KeyTrial:
     """A scenario whose keys and words are tried one by one. Raises UnableToReadScenario if it is none."""
 
@@ -46,7 +66,7 @@ class KeyTrial:
         found: list[Met] = []
         self.scenario = read_scenario_nodes(self._root, games, cards, found)
         self.met = tuple(dict.fromkeys(found))
-        self._seen = _seen_in(self.scenario)
+        self._seen = tuple(_seen_in(self.scenario))
 
     def all(self) -> Iterator[Tried]:
         """Every key and word, with the first change that has an effect, or the last that has none."""
@@ -58,11 +78,33 @@ class KeyTrial:
             if tried is not None:
                 yield tried
 
+    def part_of(self, met: Met) -> str:
+        """The part of the file it stands in: cards, given, when; of a change for the twin, the part that is changed."""
+        entries = self._root.entries if isinstance(self._root, NodeMapping) else ()
+        part, value = next((key.text, value) for key, value in entries if key.place == met.place or _within(value, met))
+        change = value.get("change") if part == "twin" and isinstance(value, NodeMapping) else None
+        for path, changed in change.entries if isinstance(change, NodeMapping) else ():
+            if path.place == met.place or _within(changed, met):
+                return path.text.partition(".")[0]
+        return part
+
+    def why_none(self, met: Met) -> str:
+        """Why it may make no difference here; '' where nothing explains that."""
+        part = self.part_of(met)
+        return "It is told to readers." if part in TOLD else EXPLAINED.get(part) or EXPLAINED.get(met.what, "")
+
     def tries(self, met: Met) -> Iterator[Tried]:
-        """What comes of dropping a key, or of each other word in the place of a word."""
-        if met.key:
-            yield Tried(met, "dropped", self._effect(_without(self._root, met.place)))
+        """What comes of dropping a key or one of several words, and of another word in its place or behind the key."""
+        yield Tried(met, "dropped", self._effect(_without(self._root, met.place)))
+        if not met.key:
+            yield from self._changes(met)
             return
+        yield Tried(met, "dropped with what it stands in", self._effect(_without(self._root, met.place, whole=True)))
+        behind = set(_places(_behind(self._root, met.place)))
+        for other in [one for one in self.met if one.place in behind and not one.key][:MOST_BEHIND]:
+            yield from (replace(tried, met=met) for tried in self._changes(other))
+
+    def _changes(self, met: Met) -> Iterator[Tried]:
         others = [word for word in met.known if word != met.word]
         step = max(1, len(others) // MOST_OTHERS)
         for word in others[::step][:MOST_OTHERS]:
@@ -75,13 +117,14 @@ class KeyTrial:
             scenario = read_scenario_nodes(changed, self._games, self._cards)
         except UnableToReadScenario:
             return Effect.REFUSED
-        return Effect.NONE if _seen_in(scenario) == self._seen else Effect.DIFFERS
+        same = all(now == before for now, before in zip_longest(_seen_in(scenario), self._seen))
+        return Effect.NONE if same else Effect.DIFFERS
 
 
-def _seen_in(scenario: Scenario) -> tuple[Any, ...]:
+def _seen_in(scenario: Scenario) -> Iterator[tuple[Any, ...]]:
     """Everything that a run shows: outcome and trace, of the scenario and its twin under every edition."""
-    both = [scenario, *([scenario.twin] if scenario.twin is not None else [])]
-    return tuple(_shown(run_scenario(one, edition)) for one in both for edition in one.editions)
+    for one in [scenario, *([scenario.twin] if scenario.twin is not None else [])]:
+        yield from ((edition, *_shown(run_scenario(one, edition))) for edition in one.editions)
 
 
 def _shown(run: Run) -> tuple[Any, ...]:
@@ -89,17 +132,57 @@ def _shown(run: Run) -> tuple[Any, ...]:
     return run.verdict, run.reason, run.illegal, run.expectations, run.asked, trace
 
 
-def _without(node: Node, place: Place) -> Node:
-    """The file without the key at a place."""
-    if isinstance(node, Mapping):
-        entries = ((key, _without(value, place)) for key, value in node.entries if key.place != place)
-        return replace(node, entries=tuple(entries))
-    return replace(node, items=tuple(_without(item, place) for item in node.items)) if isinstance(node, Items) else node
+def _without(node: Node, place: Place, *, whole: bool = False) -> Node:
+    """The file without the key, or the word of a list, at a place; or without the `whole` item that has this key."""
+    if isinstance(node, NodeMapping):
+        kept = ((key, value) for key, value in node.entries if whole or key.place != place)
+        return replace(node, entries=tuple((key, _without(value, place, whole=whole)) for key, value in kept))
+    if isinstance(node, Items):
+        items = (item for item in node.items if not (_has(item, place) if whole else _is(item, place)))
+        return replace(node, items=tuple(_without(item, place, whole=whole) for item in items))
+    return node
+
+
+def _within(node: Node, met: Met) -> bool:
+    return met.place in set(_places(node))
+
+
+def _is(node: Node, place: Place) -> bool:
+    return isinstance(node, Scalar) and node.place == place
+
+
+def _has(node: Node, place: Place) -> bool:
+    return isinstance(node, NodeMapping) and any(key.place == place for key, _ in node.entries)
+
+
+def _behind(node: Node, place: Place) -> Node | None:
+    """What stands behind the key at a place."""
+    if isinstance(node, Scalar):
+        return None
+    inner = [value for _, value in node.entries] if isinstance(node, NodeMapping) else node.items
+    if isinstance(node, NodeMapping):
+        found = next((value for key, value in node.entries if key.place == place), None)
+        if found is not None:
+            return found
+    return next((found for value in inner if (found := _behind(value, place)) is not None), None)
+
+
+def _places(node: Node | None) -> Iterator[Place]:
+    """The places of all words within."""
+    if isinstance(node, Scalar):
+        yield node.place
+    elif isinstance(node, NodeMapping):
+        for key, value in node.entries:
+            yield key.place
+            yield from _places(value)
+    elif node is not None:
+        for item in node.items:
+            yield from _places(item)
 
 
 def _with(node: Node, place: Place, word: str) -> Node:
     """The file with another word at a place."""
-    if isinstance(node, Mapping):
+    if isinstance(node, NodeMapping):
         entries = ((_named(key, place, word), _with(value, place, word)) for key, value in node.entries)
         return replace(node, entries=tuple(entries))
     if isinstance(node, Items):

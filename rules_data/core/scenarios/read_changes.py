@@ -29,6 +29,12 @@ def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
     return tuple(found)
 
 
+def keys_of_changes(words: Vocabulary) -> Iterator[str]:
+    """The keys under which the changes of a game stand."""
+    for written in _written(words):
+        yield from (*written.keys(words), *written.beside)
+
+
 def changes_schema(words: Vocabulary) -> dict[str, Any]:
     """The JSON schema of changes: the keys of the kinds that the game knows."""
     properties: dict[str, Any] = {}

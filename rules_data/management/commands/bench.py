@@ -30,6 +30,7 @@ from rules_data.management import (
     _document_figures,
     _example_speed,
     _hostile_figures,
+    _key_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -39,7 +40,7 @@ from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "mutants", "campaigns", "documents", "crosswalk", "strength")
+WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength")
 
 
 class _Undo(Exception):
@@ -71,6 +72,7 @@ class Command(RulesCommand):
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
         pages.add_argument("--browser", action="store_true", help="weight, tab stops, layout shift, on a slow phone")
+        _key_figures.add_arguments(kinds.add_parser("keys", help="what each key and word of the examples does"))
         kinds.add_parser("code", help="how much is tested, how long the parts are, what is typed and documented")
         _campaigns.add_arguments(kinds.add_parser("campaigns", help="the tests' random campaigns in full"))
         site = kinds.add_parser("site", help="pages, kept pages and searches beside their peers, noted in a history")
@@ -113,6 +115,13 @@ class Command(RulesCommand):
                 raise _Undo
         except _Undo:
             return
+
+    def _keys(self, options: dict[str, Any]) -> None:
+        found = _key_figures.figures(settings.CORPUS_DIR, options)
+        self.table("Keys and words, one at a time", _key_figures.COLUMNS, [each.row() for each in found])
+        self.table("What the games declare", _key_figures.DECLARED_COLUMNS, [each.declared_row() for each in found])
+        for line in (line for each in found for line in each.unexplained):
+            self.stdout.write(line)
 
     def _examples(self, options: dict[str, Any]) -> None:
         if options["plain"]:

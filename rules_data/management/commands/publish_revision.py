@@ -32,4 +32,6 @@ class Command(RulesCommand):
         self.say(f"{report.examples_run} example runs kept, the search index made anew.")
         if report.superseded:
             self.say(f"Superseded: {report.superseded}.")
+        for draft in report.rebased:
+            self.say(f"The draft of {draft} was matched with it anew: check that draft again before it is published.")
         self.say(f"To take it back: python manage.py revert_revision {' '.join(meant)}")

@@ -11,9 +11,9 @@ from django import template
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext, gettext_lazy
 
-from rules_data.queries import DocumentView, EditionView, GameView, RuleView, change_notes
+from rules_data.queries import DocumentView, EditionView, GameView, RuleView, change_notes, rules_with_numbers
 from rulesite.pages import paths, question_titles, wording
 from rulesite.pages.rule_text import inline_html, plain_html, rule_html
 from rulesite.pages.wording import day_text, version_name
@@ -94,6 +94,13 @@ def rule_path(edition: EditionView, number: str) -> str:
 
 
 @register.simple_tag
+def absent_rule(number: str) -> SafeString:
+    """The number of a rule that no page of this site shows."""
+    told = gettext("Not on this site yet: import the whole document to read it.")
+    return format_html('<span class="number absent" title="{}">{}</span>', told, number)
+
+
+@register.simple_tag
 def pinned_path(edition: EditionView, number: str) -> str:
     """Where a number is found in this edition for good."""
     return paths.pinned_path(edition, number)
@@ -118,11 +125,13 @@ def pinned_number(game: GameView, document: DocumentView, label: str, number: st
 
 
 @register.simple_tag
-def labelled_path(game: GameView, document: str, label: str, number: str) -> str:
-    """A number in the edition with this label: the current address while that edition is in force."""
+def linked_rule(game: GameView, document: str, label: str, number: str) -> SafeString:
+    """A number in the edition with this label, as a link where this site has the rule."""
     known = game.document(document)
     edition = known.edition(label) if known else None
-    return paths.rule_path(edition, number) if edition else ""
+    if edition is None or not rules_with_numbers(edition, [number]):
+        return absent_rule(number)
+    return format_html('<a href="{}">{}</a>', paths.rule_path(edition, number), number)
 
 
 @register.simple_tag

@@ -185,3 +185,45 @@ def test_a_rule_struck_out_and_the_others_renumbered_is_named_and_not_held_back(
     found = signs("riftbound", moved)
     assert found[Severity.OBSTACLE] == []
     assert any("302.2 of v1.2" in text for text in found[Severity.WARNING])
+
+
+def told_of_new_rules(lines: list[str], damage: Callable[[list[str]], list[str]]) -> dict[Severity, list[str]]:
+    """What a person is told of a damaged copy whose last rules the version before does not have."""
+    before, now = read("riftbound", lines[:-3]).tree, read("riftbound", damage(lines))
+    losses = find_losses(before, now.tree, align(before, now.tree), "v1.2")
+    found = [(finding.severity, finding.message) for finding in now.findings]
+    found += [(loss.severity, loss.message) for loss in losses]
+    return {severity: [text for kind, text in found if kind is severity] for severity in Severity}
+
+
+NEW_AT_THE_END = [
+    *riftbound(),
+    "900.1. Nobody had ever thought of this before.",
+    "900.1.a. Somebody thinks of it now and writes it down.",
+    "900.1.b. Whoever reads it is asked to think of it too.",
+]
+
+
+def test_new_rules_that_are_cut_short_are_missed_by_where_the_document_ends() -> None:
+    found = told_of_new_rules(NEW_AT_THE_END, lambda lines: lines[:-1])
+    assert any("ends with 900.1.a" in text for text in found[Severity.WARNING])
+
+
+def test_a_new_rule_whose_number_is_gone_but_for_its_dot_is_held_back() -> None:
+    found = told_of_new_rules(NEW_AT_THE_END, lambda lines: [*lines[:-1], lines[-1].replace("900.1.b. ", ". ")])
+    assert any("'.' may be a damaged number" in text for text in found[Severity.OBSTACLE])
+
+
+@pytest.mark.parametrize("mark", ["%", "#", "~"])
+def test_a_new_rule_with_a_mark_in_its_number_is_held_back(mark: str) -> None:
+    wrong = NEW_AT_THE_END[-1].replace("900.1.b.", f"900.1.b{mark}")
+    found = told_of_new_rules(NEW_AT_THE_END, lambda lines: [*lines[:-1], wrong])
+    assert any("damaged number" in text for text in found[Severity.OBSTACLE])
+
+
+def test_a_new_rule_below_a_number_that_is_not_there_is_held_back() -> None:
+    def without_parent(lines: list[str]) -> list[str]:
+        return [*lines[:-2], "900.1.a.1. Somebody thinks of it now and writes it down."]
+
+    found = told_of_new_rules(NEW_AT_THE_END, without_parent)
+    assert "900.1.a.1 stands below 900.1.a, which is not here." in found[Severity.OBSTACLE]

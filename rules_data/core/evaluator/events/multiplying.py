@@ -36,7 +36,7 @@ def multiplied(ev: Running, candidate: Candidate, before: GameState | None) -> l
     if watcher.delayed is not None and only_once(ev, watcher):
         ev.board.drop_delayed(watcher.delayed.number)
         tell_ended(ev, watcher.delayed, rules, ": it has triggered, and was to do so once")
-    if "ability triggers" not in ev.interest.watched | ev.interest.replaced:
+    if "ability triggers" not in ev.interest.watched | ev.interest.replaced | ev.interest.counted:
         return [candidate]
     times = _times(ev, candidate, before)
     ev.journal.placed[watcher.label] += times - 1

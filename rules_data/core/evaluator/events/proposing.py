@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
 from rules_data.core.abilities.changes import Controlled, Copy
@@ -170,10 +169,9 @@ def on_counters(kind: str) -> Handler:
     def propose_it(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         amount = amount_of(ev, frame.view, effect.amount)
         selector = effect.others if effect.others is not None else effect.source
-        payload, category = OfCounters(effect.status), (effect.status,)
-        about: dict[str, Any] = {"payload": payload, "category": category, "applied": frame_applied(frame)}
-        things = objects_of(ev, selector, frame)
-        return [Event(kind, (thing,), frame.view.you, amount, cause=frame.cause, **about) for thing in things]
+        blank = Event(kind, (), frame.view.you, amount, cause=frame.cause, applied=frame_applied(frame))
+        named = replace(blank, payload=OfCounters(effect.status), category=(effect.status,))
+        return [replace(named, objects=(thing,)) for thing in objects_of(ev, selector, frame)]
 
     return propose_it
 

@@ -9,6 +9,7 @@ from rules_data.core.evaluator.matching import (
     find_objects,
     link_owner,
     linked_objects,
+    player_meant,
     players_meant,
     referred_to,
     resolve_selector,
@@ -48,7 +49,7 @@ def objects_of(ev: Running, selector: Selector | None, frame: Frame) -> list[Gam
     if selector.pick is Pick.CHOOSE:
         found = _chosen(ev, selector, frame)
     elif selector.pick is Pick.TOP:
-        player = players_meant(view, selector.chooser)[0]
+        player = player_meant(view, selector.chooser)
         found = ev.state.in_zone(ev.game.zones.deck, player)[: amount_of(ev, view, selector.count)]
     else:
         found = resolve_selector(ev, selector, view)
@@ -90,7 +91,7 @@ def _chosen(ev: Running, selector: Selector, frame: Frame) -> list[GameObject]:
     count = min(amount_of(ev, view, selector.count), len(candidates))
     handles, least = [o.handle for o in candidates], 0 if selector.up_to else count
     answers = choices_of(handles, least, count)
-    chooser = players_meant(view, selector.chooser)[0]
+    chooser = player_meant(view, selector.chooser)
     label = item.label if item is not None else frame.cause.name
     rules = ev.rules.cite("choices")
     also = subset_of(handles, least, count)
@@ -110,5 +111,5 @@ def acting_players(ev: Running, effect: Effect, frame: Frame) -> tuple[str, ...]
 
 def chose_without_targeting(ev: Running, things: list[GameObject], cause: Cause) -> None:
     """Objects were chosen, but not as targets: in most games that is no targeting."""
-    if "is targeted" in ev.interest.watched and not ev.rules.ask(ONLY_TARGETS_ARE_TARGETED):
+    if "is targeted" in ev.interest.watched | ev.interest.counted and not ev.rules.ask(ONLY_TARGETS_ARE_TARGETED):
         ev.events.perform([Event("is targeted", tuple(things), cause.player, cause=cause)])

@@ -7,7 +7,7 @@ from .filters import find_objects, referred_to, resolve_selector
 from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
-from .relations import link_owner, linked_objects, place_of_source, players_meant
+from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
 from .values import amount_of, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
@@ -28,6 +28,7 @@ __all__ = [
     "note_moves",
     "occurrences",
     "place_of_source",
+    "player_meant",
     "players_meant",
     "referred_to",
     "resolve_selector",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, WHERE_A_DEPARTED_SOURCE_IS
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.state import GameObject, NotSupported, Reading, Viewpoint
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
@@ -36,6 +36,14 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
         return (player,) if player else ()
     ordered = tuple(state.from_turn_player())
     return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
+
+
+def player_meant(view: Viewpoint, relation: Relation) -> str:
+    """The player a relation names, the first where it names several. Raises NotSupported where there is none."""
+    players = players_meant(view, relation)
+    if not players:
+        raise NotSupported(f"Nobody is {relation.value!r} here: what it speaks of is about no player.")
+    return players[0]
 
 
 def is_same(view: Viewpoint, thing: GameObject, known: GameObject) -> bool:

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.matching import (
     amount_of,
     find_anywhere,
     find_objects,
-    players_meant,
+    player_meant,
     view_of_item,
     why_not,
 )
@@ -139,7 +139,7 @@ def _choose_targets(ev: Running, item: Item, selector: Selector) -> tuple[tuple[
     handles = [o.handle for o in candidates]
     most = min(count, len(candidates))
     answers = choices_of(handles, least, most)
-    chooser = players_meant(view, selector.chooser)[0]
+    chooser = player_meant(view, selector.chooser)
     rules = ev.rules.cite_for("choices", item.kind)
     also = subset_of(handles, least, most)
     decision = Decision(chooser, "targets", answers, rules, item.label, any_order=True, also=also)

@@ -20,4 +20,5 @@ SYMBOLS = SymbolTable(
         "u": "untap",
     },
     token=_BRACED,
+    drawings={letter: f"fab-{letter}" for letter in "cdhiprtu"},
 )

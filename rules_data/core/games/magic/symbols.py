@@ -81,4 +81,16 @@ def _stations() -> dict[str, str]:
     return {f"{number}+": f"{number} or more charge counters" for number in range(1, _MOST + 1)}
 
 
-SYMBOLS = SymbolTable(meanings=_meanings(), amount_of="generic mana", token=_TOKEN)
+def _drawings() -> dict[str, str]:
+    """The drawings of this project, by what stands inside the symbol."""
+    found = {inner: f"magic-{inner.lower()}" for inner in (*_MANA, "X", "Y", "Z", "S", "T", "Q", "E")}
+    found |= {str(amount): f"magic-{amount}" for amount in range(_MOST + 1)}
+    for one, other in permutations(_COLORS, 2):
+        found[f"{one}/{other}"] = f"magic-{one}{other}".lower()
+    for letter in _COLORS:
+        found[f"2/{letter}"] = f"magic-2{letter.lower()}"
+        found[f"{letter}/P"] = found[f"P/{letter}"] = f"magic-{letter.lower()}p"
+    return found
+
+
+SYMBOLS = SymbolTable(meanings=_meanings(), amount_of="generic mana", token=_TOKEN, drawings=_drawings())

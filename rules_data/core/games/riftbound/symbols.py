@@ -57,4 +57,8 @@ SYMBOLS = SymbolTable(
         }
     ),
     amount_of="energy",
+    # [S] and [T] are the older forms of [M] and [E].
+    drawings={letter: f"riftbound-{letter.lower()}" for letter in "MEACRGBOPYNX"}
+    | {"S": "riftbound-m", "T": "riftbound-e"}
+    | {str(amount): f"riftbound-{amount}" for amount in range(13)},
 )

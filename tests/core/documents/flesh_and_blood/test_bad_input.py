@@ -115,7 +115,7 @@ def test_lines_of_another_game_between_the_rules_are_reported() -> None:
 
 
 def test_the_published_sample_loses_no_word() -> None:
-    for sample in SAMPLES.iterdir():
+    for sample in (SAMPLES / name for name in ("markdown.md", "publisher.txt", "site.txt")):
         assert read_or_refused(sample.read_bytes()) is not None, sample.name
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, frame_applied
-from rules_data.core.evaluator.matching import link_owner, measure, players_meant
+from rules_data.core.evaluator.matching import link_owner, measure, player_meant
 from rules_data.core.evaluator.state import UNMODIFIED, Event, Frame
 
 from .payloads import OfClash, OutcomeOfClash
@@ -17,7 +17,7 @@ REVEALED = "revealed"
 
 def propose_clash(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """A player and an opponent clash."""
-    you = players_meant(frame.view, effect.player)[0]
+    you = player_meant(frame.view, effect.player)
     others = [player for player in ev.state.from_turn_player() if player != you]
     key = link_owner(frame.view.source)
     payload = OfClash((you, *others[:1]), ev.board.next_number(), key)

@@ -9,21 +9,21 @@ from rules_data.core.abilities import Keys, allow_events
 # An event without `by` is never caused by an object, or only by the one it happens to; one without `from` or `to`
 # always begins, or ends, in the same zone.
 _EVENTS = {
-    "attacks|is played|is activated|is pitched|boosts|fuses|hits|chain link resolves|combat chain closes|"
+    "attacks|is played|is activated|is pitched|boosts|hits|chain link resolves|combat chain closes|"
     "defends|cranks|protects": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
     "searches|is created": "object, player, by, by player",
-    "enters|is banished": "object, player, by, by player, from",
+    "enters|is banished|is returned": "object, player, by, by player, from",
     "leaves": "object, player, by, by player, from, to",
     "is cleared": "object, player, from",
     "ceases to exist": "object, player, by, by player, from",
     "becomes an attack target": "object, player, by, by player",
-    "is destroyed|is returned|is put": "object, player, by, by player, from, to",
+    "is destroyed|is put": "object, player, by, by player, from, to",
     "counter is put|counter is removed": "object, player, by, by player, amount, counter",
-    "takes damage|is hit|prevents": "object, player, by, by player, amount, category",
+    "takes damage|prevents": "object, player, by, by player, amount, category",
     "deals damage": "object, player, amount, category",
-    "gains life|loses life|draws": "object, player, by, by player, amount",
+    "gains life|loses life|draws|is hit": "object, player, by, by player, amount",
     "gains action points|gains resources|opts|rolls": "player, by, by player, amount",
     "shuffles|intimidates|names": "player, by, by player",
     "clashes|wins a clash|loses a clash|fails to win a clash": "object, player, by, by player",

@@ -30,7 +30,7 @@ from rules_data.core.evaluator.events import (
     on_counters,
     prospective_token,
 )
-from rules_data.core.evaluator.matching import amount_of, find_objects, players_meant, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
@@ -141,7 +141,7 @@ def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: Int
     kind = "is returned" if isinstance(effect, Return) else "is put"
     if into.zone == BATTLEFIELD:
         owner = effect.whose is Relation.ITS_OWNER
-        into = replace(into, controller=thing.owner if owner else players_meant(frame.view, effect.whose)[0])
+        into = replace(into, controller=thing.owner if owner else player_meant(frame.view, effect.whose))
     return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
 
 

@@ -8,12 +8,11 @@ from rules_data.core.abilities import allow_events
 # always begins, or ends, in the same zone.
 EVENTS = allow_events(
     {
-        "dies|is banished|is recalled|is returned|is recycled|leaves": "object, player, by, by player, at, from, to",
-        "enters|is played|moves": "object, player, by, by player, at, from, to",
+        "dies|leaves|enters|is played|moves|is recycled": "object, player, by, by player, at, from, to",
+        "is banished|is recalled|is returned": "object, player, by, by player, at, from",
         "takes damage|is healed": "object, player, by, by player, at, amount",
-        "is readied|is exhausted|is stunned|is buffed|spends a buff|is attached|"
-        "is detached": "object, player, by, by player, at",
-        "is targeted|is discarded|is countered|discards": "object, player, by, by player",
+        "is readied|is exhausted|is stunned|is buffed|spends a buff|is detached": "object, player, by, by player, at",
+        "is attached|is targeted|is discarded|is countered|discards": "object, player, by, by player",
         "attacks|defends|conquers|holds|wins a combat": "object, player, at",
         "loses a combat": "player, at",
         "draws|channels": "object, player, by, by player, amount",

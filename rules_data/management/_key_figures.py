@@ -1,0 +1,69 @@
+"""What the keys and words of the shipped examples do: the example without one, or with another, run beside it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rules_data.core.abilities import CardFacts
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Effect, KeyTrial, PlayedGame, Tried, declared, entry_of, read_card_file
+
+COLUMNS = ["game", "examples", "tried", "another run", "refused", "nothing, explained", "nothing, unexplained"]
+DECLARED_COLUMNS = ["game", "declared", "shown by an example"]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--game", choices=sorted(GAMES), help="of one game alone")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth example")
+
+
+class KeyFigures:
+    """One game's examples with what each of their keys and words does."""
+
+    def __init__(self, corpus: Path, game: PlayedGame, every: int) -> None:
+        self._game, self._words = game, game.table.vocabulary
+        self.counted: Counter[str] = Counter()
+        self.unexplained: list[str] = []
+        self._shown: set[object] = set()
+        cards: dict[str, CardFacts] = {}
+        for path in sorted((corpus / game.slug / "cards").glob("*.yaml")):
+            facts = read_card_file(path.read_text(), game).facts
+            cards[facts.name] = facts
+        for path in sorted((corpus / game.slug / "examples").glob("*.yaml"))[::every]:
+            self._try(path.stem, KeyTrial(path.read_bytes(), GAMES.played, cards.get))
+
+    def _try(self, name: str, trial: KeyTrial) -> None:
+        self.counted["examples"] += 1
+        for tried in trial.all():
+            self.counted["tried"] += 1
+            if tried.effect is not Effect.NONE:
+                self.counted[tried.effect] += 1
+                if tried.effect is Effect.DIFFERS:
+                    self._shown.add(entry_of(tried.met, self._words))
+            elif trial.why_none(tried.met):
+                self.counted["explained"] += 1
+            else:
+                self.counted["unexplained"] += 1
+                self.unexplained.append(f"{name}, {_told(tried)}")
+
+    def row(self) -> list[str]:
+        kinds = ("examples", "tried", Effect.DIFFERS, Effect.REFUSED, "explained", "unexplained")
+        return [self._game.slug, *(str(self.counted[kind]) for kind in kinds)]
+
+    def declared_row(self) -> list[str]:
+        entries = set(declared(self._words))
+        return [self._game.slug, str(len(entries)), str(len(entries & self._shown))]
+
+
+def _told(tried: Tried) -> str:
+    met = tried.met
+    return f"line {met.place.line}, column {met.place.column}: {met.what}, {met.word} ({tried.change})"
+
+
+def figures(corpus: Path, options: dict[str, Any]) -> list[KeyFigures]:
+    """Of each game that is asked for."""
+    games = [game for slug, game in sorted(GAMES.played.items()) if options["game"] in (None, slug)]
+    return [KeyFigures(corpus, game, options["every"]) for game in games]

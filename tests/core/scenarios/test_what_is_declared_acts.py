@@ -1,0 +1,84 @@
+"""Whatever a game declares acts: for each key and word there are two runs that differ by it.
+
+The examples that ship and the witnesses are searched for a place where the entry stands. It is dropped, with the whole
+item it stands in where it cannot be missed, or another word stands in its place or behind it; then the run differs.
+What nothing shows yet is listed, and the list holds nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+
+import pytest
+import yaml
+
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import Effect, Entry, KeyTrial, declared, entry_of
+from tests.shipped import cards_of, examples_of
+from tests.witnesses import FOLDER, sources
+
+GAME_NAMES = sorted(GAMES)
+MOST_PLACES = 12
+
+
+@cache
+def trials(game: str) -> tuple[KeyTrial, ...]:
+    """Every scenario of a game to be tried, the shortest first."""
+    files = [*(path.read_text() for path in examples_of(game)), *sources(game)]
+    return tuple(KeyTrial(file, GAMES.played, cards_of(game).get) for file in sorted(files, key=len))
+
+
+def not_shown(game: str) -> set[Entry]:
+    """The entries of which no run differs."""
+    words = GAMES[game].table.vocabulary
+    places = defaultdict(list)
+    for trial in trials(game):
+        for met in trial.met:
+            places[entry_of(met, words)].append((trial, met))
+    return {
+        entry
+        for entry in declared(words)
+        if not any(
+            tried.effect is Effect.DIFFERS
+            for trial, met in places[entry][:MOST_PLACES]
+            for tried in trial.tries(met)
+        )
+    }
+
+
+def listed(game: str) -> set[Entry]:
+    written = yaml.safe_load((FOLDER / "not-shown.yaml").read_text())[game] or {}
+    return {Entry(what, str(word)) for what, words in written.items() for word in words}
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_entry_is_shown_but_those_that_are_listed(game: str) -> None:
+    found, known = not_shown(game), listed(game)
+    assert sorted(map(str, found - known)) == [], "declared, and no run differs by it: write a witness"
+    assert sorted(map(str, known - found)) == [], "a run differs by it: take it off the list"
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_more_is_shown_than_is_listed(game: str) -> None:
+    entries = set(declared(GAMES[game].table.vocabulary))
+    assert listed(game) <= entries
+    assert len(listed(game)) < len(entries) / 2
+
+
+def test_what_makes_no_difference_in_an_example_is_found() -> None:
+    file = (
+        "example: trial\ngame: riftbound\ntitle: A trial\neditions: [v1.3]\n"
+        "cards:\n  Bell: {types: [unit], might: 2, abilities: [{when: {event: dies, object: me}, do: [{draw: 1}]}]}\n"
+        "given: {Ana: {base: [Bell]}, Ben: {}}\n"
+        "when: [{kill: Bell}, {resolve: all}]\nthen: {Ana: {hand: 1}}\n"
+    )
+    trial = KeyTrial(file, GAMES.played, {}.get)
+    effects = {(tried.met.what, tried.met.word): tried.effect for tried in trial.all()}
+    assert effects["a card", "might"] is Effect.NONE
+    assert effects["the event 'dies'", "object"] is Effect.NONE  # nothing else dies here
+    assert effects["an event", "dies"] is Effect.DIFFERS
+    assert effects["a card", "types"] is Effect.REFUSED
+    (might,) = (met for met in trial.met if met.word == "might")
+    assert trial.part_of(might) == "cards"
+    assert "described whole" in trial.why_none(might)

@@ -1,0 +1,35 @@
+"""A site has what was imported: what it cites beyond that is named and not linked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+
+from rules_data.queries import all_rules, find_game
+from rulesite.pages.scope import today
+
+pytestmark = pytest.mark.django_db
+
+LINK = re.compile(r'href="/riftbound/cr/(?:@(v[\d.]+)/)?(\d[\w.]*)"')
+
+
+def printed() -> set[str]:
+    game = find_game("riftbound", today())
+    assert game is not None
+    return {rule.number for document in game.documents for edition in document.editions for rule in all_rules(edition)}
+
+
+@pytest.mark.parametrize(
+    "page",
+    ["coverage", "examples/combat-follows-the-showdown", "examples/draven-wins-before-conquering"],
+)
+def test_rules_that_are_not_here_are_named_without_a_link(client: Client, page: str) -> None:
+    said = client.get(f"/riftbound/{page}").content.decode()
+    linked = {number for _, number in LINK.findall(said)}
+    assert linked
+    assert linked <= printed()
+    named = set(re.findall(r'class="number absent" title="Not on this site[^"]*">([\d.a-z]+)<', said))
+    assert named
+    assert named.isdisjoint(printed())
