@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('rules_data', '0017_runs_name_their_deciding_rules'),
+        ('rules_data', '0018_drafts_are_rebased'),
     ]
 
     operations = [
