@@ -67,25 +67,37 @@ def try_examples(revision: Revision) -> list[TriedRun]:
 
 
 def keep_runs(revision: Revision) -> int:
-    """Run and prove the examples that are due under a revision, and keep their verdicts; returns how many."""
+    """Run the examples that are due under a revision, and keep their verdicts; returns how many.
+
+    They are proved where the edition has rows of its own. Elsewhere a proof can wait until all examples are run again,
+    and whoever publishes does not have to.
+    """
     table = table_for(revision)
     if table is None:
         return 0
-    due = due_examples(revision, table, examples_for(revision.edition, table))
-    tried = try_some(revision.edition, table, [example for example, _ in due])
+    proving = not table.steps
+    due = due_examples(revision, table, examples_for(revision.edition, table), proving=proving)
+    tried = try_some(revision.edition, table, [example for example, _ in due], proving)
     for one, (_, digest) in zip(tried, due, strict=True):
         keep(one, revision.edition, digest)
     return len(due)
 
 
 def due_examples(
-    revision: Revision, table: Table, examples: list[Example], again: bool = False
+    revision: Revision, table: Table, examples: list[Example], again: bool = False, proving: bool = True
 ) -> list[tuple[Example, str]]:
-    """The examples whose last run is not of what they now depend on, each with the hash of that."""
+    """The examples whose last run is not of what they now depend on, each with the hash of that.
+
+    A run that was not proved counts as none where proofs are wanted.
+    """
     cards = known_cards(revision.edition.document.game) if examples else {}
     kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
-    hashed = [(example, _run_hash(example, cards, table)) for example in examples]
-    return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
+    hashed = [(example, _run_hash(example, cards, table, proving=True)) for example in examples]
+    due = [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
+    if proving:
+        return due
+    plain = [(example, _run_hash(example, cards, table, proving=False)) for example, _ in due]
+    return [(example, digest) for example, digest in plain if again or kept.get(example.pk) != digest]
 
 
 def examples_for(edition: Edition, table: Table) -> list[Example]:
@@ -128,10 +140,10 @@ def _value(verdict: Verdict) -> str:
     return verdict.value.replace(" ", "_")
 
 
-def _run_hash(example: Example, cards: dict[str, CardFacts], table: Table) -> str:
+def _run_hash(example: Example, cards: dict[str, CardFacts], table: Table, proving: bool) -> str:
     """Changes when anything does that a run depends on; what an edition's own rows say does not depend on its text."""
     used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
-    parts = (evaluator_version(), table.digest, example.source_hash, repr(used))
+    parts = (evaluator_version(), table.digest, "" if proving else "not proved", example.source_hash, repr(used))
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 

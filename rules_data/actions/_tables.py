@@ -108,8 +108,31 @@ def _what_became(before: Revision, after: Revision) -> dict[str, Became]:
     crosswalk = _kept_crosswalk(old, new) or crosswalk_between(old, new)
     if old.provenance != new.provenance:
         crosswalk = _as_known(crosswalk, old.edition, new.edition)
-    found = what_became(crosswalk, backwards=backwards)
+    found = _facts(old.edition, new.edition, backwards) | what_became(crosswalk, backwards=backwards)
+    if {old.provenance, new.provenance} == {Revision.Provenance.RESTATED}:
+        found = _not_restated(before) | found
     return {number: found[number] for number in sorted(found)}
+
+
+def _facts(old: Edition, new: Edition, backwards: bool) -> dict[str, Became]:
+    """What is known of rules that a restatement leaves out."""
+    return {
+        (after if backwards else before): Became((before if backwards else after,), before in one["unchanged"])
+        for one in old.document.confirmed_pairs
+        if (one["old"], one["new"]) == (old.label, new.label)
+        for before, after in one["pairs"]
+    }
+
+
+def _not_restated(before: Revision) -> dict[str, Became]:
+    """What neither of two restatements prints is no part of what sets them apart."""
+    table = GAMES[before.edition.document.game.slug].table
+    if table is None:
+        return {}
+    label = before.edition.label
+    cited = [row.cites.get(label, ()) for row in table.rows]
+    cited += [cites.get(label, ()) for cites in table.procedures.values()]
+    return {number: Became((number,), same=True) for numbers in cited for number in numbers}
 
 
 def _kept_crosswalk(old: Revision, new: Revision) -> Crosswalk | None:

@@ -46,7 +46,8 @@ def run_examples(
 ) -> ExamplesReport:
     """Run the examples under every published edition they can be run under, and keep the verdicts.
 
-    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given.
+    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given. Then all
+    are proved as well; otherwise those under an edition that has rows of its own.
     """
     readers_see_the_same()
     verdicts: list[ExampleVerdict] = []
@@ -59,8 +60,9 @@ def run_examples(
         if table is None:
             continue
         wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
-        due = due_examples(revision, table, wanted, again)
-        tried = try_some(revision.edition, table, [one for one, _ in due])
+        proving = again or not table.steps
+        due = due_examples(revision, table, wanted, again, proving)
+        tried = try_some(revision.edition, table, [one for one, _ in due], proving)
         for done, (one, (_, digest)) in enumerate(zip(tried, due, strict=True)):
             progress(f"Running examples under {revision.edition.label}", done, len(due))
             keep(one, revision.edition, digest)
