@@ -132,8 +132,12 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
 
 
 def _not_decided(undecided: Iterable[Open], label: str) -> str:
-    rules = list(dict.fromkeys(f"{rule} ({one.since})" for one in undecided for rule in one.rules))
-    return f"It rests on rules that have changed since, and what holds in {label} is not decided: {', '.join(rules)}."
+    since: dict[str, list[str]] = {}
+    for one in undecided:
+        numbers = since.setdefault(one.since, [])
+        numbers += [rule for rule in one.rules if rule not in numbers]
+    changed = "; ".join(f"{like}: {', '.join(numbers)}" for like, numbers in since.items())
+    return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
 def _value(verdict: Verdict) -> str:

@@ -143,13 +143,13 @@ def _edition(document: Document, label: str, effective: date | None) -> Edition:
     if found is not None:
         if effective and found.effective != effective:
             raise UnableToImportDocument(
-                f"Edition {label} is in force from {found.effective}, not {effective}. "
+                f"Edition {label} takes effect on {found.effective}, not {effective}. "
                 "Leave --effective out, or name another edition."
             )
         return found
     if effective is None:
         raise UnableToImportDocument(
-            f"Edition {label} is new and its text states no date: say from when it is in force with --effective."
+            f"Edition {label} is new and its text states no date: say when it takes effect with --effective."
         )
     same_day = document.editions.filter(effective=effective).first()
     if same_day is not None:

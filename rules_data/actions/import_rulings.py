@@ -88,7 +88,7 @@ def _edition(document: Document, origin: Origin, name: str) -> Edition:
         labelled = next((one for one in known if one.label.lower().removeprefix("v") == wanted), None)
         if labelled is None:
             there = ", ".join(one.label for one in known) or "none"
-            raise UnableToImportRulings(f"{name}: edition {origin.edition} is not kept here. There are: {there}.")
+            raise UnableToImportRulings(f"{name}: edition {origin.edition} is not on this site. There are: {there}.")
         return labelled
     day = date.fromisoformat(origin.date) if origin.date else timezone.localdate()
     then = next((one for one in known if one.effective <= day), known[-1] if known else None)

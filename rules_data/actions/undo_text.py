@@ -15,7 +15,7 @@ def undo_text(version_id: int) -> None:
     """Undo the last publication of a text. Raises UnableToEditText when another followed, or it was undone before."""
     version = TextVersion.objects.filter(pk=version_id).select_related("game").first()
     if version is None or version.undone:
-        raise UnableToEditText("This was taken back before.")
+        raise UnableToEditText("This was undone before.")
     same = TextVersion.objects.filter(game=version.game, kind=version.kind, slug=version.slug, undone=False)
     if same.filter(pk__gt=version.pk).exists():
         raise UnableToEditText("Something newer of this text was published since: take that back first.")

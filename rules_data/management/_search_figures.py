@@ -26,7 +26,7 @@ FEWEST_OF_A_SOURCE = 5
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""
     parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
-    parser.add_argument("--answers", action="store_true", help="the answers kept here, each without its own vote")
+    parser.add_argument("--answers", action="store_true", help="this site's answers, each without its own vote")
     parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
     parser.add_argument("--synonyms", action="store_true", help="with --relevance: what each synonym brings, five-fold")
     parser.add_argument("--kill", type=int, metavar="TIMES", help="kill a process that builds the index, so often")

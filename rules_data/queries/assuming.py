@@ -61,7 +61,7 @@ def assumed_edition(
         return Assumption(named[0], reason, False, is_named=True)
     other = _named_elsewhere(head, document) if not named else ""
     if other:
-        reason = f"The text names edition {other}, which is not kept here: what its numbers were cannot be said."
+        reason = f"The text names edition {other}, which is not on this site: what its numbers were cannot be said."
         return Assumption(document.current or document.editions[0], reason, False, is_kept=False)
     return _guessed(citations, document)
 
@@ -106,7 +106,7 @@ def _guessed(citations: tuple[Citation, ...], document: DocumentView) -> Assumpt
     there, count = exist[best.label], len(citations)
     if (count >= _FEWEST and there < _SHARE * count) or (count > 1 and not there):
         reason = (
-            f"Only {there} of {count} numbers exist in any edition kept here: the text seems to cite another, "
+            f"Only {there} of {count} numbers exist in any edition on this site: the text seems to cite another, "
             "and what its numbers were there cannot be said."
         )
         return Assumption(best, reason, True, is_kept=False)

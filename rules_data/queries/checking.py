@@ -290,7 +290,7 @@ def _edition(document: DocumentView, label: str) -> EditionView:
     found = document.edition(label)
     if found is None:
         known = ", ".join(edition.label for edition in document.editions) or "none"
-        raise UnableToCheck(f"No edition “{label}” of the {document.title} is kept here. There are: {known}.")
+        raise UnableToCheck(f"No edition “{label}” of the {document.title} is on this site. There are: {known}.")
     return found
 
 

@@ -204,5 +204,5 @@ def _problem(asked: CitationQuery, within: tuple[GameView, ...]) -> str:
             for document in named
         )
         return f"There is no published edition {asked.pin} here. There are: {known}."
-    where = f"in edition {asked.pin} or any other" if asked.pin else "today or in any edition kept here"
+    where = f"in edition {asked.pin} or any other" if asked.pin else "today or in any edition on this site"
     return f"No rule has the number {asked.number} {where}."

@@ -151,7 +151,7 @@ class _Reader:
             return []
         found = [edition for game in self.games for d in game.documents if (edition := d.in_force(day)) is not None]
         if not found:
-            self._fault(one, f"Nothing kept here was in force on {one.value} already.")
+            self._fault(one, f"No version on this site was in effect on {one.value} yet.")
         return found
 
     def _restrict(self) -> Keys | None:
@@ -234,7 +234,7 @@ class _Reader:
     def _cites(self, one: Filter) -> Keys | None:
         dangling = keys_citing_number(one.value.lower(), self.editions)
         if dangling:
-            self.notes.append(f"Rule {one.value} itself is not kept here; these texts refer to it.")
+            self.notes.append(f"Rule {one.value} itself is not on this site; these texts refer to it.")
             return dangling
         named = self._named_rules(one)
         if named is None:
@@ -272,7 +272,7 @@ class _Reader:
         documents = [document for game in self.games for document in game.documents]
         pairs = editions_compared(documents, one.value)
         if not pairs:
-            message = f"“{one.value}” names no two editions that are kept here. There are {labels_of(documents)}."
+            message = f"“{one.value}” names no two editions on this site. There are {labels_of(documents)}."
             self._fault(one, message)
             return None
         found: set[str] = set()

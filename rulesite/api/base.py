@@ -181,7 +181,8 @@ def edition_named(document: DocumentView, label: str = "") -> EditionView:
     edition = document.edition(label) if label else document.current
     if edition is None:
         known = ", ".join(edition.label for edition in document.editions) or "none"
-        raise NotFound(f"No edition {label or 'in force'!r} of the {document.title} is kept here. There are: {known}.")
+        named = f"edition {label!r}" if label else "edition in effect"
+        raise NotFound(f"No {named} of the {document.title} is on this site. There are: {known}.")
     return edition
 
 

@@ -79,7 +79,7 @@ class CheckRequestSerializer(serializers.Serializer[Any]):
     document = AnyText(required=False, default="", help_text="cr or tr.")
     edition = AnyText(required=False, default="", help_text="The label of the edition that the text cites.")
     day = serializers.DateField(
-        required=False, default=None, allow_null=True, help_text="The day it was written, if no edition is named."
+        required=False, default=None, allow_null=True, help_text="Its date, if no edition is named."
     )
     against = AnyText(required=False, default="", help_text="The edition to look to; the one in force without it.")
 

@@ -108,7 +108,7 @@ class History(Answer):
         found = whereabouts(kept, number_named(kept, number))
         rule = found.rule or next((one.rule for one in found.former), None)
         if rule is None:
-            raise NotFound(f"{found.number} is in no edition of the {kept.title} kept here.")
+            raise NotFound(f"{found.number} is in no edition of the {kept.title} on this site.")
         entries = [_entry(entry) for entry in history_of(kept, rule.provision)]
         return Response(HistorySerializer(entries, many=True).data)
 

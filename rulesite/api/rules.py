@@ -150,7 +150,7 @@ class NumberWhereabouts(Answer):
         kept = document_named(game, document)
         found = whereabouts(kept, number_named(kept, number))
         if not found.is_known:
-            raise NotFound(f"{found.number} is in no edition of the {kept.title} kept here.")
+            raise NotFound(f"{found.number} is in no edition of the {kept.title} on this site.")
         label = found.current.label if found.current else None
         return Response(WhereaboutsSerializer({**vars(found), "edition_in_force": label}).data)
 

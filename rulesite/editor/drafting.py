@@ -249,4 +249,4 @@ def revert(request: HttpRequest, revision_id: int) -> HttpResponse:
         with acting(request.user.get_username(), request.POST.get("why", "").strip()):
             revert_revision(**view.named)
 
-    return act(request, work, f"{view.name} was taken back.", reverse("editor:versions"))
+    return act(request, work, f"{view.name} was reverted.", reverse("editor:versions"))

@@ -243,4 +243,4 @@ def withdraw(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespo
 def undo(request: HttpRequest, game: str, kind: str, slug: str, version_id: int) -> HttpResponse:
     """Take a publication back."""
     onward = reverse("editor:text", args=[game, kind, slug])
-    return act(request, partial(undo_text, version_id), "Taken back: readers see again what was there before.", onward)
+    return act(request, partial(undo_text, version_id), "Undone: readers see again what was there before.", onward)

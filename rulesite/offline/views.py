@@ -68,7 +68,7 @@ def manifest(request: HttpRequest) -> HttpResponse:
     told: dict[str, Any] = {
         "name": "Rulesite",
         "short_name": "Rulesite",
-        "description": _("Rules of trading card games, with examples that run."),
+        "description": _("Rules of trading card games, with tested examples."),
         "id": reverse("pages:home"),
         "start_url": reverse("pages:home"),
         "scope": reverse("pages:home"),

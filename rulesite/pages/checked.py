@@ -35,7 +35,7 @@ MEANINGS = {
     Standing.DOUBTFUL: "the words beside it are those of another rule",
     Standing.REMOVED: "the rule is gone",
     Standing.REUSED: "the number names another rule now",
-    Standing.NOT_KEPT: "the text cites an edition that is not kept here, so nobody can tell",
+    Standing.NOT_KEPT: "the text cites an edition that is not on this site, so nobody can tell",
     Standing.NEVER_EXISTED: "the edition that is cited never had the number",
 }
 

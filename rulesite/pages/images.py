@@ -19,7 +19,7 @@ A_WEEK, AN_HOUR = 604_800, 3_600
 SITE = Picture(
     "Rules of trading card games",
     "What do the rules say?",
-    "By number, question, card and example, in every edition, with examples that run.",
+    "By number, question, card and example, in every version, with tested examples.",
     "Rulesite",
 )
 

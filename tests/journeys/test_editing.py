@@ -84,7 +84,7 @@ def test_a_whole_rulebook_from_upload_to_published(desk: Any, site: str, site_fo
     desk.go_back()
     hands.press("Take this version back")
     hands.press("Take it back")
-    hands.is_told("was taken back")
+    hands.is_told("was reverted")
 
 
 def test_a_typo_an_answer_and_an_example_and_all_of_it_undone(desk: Any, site: str) -> None:
@@ -97,7 +97,7 @@ def test_a_typo_an_answer_and_an_example_and_all_of_it_undone(desk: Any, site: s
     for address, shown in ((example, "examples"), (answer, "faq")):
         desk.goto(site + address)
         hands.press("Take this back")
-        hands.is_told("Taken back")
+        hands.is_told("Undone")
         assert desk.goto(f"{site}/riftbound/{shown}/{address.rsplit('/', 1)[1]}").status == 404
     desk.goto(f"{site}/editor/rulebooks/")
     in_effect = desk.get_by_role("region", name="Published")

@@ -105,7 +105,7 @@ def test_what_cannot_be_read_or_is_not_kept_leaves_with_2(folder: Path, path: st
 def test_numbers_of_no_game_kept_are_said_aloud_and_leave_with_2(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("By rule 998.7 and rule 999.2 we go.")
     told, status = run(tmp_path)
-    assert "2 numbers look like rules, of no game or edition kept here" in told
+    assert "2 numbers look like rules, of no game or edition on this site" in told
     assert status == 2
 
 

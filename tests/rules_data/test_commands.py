@@ -54,7 +54,7 @@ def test_the_four_commands_lead_from_a_file_to_readers_and_back(old: str, new: s
         run("publish_revision", "riftbound", "tr", edition)
     assert "numbers name another rule than in v1" in told
     assert "302 refers to 999.9" in told
-    assert "Taken back" in run("revert_revision", "riftbound", "tr", "v2")
+    assert "Reverted" in run("revert_revision", "riftbound", "tr", "v2")
     assert Revision.objects.get(edition__label="v2").status == "withdrawn"
 
 

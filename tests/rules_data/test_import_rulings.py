@@ -58,7 +58,10 @@ def test_without_an_edition_the_day_tells_it() -> None:
 
 @pytest.mark.parametrize(
     ("game", "origin", "told"),
-    [("chess", ORIGIN, "no chess cr"), ("riftbound", Origin(edition="v9"), "edition v9 is not kept here. There are:")],
+    [
+        ("chess", ORIGIN, "no chess cr"),
+        ("riftbound", Origin(edition="v9"), "edition v9 is not on this site. There are:"),
+    ],
 )
 def test_what_is_not_kept_is_refused_with_what_is(game: str, origin: Origin, told: str) -> None:
     with pytest.raises(UnableToImportRulings, match=told):

@@ -134,7 +134,7 @@ def test_texts_that_refer_to_a_rule_that_is_not_kept_are_found_all_the_same(clie
     answer = client.get("/api/v1/search", {"q": "cites:355.6"}).json()
     assert "383.4.b.3" in {hit["number"] for hit in answer["hits"]}
     assert answer["faults"] == []
-    assert any("not kept here" in note for note in answer["notes"])
+    assert any("not on this site" in note for note in answer["notes"])
 
 
 def test_another_edition_is_searched_when_it_is_asked_for(client: Client) -> None:

@@ -44,8 +44,6 @@ EVERYDAY = frozenset(
         "modified",
         "move",
         "moves",
-        "name",
-        "names",
         "number",
         "option",
         "options",
@@ -70,6 +68,11 @@ EVERYDAY = frozenset(
         "z",
     ]
 )
+# These are as nouns, and not as verbs: behind a word that only nouns stand behind.
+NOUNS = frozenset(["name", "names"])
+_BEFORE_NOUNS = re.compile(
+    r"(?:\b(?:an?|the|its|their|that|this|same|no|each|of|another|any|different|card|one|two|new|by|and)|[’']s?)\s\Z"
+)
 # These are, where they are written as names are: a Case, but not "in these cases".
 NAMES = frozenset(
     [
@@ -90,6 +93,17 @@ NAMES = frozenset(
         "party",
     ]
 )
+# Phrases in which a defined word means something else, or is part of a name.
+_PHRASES = re.compile(
+    r"\bin turn\b|\bdamage (?:of )?(?:this |that |the same |a |any )?types?\b"
+    r"|\btypes? of (?!(?:an? |the |that |this )?(?:card|object|permanent|spell))"
+    r"|\bfollowing steps?\b|\bgame state actions?\b|\bspell mastery\b|\b(?:constructed|limited) play\b"
+    r"|\btiming restrictions?\b|\bcreat(?:es?|ing) (?:an? |the )?(?:delayed |reflexive )?(?:triggered|activated)"
+    r"|\bthe names? of several\b"
+    r"|(?<![.!?:“\"] )\b(?-i:[A-Z][a-z]+ of (?:the )?[A-Z][a-z]+)",
+    re.IGNORECASE,
+)
+_LONGEST_PHRASE = 60
 _SENTENCE_ENDS = frozenset('.!?:\n“"(')
 
 
@@ -168,12 +182,22 @@ class TermTable:
 def _is_meant(text: str, use: TermUse) -> bool:
     """Whether a word stands there in its defined sense, as far as its form and its place tell."""
     word = text[use.start : use.end]
-    if word.lower() in EVERYDAY:
+    if word.lower() in EVERYDAY or _is_in_phrase(text, use):
         return False
+    if word.lower() in NOUNS:
+        return _BEFORE_NOUNS.search(text[max(0, use.start - 12) : use.start]) is not None
     if word.lower() not in NAMES:
         return True
     before = text[: use.start].rstrip(" ")
     return word[0].isupper() and bool(before) and before[-1] not in _SENTENCE_ENDS
+
+
+def _is_in_phrase(text: str, use: TermUse) -> bool:
+    begin = max(0, use.start - _LONGEST_PHRASE)
+    near = text[begin : use.end + _LONGEST_PHRASE]
+    return any(
+        found.start() <= use.start - begin and use.end - begin <= found.end() for found in _PHRASES.finditer(near)
+    )
 
 
 def _folded(text: str) -> str:

@@ -221,7 +221,7 @@ def _place(one: Checked, found: CheckedCitation) -> tuple[int, int]:
 
 def _unknown(number: int) -> str:
     look = "numbers look like rules" if number != 1 else "number looks like a rule"
-    return f"{number} {look}, of no game or edition kept here."
+    return f"{number} {look}, of no game or edition on this site."
 
 
 def _text_file_line(one: Checked, message: str) -> str:

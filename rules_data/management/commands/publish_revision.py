@@ -29,7 +29,7 @@ class Command(RulesCommand):
             despite_obstacles=options["despite_obstacles"],
         )
         self.say(f"Published {report.edition}: {report.records} records, {report.crosswalk_links} crosswalk links, ")
-        self.say(f"{report.examples_run} example runs kept, the search index made anew.")
+        self.say(f"{report.examples_run} example runs kept, the search index rebuilt.")
         if report.superseded:
             self.say(f"Superseded: {report.superseded}.")
         for draft in report.rebased:

@@ -20,7 +20,7 @@ class Command(RulesCommand):
         require_database()
         meant = meant_edition(options, published_revisions(), "published edition")
         report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
-        self.say(f"Taken back: {report.edition}.")
+        self.say(f"Reverted: {report.edition}.")
         self.say(
             f"Readers see again: {report.restored}." if report.restored else "Nothing of this edition is published now."
         )

@@ -243,7 +243,7 @@ def test_rules_of_an_edition_not_kept_are_called_that(document: DocumentView) ->
     found = check_text("By the TR (v0.9), rule 101.1 and rule 201 hold.", games(TODAY), RULES)
     assert {one.standing for one in found.citations} == {Standing.NOT_KEPT}
     assert found.assumption is not None
-    assert "v0.9, which is not kept here" in found.assumption.reason
+    assert "v0.9, which is not on this site" in found.assumption.reason
     assert not found.stale
     assert found.corrected == found.text
 

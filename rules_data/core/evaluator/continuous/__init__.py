@@ -1,11 +1,11 @@
 """What objects are, with every continuous effect on them."""
 
-from .applying import Application
 from .derivations import Derivations, Deriving
 from .effects import COUNTER, InForce, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
 from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed
+from .working import Application
 
 __all__ = [
     "COUNTER",

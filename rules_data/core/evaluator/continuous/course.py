@@ -17,7 +17,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import GameObject, GameState, OutOfBounds, Traits
 
-from .applying import Working, carry_out, forbidden
+from .applying import carry_out, forbidden
 from .dependence import next_of
 from .derivations import Deriving
 from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
@@ -25,6 +25,7 @@ from .order import rank
 from .placing import place_parts
 from .reach import Reach
 from .table import RULES, Late, Layers
+from .working import Working
 
 MOST_APPLICATIONS = 2_000
 MOST_PARTS = 1_000

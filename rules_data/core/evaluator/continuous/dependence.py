@@ -12,11 +12,12 @@ from typing import Protocol
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import GameObject, GameState, Traits, parts_of
 
-from .applying import Working, carry_out
+from .applying import carry_out
 from .derivations import Deriving
 from .effects import STATIC, Part, has_its_ability
 from .reach import Reach
 from .table import Layers
+from .working import Working
 
 _TAKE_AWAY = (kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy)
 # What an effect would do: whether it is there, and how much it does to which object.

@@ -1,0 +1,80 @@
+"""Changes of what an object is: its types, tags, domains, its name, what it copies, who controls it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules_data.core.abilities import Change
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.policy import A_REMOVAL_SPARES_WHAT_WAS_ADDED
+
+from .derivations import Deriving
+from .table import Layers, as_printed
+from .working import Do, Working, is_forbidden, is_meant, was_removed
+
+
+def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
+    """Where the words of a change are kept, by what that is called."""
+    if isinstance(change, kinds.GainType | kinds.LoseType):
+        return "type", working.traits.types
+    return "tag", working.traits.tags
+
+
+def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
+    what, words = _words(working, change)
+    if is_forbidden(working, "gain", change.word) or was_removed(ev, layers, working, what, change.word):
+        return False
+    words.add(change.word)
+    working.gained.setdefault(what, []).append(change.word)
+    return True
+
+
+def _lose_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
+    what, words = _words(working, change)
+    if is_forbidden(working, "lose", change.word):
+        return False
+    spared = working.gained.get(what, []) if ev.rules.ask(A_REMOVAL_SPARES_WHAT_WAS_ADDED) else ()
+    lost = {word for word in words if is_meant(layers, word, change.word)}
+    words -= lost - set(spared)
+    working.removed |= {(what, word) for word in lost | {change.word}}
+    return True
+
+
+def _set_domain(ev: Deriving, layers: Layers, working: Working, change: kinds.SetDomain, amount: int) -> bool:
+    working.traits.domains.clear()
+    working.traits.domains.add(change.domain)
+    return True
+
+
+def _set_name(ev: Deriving, layers: Layers, working: Working, change: kinds.SetName, amount: int) -> bool:
+    working.traits.name = change.name
+    return True
+
+
+def _copy(ev: Deriving, layers: Layers, working: Working, change: kinds.Copy, amount: int) -> bool:
+    """Lose what it is and get what is copyable of another."""
+    if change.card is None:
+        return False
+    copied, traits = as_printed(change.card), working.traits
+    traits.types, traits.tags, traits.keywords = copied.types, copied.tags, copied.keywords
+    traits.stats, traits.base, traits.abilities = copied.stats, copied.base, copied.abilities
+    traits.several = copied.several
+    traits.name, traits.domains = copied.name, copied.domains
+    return True
+
+
+def _control(ev: Deriving, layers: Layers, working: Working, change: kinds.Controlled, amount: int) -> bool:
+    working.traits.controller = change.player
+    return True
+
+
+CHANGES_OF_WORDS: Mapping[type[Change], Do] = {
+    kinds.GainType: _gain_word,
+    kinds.GainTag: _gain_word,
+    kinds.LoseType: _lose_word,
+    kinds.LoseTag: _lose_word,
+    kinds.SetDomain: _set_domain,
+    kinds.SetName: _set_name,
+    kinds.Copy: _copy,
+    kinds.Controlled: _control,
+}
