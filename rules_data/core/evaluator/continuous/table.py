@@ -143,7 +143,8 @@ class Layers:
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
     `counters`: what each counter of a name does. `by_keywords`: the static abilities that an object's keywords stand
     for. `new_numbers`: an effect can give a number to what has none.
-    `printed`: what an object is without any effect. `finally_`: what is added when all layers are done.
+    `printed`: what an object is without any effect, by its card, statuses and zone.
+    `finally_`: what is added when all layers are done.
     `belongs` tells whether a word is of a kind that a change names as a whole; `word_property` what the property is
     called whose words a change adds to or takes from. `told`: whether it is kept what was applied to an object, and
     `event_of` the event that an application is. `one_rule`: the rule by which static abilities apply is that of all

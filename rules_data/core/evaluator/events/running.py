@@ -200,6 +200,8 @@ class GameTable:
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
+    keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
 

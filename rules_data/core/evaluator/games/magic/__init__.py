@@ -23,7 +23,7 @@ from .facts import (
 from .flow import MagicFlow
 from .following import follow
 from .gates import GATES
-from .keywords import WATCHED, keyword_triggers
+from .keywords import index_of_keywords, keyword_triggers
 from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
@@ -86,7 +86,7 @@ MAGIC = GameTable(
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,
-    keyword_words=WATCHED,
+    index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
 )
 

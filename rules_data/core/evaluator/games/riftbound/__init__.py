@@ -24,6 +24,8 @@ from .facts import (
 )
 from .flow import RiftboundFlow
 from .gates import GATES
+from .hiding import may_target
+from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
 from .layers import LAYERS
 from .memory import RiftboundMemory
 from .paying import could_raise, raise_resources
@@ -77,6 +79,11 @@ RIFTBOUND = GameTable(
     after_resolving=after_resolving,
     may_pay=may_pay,
     could_raise=could_raise,
+    may_target=may_target,
+    keyword_triggers=keyword_triggers,
+    index_of_keywords=index_of_keywords,
+    costs_by_keywords=costs_by_keywords,
+    keyword_holds=keyword_holds,
     raise_resources=raise_resources,
     proposals=PROPOSALS,
     replace_events=replace_events,
