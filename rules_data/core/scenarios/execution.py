@@ -241,7 +241,7 @@ class _Playing:
         if not wanted:
             self._stop(refused)
             return
-        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in rules
+        ok = wanted in ("true", "yes") or wanted in rules
         seen = ", ".join(rules)
         self.trace.append(TraceStep("illegal", str(refused), rules, False))
         self.checked.append(Checked(f"illegal answer = {wanted}", seen, ok, 0))

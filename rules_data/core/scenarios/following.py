@@ -175,9 +175,13 @@ def _in_order(became: Mapping[str, Became], numbers: Iterable[str]) -> tuple[str
 
 
 def _outcome(outcome: Outcome, number: Callable[[Iterable[str]], tuple[str, ...]]) -> Outcome:
-    """What is expected, where a step is illegal under a rule's new number."""
-    now = number((outcome.illegal,)) if outcome.illegal else ()
-    return replace(outcome, illegal=now[0]) if now else outcome
+    """What is expected, where a step or an answer is illegal under a rule's new number."""
+    step, answer = number((outcome.illegal,)), number((outcome.illegal_answer,))
+    return replace(
+        outcome,
+        illegal=step[0] if step else outcome.illegal,
+        illegal_answer=answer[0] if answer else outcome.illegal_answer,
+    )
 
 
 def _recognition(case: RecognitionCase | None, like: str, label: str) -> RecognitionCase | None:
