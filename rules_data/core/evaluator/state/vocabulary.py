@@ -82,6 +82,9 @@ class Pile:
     default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
+    most: int = 0  # how many objects there can be at most, if that is limited
+    only: tuple[str, ...] = ()  # of these types, if not of any; and never of those in `never`
+    never: tuple[str, ...] = ()
     holds: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
 
@@ -133,6 +136,7 @@ class BoardWords:
     # Words that stand for several types: permanent, any target.
     type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     most_players: int = 4
+    only_tokens: frozenset[str] = frozenset()  # types that nothing else has
     # Players are objects as well, by their names: they can be targets and be dealt damage.
     player_type: str = ""
     home: str = ""  # a player's own place, where there are places

@@ -105,7 +105,10 @@ STEPS = (
 _CARD = ("sorcery",)
 _BOARD = BoardWords(
     piles={
-        "battlefield": Pile("battlefield", True, ("creature",), (("power", 1), ("toughness", 1))),
+        "battlefield": Pile(
+            "battlefield", True, ("creature",), (("power", 1), ("toughness", 1)),
+            never=("instant", "sorcery", "plane", "dungeon"),
+        ),
         "hand": Pile("hand", default_types=_CARD),
         "library": Pile("library", default_types=_CARD, unsaid=10),
         "graveyard": Pile("graveyard", default_types=_CARD),
