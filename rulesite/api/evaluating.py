@@ -89,7 +89,7 @@ class FaultsSerializer(serializers.Serializer[Any]):
     """Why a scenario cannot be read: the first fault in a sentence, and all of them with their places."""
 
     detail = serializers.CharField()
-    problems = FaultSerializer(many=True)
+    problems = FaultSerializer(many=True, required=False, help_text="Absent where the address is at fault.")
 
 
 class StepSerializer(serializers.Serializer[Any]):
@@ -222,8 +222,8 @@ class ScenarioSchema(Answer):
         operation_id="scenario_schema",
     )
     def get(self, request: Request) -> Response:
-        named = request.query_params.get("game", "")
-        if not named:
+        named = request.query_params.get("game")
+        if named is None:
             return Response(scenarios_json_schema(GAMES.played))
         game = GAMES.called(named)
         if game is None or game.played is None:

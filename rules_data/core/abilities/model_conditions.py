@@ -50,6 +50,14 @@ class CostWasPaid:
 
 
 @dataclass(frozen=True, slots=True)
+class KeywordHolds:
+    """What a keyword that other text depends on is short for is so: Legion, Level 3."""
+
+    keyword: str
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class AllOf:
     """Every one holds."""
 
@@ -70,4 +78,4 @@ class Not:
     condition: Condition
 
 
-Condition = NumberIs | ObjectIs | TurnOf | InPhase | ItWasDone | CostWasPaid | AllOf | AnyOf | Not
+Condition = NumberIs | ObjectIs | TurnOf | InPhase | ItWasDone | CostWasPaid | KeywordHolds | AllOf | AnyOf | Not

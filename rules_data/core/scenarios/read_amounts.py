@@ -16,6 +16,7 @@ from rules_data.core.abilities import (
     HighestOf,
     InPhase,
     ItWasDone,
+    KeywordHolds,
     Not,
     NumberIs,
     ObjectIs,
@@ -113,7 +114,8 @@ def read_condition(reading: Reading, node: Node | None) -> Condition | None:
     fields = Fields(reading, node, "a condition")
     condition = _condition_from(reading, fields)
     if condition is None and isinstance(node, Mapping):
-        fields.allow("all", "any", "not", "this", "turn of", "during", "done", "paid", *_amount_keys(reading))
+        own = reading.words.dependent_keywords
+        fields.allow("all", "any", "not", "this", "turn of", "during", "done", "paid", *own, *_amount_keys(reading))
         reading.wrong_shape(node, "a condition", nearest_words(" ".join(fields.keys[:1]), _condition_keys()))
     else:
         fields.finish()
@@ -153,6 +155,20 @@ def _condition_from(  # noqa: PLR0911 - one return for each form
         return ItWasDone() if done else Not(ItWasDone())
     if "paid" in fields:
         return CostWasPaid(read_text(reading, fields.take("paid"), "the name of a cost"))
+    return _by_keyword(reading, fields) or _by_amount(reading, fields)
+
+
+def _by_keyword(reading: Reading, fields: Fields) -> Condition | None:
+    """legion: true, level: 3"""
+    for word, has_number in reading.words.dependent_keywords.items():
+        if word in fields:
+            node = fields.take(word)
+            number = read_number(reading, node, "a number", least=1) if has_number else int(read_flag(reading, node))
+            return KeywordHolds(word, number) if number else Not(KeywordHolds(word))
+    return None
+
+
+def _by_amount(reading: Reading, fields: Fields) -> Condition | None:
     amount = _amount_from(reading, fields)
     if amount is None:
         return None

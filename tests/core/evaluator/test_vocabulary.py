@@ -58,6 +58,7 @@ VERBS = {
         "Ahri: {trash: 3}",
     ),
     "gain points": ("[{gain points: 2}]", "", "Ahri: {points: 2}"),
+    "gain xp": ("[{gain xp: 2}]", "", "Ahri: {xp: 2}"),
     "lose points": ("[{gain points: 2}, {lose points: 1}]", "", "Ahri: {points: 1}"),
     "add": ("[{add: {energy: 2, fury: 1}}]", "", "Ahri: {energy: 2, power: 1}"),
     "counter": ("[{draw: 1}]", "", "Spell: {zone: trash}"),
@@ -152,6 +153,9 @@ EVENTS = {
     "draws": "{draw: 1, by: Ahri}",
     "discards": "{discard: 1, by: Ahri}",
     "is discarded": "{discard: 1, by: Ahri}",
+    "is finalized": "{play: Bolt, by: Ahri}",
+    "is hidden": "{hide: Sneak, by: Ahri, at: Altar}",
+    "gains xp": "{gain xp: 1, by: Ahri}",
     "channels": "{channel: 1, by: Ahri}",
     "gains points": "{gain points: 1, by: Ahri}",
     "is countered": "{play: Bolt, by: Ahri}, {pass: Ahri}, {play: Hush, by: Jinx}, {resolve: 1}",
@@ -177,6 +181,7 @@ cards:
   Crier: {{types: [gear], abilities: [{{when: {{event: dies, object: {{name: Sword}}}}, do: [{{nothing: true}}]}}]}}
   Well: {{types: [gear], abilities: [{{use: {{}}, do: [{{nothing: true}}]}}]}}
   Bolt: {{types: [spell], abilities: [{{do: [{{nothing: true}}]}}]}}
+  Sneak: {{types: [gear], keywords: [hidden]}}
   Arrow: {{types: [spell], abilities: [{{do: [{{kill: {{choose: 1, name: Sword}}}}]}}]}}
   Hush: {{types: [spell], keywords: [reaction],
     abilities: [{{do: [{{counter: {{choose: 1, zone: chain, type: spell}}}}]}}]}}
@@ -186,7 +191,8 @@ given:
   Ahri:
     base: [Watcher, Other, Sword, Crier, Well]
     at Altar: [{{token: Imp, as: AtGate}}]
-    hand: [Bolt, Arrow]
+    hand: [Bolt, Arrow, Sneak]
+    power: 1
   Jinx: {{hand: [Hush], at Gate: [{{token: Imp, as: foe}}]}}
 explore: true
 when: [{EVENTS[event]}]

@@ -69,6 +69,13 @@ class GainPoints(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class GainXp(OfAmount):
+    """To gain XP."""
+
+    verb: ClassVar[str] = "gain xp"
+
+
+@dataclass(frozen=True, slots=True)
 class LosePoints(OfAmount):
     """To lose points."""
 

@@ -59,13 +59,15 @@ class Lexicon:
 
     Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
     are told by themselves or by what they are done to, `sayings` in words of
-    their own. `tag_groups`: kinds of tags, of which all can be lost.
+    their own. `tag_groups`: kinds of tags, of which all can be lost. `dependents`: what keywords ask for that text
+    depends on, with their number in braces.
     """
 
     game: str
     voice: Voice
     thing: str
     turn_player: str
+    defending_player: str = field(default="", kw_only=True)
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
     phases: Mapping[str, str]
@@ -91,6 +93,7 @@ class Lexicon:
     spans: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     any_target: tuple[str, ...] = ()
+    dependents: Mapping[str, str] = field(default_factory=dict)
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"
@@ -138,7 +141,11 @@ def player_number(name: str) -> PlayerNumberWords:
 
 def player(who: Relation) -> str:
     """you, an opponent"""
-    return words().turn_player if who is Relation.TURN_PLAYER else _PLAYERS[who]
+    named = {Relation.TURN_PLAYER: words().turn_player, Relation.DEFENDING_PLAYER: words().defending_player}
+    told = named.get(who) or _PLAYERS.get(who)
+    if not told:
+        raise UnableToRenderAbility(f"{words().game} has no words for the player {who.value!r}.")
+    return told
 
 
 def each_player(who: Relation) -> str:

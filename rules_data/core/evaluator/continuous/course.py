@@ -93,16 +93,11 @@ class Course:
         self._collect((0, -1, 0))
 
     def _untouched(self, thing: GameObject) -> Traits:
-        """What an object is as long as no effect has been applied to it; shared, and never changed."""
+        """What an object is as long as no effect has been applied to it."""
         controllers = self.state.lasting.controllers
         if controllers and controllers.get(thing.identity, thing.controller) != thing.controller:
             return self._worked_on(thing).traits
-        known = self.ev.derived.untouched.get(id(thing))
-        if known is None or known[0] is not thing:
-            traits = self.layers.printed(thing)
-            traits.controller = thing.controller
-            known = self.ev.derived.untouched[id(thing)] = (thing, traits)
-        return known[1]
+        return by_itself(self.ev, self.layers, thing)
 
     def _worked_on(self, thing: GameObject) -> Working:
         """The object as something that effects may change."""
@@ -279,6 +274,8 @@ class Course:
         lasting, key = self.state.lasting, (thing.identity, part.key)
         if key in lasting.amounts:
             return lasting.amounts[key]
+        if thing.stands_for is not None and (thing.stands_for, part.key) in lasting.amounts:
+            return lasting.amounts[thing.stands_for, part.key]
         amount = part.change.amount
         if isinstance(amount, int):
             return amount
@@ -312,6 +309,17 @@ class Course:
                 add(self._worked_on(thing).traits, change)
         for working in self.working.values():
             working.traits.applied = tuple(working.applied)
+
+
+def by_itself(ev: Deriving, layers: Layers, thing: GameObject) -> Traits:
+    """What an object is without any effect; shared by all that are the same in this respect, and never changed."""
+    key = (id(thing.card), thing.controller, thing.zone, thing.statuses)
+    known = ev.derived.by_themselves.get(key)
+    if known is None:
+        traits = layers.printed(thing)
+        traits.controller = thing.controller
+        known = ev.derived.by_themselves[key] = (thing.card, traits)
+    return known[1]
 
 
 def add(traits: Traits, change: kinds.AddToValue) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Protocol
 
+from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Reading, Traits
 
@@ -23,11 +24,12 @@ class Derivations:
         self.arriving: frozenset[str] = frozenset()
         self.departed: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
         self.deriving: set[str] = set()
-        self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # what objects are without any effect
+        self.by_themselves: dict[Hashable, tuple[CardFacts, Traits]] = {}  # what objects are without any effect
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self._alone: dict[int, tuple[GameObject, Traits]] = {}
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
+        self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
 
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
@@ -52,7 +54,12 @@ class Derivations:
         if self.depends and not self.arriving:
             known = self.known(state)
             return known if known is not None else self._reading.game.derivation.derive(self._reading, state)
-        return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+        if self.depends:
+            return {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+        # What an object is by itself stays so while it does, whatever else becomes another state.
+        if self._of_all is None or self._of_all[0] is not state.objects:
+            self._of_all = state.objects, {handle: self.traits(state, thing) for handle, thing in state.objects.items()}
+        return self._of_all[1]
 
     def known(self, state: GameState) -> dict[str, Traits] | None:
         """What has been worked out for a state, if it has."""
@@ -66,6 +73,7 @@ class Derivations:
         """Work out anew what objects are: something that is no part of them has changed it."""
         self._alone.clear()
         self._found.clear()
+        self._of_all = None
 
     def begin_to_depend(self) -> None:
         """What an object is may depend on others from now on."""
@@ -75,8 +83,12 @@ class Derivations:
 
     def may_have_abilities(self, *seen: GameObject | None) -> bool:
         """Whether an object can have abilities at all: its card's, an effect's, or a passive's."""
-        own = (o for o in seen if o is not None)
-        return self.depends or any(o.card.abilities or o.modifiers or o.card.keywords for o in own)
+        if self.depends:
+            return True
+        for thing in seen:
+            if thing is not None and (thing.card.abilities or thing.modifiers or thing.card.keywords):
+                return True
+        return False
 
     def remember_departed(self, before: GameState, events: Iterable[Event]) -> None:
         """Keep what leaves the board as it last was there, where a game's rules know it so."""

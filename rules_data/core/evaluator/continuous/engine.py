@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_data.core.abilities import CardFacts, Change, Duration
 from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Traits
 
-from .course import Course, add
+from .course import Course, add, by_itself
 from .defining import facts_of
 from .derivations import Deriving
 from .effects import own_effects
@@ -37,9 +37,14 @@ class InLayers:
         effects = list(own_effects(ev, state, thing, self.layers))
         # An effect on it that speaks of others may come back to it: there it is what its card says.
         if not effects or thing.handle in ev.derived.deriving:
+            own = by_itself(ev, self.layers, thing)
+            controller = state.lasting.controllers.get(thing.identity, thing.controller)
+            more = list(self.layers.finally_(thing, own))
+            if not more and controller == thing.controller:
+                return own
             own = self.layers.printed(thing)
-            own.controller = state.lasting.controllers.get(thing.identity, thing.controller)
-            for change in self.layers.finally_(thing, own):
+            own.controller = controller
+            for change in more:
                 add(own, change)
             return own
         alone = replace(state, objects={thing.handle: thing})

@@ -153,6 +153,7 @@ class GameTable:
     derivation: Derivation
     stat_of: Callable[[GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
+    priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Running, str], Sequence[str]]
     destinations: Callable[[Running, str, GameObject | None], Sequence[str]]
@@ -200,6 +201,8 @@ class GameTable:
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
+    # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.
+    keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
 

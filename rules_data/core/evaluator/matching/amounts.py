@@ -18,6 +18,7 @@ from rules_data.core.abilities import (
     InPhase,
     InZone,
     ItWasDone,
+    KeywordHolds,
     Not,
     NumberIs,
     ObjectIs,
@@ -183,6 +184,11 @@ def _(condition: ItWasDone, ev: Reading, view: Viewpoint) -> bool:
 @holds.register(CostWasPaid)
 def _(condition: CostWasPaid, ev: Reading, view: Viewpoint) -> bool:
     return condition.name in (*view.paid, *view.source.paid)
+
+
+@holds.register(KeywordHolds)
+def _(condition: KeywordHolds, ev: Reading, view: Viewpoint) -> bool:
+    return ev.game.keyword_holds(ev, view, condition.keyword, condition.number)
 
 
 @holds.register(AllOf)

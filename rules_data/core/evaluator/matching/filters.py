@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Filter, InZone, NamedObjects, OfType, Pick, Remembered, Selector
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.abilities import Filter, InState, InZone, NamedObjects, OfType, Pick, Remembered, Selector
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
 from .found_again import find_again, find_named
@@ -17,21 +17,32 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
     ev.deadline.spend(1 + len(state.objects) // 2)
     found = []
     zones = flt.get(InZone)
-    anywhere = zones is not None or flt.asks(NamedObjects, Remembered)
+    looked_at = None if zones is not None or flt.asks(NamedObjects, Remembered) else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
-        if (anywhere or _is_looked_at(ev, flt, thing)) and not why_not(ev, flt, thing, view):
+        if thing.stands_for is not None and not speaks_of(ev, flt):
+            continue
+        if (looked_at is None or thing.zone in looked_at) and not why_not(ev, flt, thing, view):
             found.append(thing)
     if zones is not None and ev.game.waiting_zone in zones.zones:
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
 
 
-def _is_looked_at(ev: Reading, flt: Filter, thing: GameObject) -> bool:
-    """Whether a filter that names no zone means it: what is on the board, and players where it says so."""
-    if thing.zone in (ev.game.looked_at or ev.game.board_zones):
+def speaks_of(ev: Reading, flt: Filter) -> bool:
+    """Whether a filter can mean an object that only represents another: it names that, or says the word for it."""
+    if flt.asks(NamedObjects, Remembered):
         return True
+    word = ev.game.words.represents
+    return any(isinstance(part, InState) and word in part.statuses for part in parts_of([flt]))
+
+
+def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str]:
+    """Where a filter looks that names no zone: on the board, and at players where it speaks of them."""
+    zones = ev.game.looked_at or ev.game.board_zones
     player = ev.game.vocabulary.board.player_type
-    return bool(player) and thing.zone == player and any(player in one.types for one in flt.every(OfType))
+    if player and any(player in one.types for one in flt.every(OfType)):
+        return zones | {player}
+    return zones
 
 
 # --- selectors that need no choice -----------------------------------------------------------------

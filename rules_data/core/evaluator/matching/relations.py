@@ -27,6 +27,9 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
     if relation is Relation.THAT_PLAYER:
         player = view.that_player or (view.occurrence.event.player if view.occurrence else "")
         return (player,) if player else ()
+    if relation is Relation.DEFENDING_PLAYER:
+        player = view.occurrence.event.payload.against if view.occurrence is not None else ""
+        return (player,) if player and player not in state.memory.left else ()
     if relation is Relation.TURN_PLAYER:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):
@@ -47,8 +50,11 @@ def player_meant(view: Viewpoint, relation: Relation) -> str:
 
 
 def is_same(view: Viewpoint, thing: GameObject, known: GameObject) -> bool:
-    """Whether two records are of one object: the same incarnation, or one that this ability knows to have become it."""
-    if thing.identity == known.identity:
+    """Whether two records are of one object: the same incarnation, or one that this ability knows to have become it.
+
+    An object that represents another one is meant where that is asked for.
+    """
+    if thing.identity == known.identity or (thing.stands_for is not None and thing.stands_for == known.identity):
         return True
     became = view.became
     return became.get(known.identity) == thing.identity or became.get(thing.identity) == known.identity

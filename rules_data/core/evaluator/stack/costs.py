@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
+from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Occurrence, Viewpoint
+from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Item, Occurrence, Viewpoint
 
 from .payments import chosen_payment
 
@@ -20,6 +21,15 @@ def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
     return all(_can_do(ev, action, view) for action in cost.actions)
+
+
+def with_additional(ev: Running, item: Item, cost: Cost) -> Cost:
+    """The cost of an ability with what keywords make its controller pay beside it."""
+    added = [c for c in ev.game.costs_by_keywords(ev, item, item.source) if isinstance(c, AdditionalCost)]
+    for change in added:
+        if not change.optional:
+            cost = Cost((*cost.resources, *change.cost.resources), (*cost.actions, *change.cost.actions))
+    return cost
 
 
 def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] | None:

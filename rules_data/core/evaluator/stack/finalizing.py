@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability
+from rules_data.core.abilities import Ability, Cost
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -30,7 +30,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay
+from .costs import can_pay, pay, with_additional
 from .resolving import resolve_item, tidy
 
 
@@ -64,7 +64,7 @@ def finalize(ev: Running, item: Item) -> None:
             return
         chosen = item
     item = chosen
-    paid = ability.cost.is_free or _pay_to_finalize(ev, item)
+    paid = not item.by_trigger or _pay_to_finalize(ev, item, ability)
     if not paid or not _targets_legal(ev, item):
         return
     item = replace(item, pending=False)
@@ -81,7 +81,7 @@ def finalize(ev: Running, item: Item) -> None:
 def _record_finalized(ev: Running, item: Item) -> None:
     name = ev.game.vocabulary.item_name
     became = f"becomes a {name}" if name else "is complete: its choices have been made"
-    rules = ev.rules.cite("finalized")
+    rules = ev.rules.cite("finalized trigger" if item.by_trigger else "finalized", "finalized")
     ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
 
 
@@ -117,15 +117,15 @@ def remove_item(ev: Running, item: Item, reason: str, rules: tuple[str, ...]) ->
     ev.journal.record("removed", text, rules, ok=False, objects=(item.label,))
 
 
-def _pay_to_finalize(ev: Running, item: Item) -> bool:
-    ability = item.ability
-    if ability is None or not item.by_trigger:
-        return True
+def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
+    """Pay a triggered ability's cost, as far as that is done before it resolves; whether it goes on."""
     base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
-    if base.answer != "base cost" or not ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE):
+    must = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE)
+    cost = with_additional(ev, item, ability.cost if base.answer == "base cost" and must else Cost())
+    if cost.is_free:
         return True
-    rules = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE).rules
-    if not can_pay(ev, item.controller, ability.cost, item.source, item.occurrence):
+    rules = must.rules
+    if not can_pay(ev, item.controller, cost, item.source, item.occurrence):
         remove_item(ev, item, f"{item.controller} cannot pay its cost", rules)
         return False
     declined = ev.rules.ask(A_TRIGGERS_COST_MAY_BE_DECLINED)
@@ -134,7 +134,7 @@ def _pay_to_finalize(ev: Running, item: Item) -> bool:
         if ev.choices.choose(decision)[0] == "no":
             remove_item(ev, item, f"{item.controller} does not pay its cost", declined.rules)
             return False
-    pay(ev, item.controller, ability.cost, item.source, item.label, rules, item.occurrence)
+    pay(ev, item.controller, cost, item.source, item.label, rules, item.occurrence)
     ev.board.put_item(item)
     return True
 

@@ -26,7 +26,7 @@ from rules_data.core.evaluator.policy import (
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .choosing import choose_for
-from .costs import can_pay, pay
+from .costs import can_pay, pay, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .resolving import resolve_item
@@ -198,8 +198,9 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     before = ev.board.checkpoint()
     ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
     ev.board.add_item(item)
-    rules = (*ruled.rules, *ev.rules.cite("pending item"))
-    text = f"{player} uses {label}: it goes on the {ev.game.waiting_zone}"
+    rules = (*ruled.rules, *ev.rules.cite("used ability", "pending item")) if ruled else ruled.rules
+    where = f"it goes on the {ev.game.waiting_zone}" if ruled else "it resolves at once"
+    text = f"{player} uses {label}: {where}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
     chosen = choose_for(ev, item, ability)
     illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
@@ -209,9 +210,13 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     chosen = item if chosen is None else chosen
     ev.board.put_item(chosen)
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    if priced and not ability.cost.is_free:
+    cost = with_additional(ev, chosen, ability.cost if priced else Cost())
+    if not cost.is_free:
+        if not can_pay(ev, player, cost, thing):
+            ev.board.undo(before)
+            raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
         begun = len(ev.journal.events)
-        pay(ev, player, ability.cost, thing, label, priced.rules)
+        pay(ev, player, cost, thing, label, priced.rules)
         chosen = replace(chosen, moved=_moved_since(ev, begun))
         ev.board.put_item(chosen)
     finalize(ev, chosen)

@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .changing import changed
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
     Answers,
@@ -106,6 +107,7 @@ __all__ = [
     "WithStatus",
     "ZoneNames",
     "allow_verbs",
+    "changed",
     "choices_of",
     "index_abilities",
     "parts_of",

@@ -7,9 +7,11 @@ whatever referred to the old one no longer finds it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
+
+from .changing import changed
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
@@ -60,6 +62,7 @@ class GameObject:
     order: int = 0
     paid: tuple[str, ...] = ()
     since: int | None = None  # in a situation given: since when it has been there
+    stands_for: tuple[str, int] | None = None  # the object it represents and has the properties of
 
     @property
     def identity(self) -> tuple[str, int]:
@@ -78,11 +81,11 @@ class GameObject:
         return self.counters.get(counter, 0)
 
     def with_counter(self, counter: str, value: int) -> GameObject:
-        return replace(self, counters={**self.counters, counter: value})
+        return changed(self, counters={**self.counters, counter: value})
 
     def with_status(self, status: str, on: bool = True) -> GameObject:
         statuses = self.statuses | {status} if on else self.statuses - {status}
-        return replace(self, statuses=statuses)
+        return changed(self, statuses=statuses)
 
 
 @dataclass(frozen=True, slots=True)

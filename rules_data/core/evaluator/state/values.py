@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules_data.core.abilities import Ability, Cost, Limit
 
+from .changing import changed
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
 from .watcher import Candidate
@@ -104,11 +105,11 @@ class GameState:
     moment: int = 0  # rises with everything that happens, so that what happens together has one
     lasting: Lasting = Lasting()
 
-    def with_object(self, changed: GameObject) -> GameState:
-        return replace(self, objects={**self.objects, changed.handle: changed})
+    def with_object(self, thing: GameObject) -> GameState:
+        return changed(self, objects={**self.objects, thing.handle: thing})
 
     def with_number(self, player: str, name: str, value: int) -> GameState:
-        return replace(self, numbers={**self.numbers, (player, name): value})
+        return changed(self, numbers={**self.numbers, (player, name): value})
 
     def number(self, player: str, name: str) -> int:
         return self.numbers.get((player, name), 0)

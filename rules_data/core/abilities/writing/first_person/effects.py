@@ -246,6 +246,7 @@ _VERBS: dict[str, Callable[[Effect, Nested], str]] = {
     "channel": _counted("channel", "rune"),
     "gain points": _counted("gain", "point"),
     "lose points": _counted("lose", "point"),
+    "gain xp": lambda effect, nested: f"gain {_number(effect.amount)} XP",
     "spend buff": lambda effect, nested: f"spend a buff of {nouns.selected(effect.objects)}",
     "return": lambda effect, nested: f"return {_taken(effect.objects)} to hand",
     "take control": lambda effect, nested: f"gain control of {nouns.selected(effect.objects)}",

@@ -12,6 +12,7 @@ from rules_data.core.abilities.model_conditions import (
     CostWasPaid,
     InPhase,
     ItWasDone,
+    KeywordHolds,
     Not,
     NumberIs,
     ObjectIs,
@@ -201,6 +202,11 @@ def _(what: ItWasDone) -> str:
 @_condition_words.register
 def _(what: CostWasPaid) -> str:
     return f"you paid {what.name if what.name.endswith('cost') else f'the {what.name} cost'}"
+
+
+@_condition_words.register
+def _(what: KeywordHolds) -> str:
+    return word_for(words().dependents, what.keyword, "keyword").format(what.number)
 
 
 @_condition_words.register

@@ -71,8 +71,10 @@ LEXICON = Lexicon(
         "runes": PlayerNumberWords("runes", "{} runes"),
         "energy": PlayerNumberWords("energy", "{} energy"),
         "power": PlayerNumberWords("power", "{} power"),
+        "xp": PlayerNumberWords("XP", "{} XP"),
     },
     plurals={"gear": "gear"},
+    dependents={"legion": "you've played another card this turn", "level": "you have {} or more XP"},
     # What happens to an object.
     events={
         "dies": Verb("die", "dies", "died", "kill"),
@@ -94,6 +96,7 @@ LEXICON = Lexicon(
         "is detached": Verb("be detached", "is detached", "was detached", "detach"),
         "is targeted": Verb("be chosen", "is chosen", "was chosen", "choose"),
         "is discarded": Verb("be discarded", "is discarded", "was discarded", "discard"),
+        "is hidden": Verb("be hidden", "is hidden", "was hidden", "hide"),
         "is countered": Verb("be countered", "is countered", "was countered", "counter"),
         "attacks": Verb("attack", "attacks", "attacked", "attack with"),
         "defends": Verb("defend", "defends", "defended", "defend with"),
@@ -108,6 +111,8 @@ LEXICON = Lexicon(
         "discards": Verb("discard", "discards", "discarded"),
         "channels": Verb("channel", "channels", "channeled"),
         "gains points": Verb("gain points", "gains points", "gained points"),
+        "gains xp": Verb("gain XP", "gains XP", "gained XP"),
+        "is finalized": Verb("play a card", "plays a card", "played a card"),
         "spends a buff": Verb("spend a buff", "spends a buff", "spent a buff"),
         "ability is used": Verb("use an ability", "uses an ability", "used an ability"),
     },

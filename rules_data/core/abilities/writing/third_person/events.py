@@ -12,6 +12,7 @@ from rules_data.core.abilities.model_conditions import (
     CostWasPaid,
     InPhase,
     ItWasDone,
+    KeywordHolds,
     Not,
     NumberIs,
     ObjectIs,
@@ -198,6 +199,11 @@ def _(what: ItWasDone) -> str:
 @_condition.register
 def _(what: CostWasPaid) -> str:
     return f"the {what.name.removesuffix(' cost')} cost was paid"
+
+
+@_condition.register
+def _(what: KeywordHolds) -> str:
+    return word_for(words().dependents, what.keyword, "keyword").format(what.number)
 
 
 @_condition.register

@@ -36,14 +36,17 @@ def settle_control(ev: Running) -> None:
     """Give each permanent to the player who controls it by the effects in force."""
     if remembered(ev.state).settling_control:
         return
+    events = _due(ev)
+    if not events:
+        return
     ev.board.remember(settling_control=True)
     try:
         # What a change of control triggers or ends may change control again, but not without end.
         for _ in range(_MOST_ROUNDS):
+            ev.events.perform(events)
             events = _due(ev)
             if not events:
                 return
-            ev.events.perform(events)
     finally:
         ev.board.remember(settling_control=False)
 

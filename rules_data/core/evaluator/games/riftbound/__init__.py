@@ -24,11 +24,14 @@ from .facts import (
 )
 from .flow import RiftboundFlow
 from .gates import GATES
+from .hiding import may_target
+from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
 from .layers import LAYERS
 from .memory import RiftboundMemory
 from .paying import could_raise, raise_resources
 from .places import BOARD
 from .playing import after_resolving, finalize_card
+from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import PROPOSALS
 from .vocabulary import VOCABULARY
@@ -61,6 +64,7 @@ RIFTBOUND = GameTable(
     status_of=status_of,
     stat_of=stat_of,
     number_of=number_of,
+    priority_of=priority_of,
     derivation=InLayers(LAYERS),
     categories_of=categories_of,
     players_in_order=players_in_order,
@@ -77,6 +81,11 @@ RIFTBOUND = GameTable(
     after_resolving=after_resolving,
     may_pay=may_pay,
     could_raise=could_raise,
+    may_target=may_target,
+    keyword_triggers=keyword_triggers,
+    index_of_keywords=index_of_keywords,
+    costs_by_keywords=costs_by_keywords,
+    keyword_holds=keyword_holds,
     raise_resources=raise_resources,
     proposals=PROPOSALS,
     replace_events=replace_events,

@@ -163,10 +163,10 @@ def _end(ev: Running, field: str) -> None:
 def expire(ev: Running, duration: Duration) -> None:
     """End what lasted until now."""
     ends = {duration, Duration.NEXT_TIME} if duration is Duration.THIS_TURN else {duration}
-    if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
-        ends.add(Duration.WHILE_ON_BOARD)
     rules = ev.rules.cite("phase expiration" if duration is Duration.THIS_TURN else "combat ends")
     end_modifiers(ev, lambda modifier: modifier.duration in ends, rules)
+    if not ev.rules.ask(A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT):
+        ends.add(Duration.WHILE_ON_BOARD)
     ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
     if ruled:
         end_delayed(ev, lambda delayed: delayed.ability.duration in ends, (*rules, *ruled.rules))

@@ -7,10 +7,11 @@ from itertools import permutations
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, NotSupported
 
 from .facts import units_at
 from .memory import remembered
+from .questions_keywords import MEANS
 
 MOST_TO_ARRANGE = 6
 
@@ -47,27 +48,33 @@ def _assigned(ev: Running, player: str, dealing: list[GameObject], taking: list[
 
 
 def _ways_to_assign(ev: Running, total: int, taking: list[GameObject]) -> tuple[tuple[str, ...], ...]:
-    """Every legal assignment: lethal to one before the next, tanks first, the rest to the last."""
+    """Every legal assignment: lethal to one before the next, in the order keywords demand, the rest to the last."""
     ways: dict[tuple[str, ...], None] = {}
     for first in permutations(taking[:MOST_TO_ARRANGE]):
-        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: not _is_tank(ev, unit))
+        order = sorted((*first, *taking[MOST_TO_ARRANGE:]), key=lambda unit: _rank(ev, unit))
         if len(taking) <= MOST_TO_ARRANGE:
             order = list(first)
-        tanks = [_is_tank(ev, unit) for unit in order]
-        if tanks == sorted(tanks, reverse=True):
+        ranks = [_rank(ev, unit) for unit in order]
+        if ranks == sorted(ranks):
             ways[tuple(sorted(_fill(ev, total, order)))] = None
     return tuple(ways)
 
 
-def _is_tank(ev: Running, unit: GameObject) -> bool:
-    return "tank" in ev.derived.traits(ev.state, unit).keywords
+def _rank(ev: Running, unit: GameObject) -> int:
+    """When a unit is assigned damage: before the others, among them, or after them."""
+    keywords = ev.derived.traits(ev.state, unit).keywords
+    first = "tank" in keywords and bool(ev.rules.ask(MEANS["tank"]))
+    last = "backline" in keywords and bool(ev.rules.ask(MEANS["backline"]))
+    if first and last:
+        raise NotSupported(f"{unit.handle} has Tank and Backline; choosing which of them counts is not carried out.")
+    return int(last) - int(first)
 
 
 def _is_legal_assignment(ev: Running, total: int, taking: list[GameObject], answer: tuple[str, ...]) -> bool:
     """Whether damage is assigned as some legal order of the units would have it."""
     given = {handle: int(n) for handle, _, n in (entry.rpartition("=") for entry in answer) if n.isdigit()}
     still = {unit.handle: _lethal_left(ev, unit) - given.get(unit.handle, 0) for unit in taking}
-    by_need = sorted(taking, key=lambda unit: (not _is_tank(ev, unit), still[unit.handle]))
+    by_need = sorted(taking, key=lambda unit: (_rank(ev, unit), still[unit.handle]))
     return sorted(_fill(ev, total, by_need)) == sorted(answer)
 
 

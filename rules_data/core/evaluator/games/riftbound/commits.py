@@ -14,6 +14,8 @@ from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChang
 
 from .attaching import attach, bring_attached, detach
 from .drawing import channel, discard, draw
+from .hiding import put_facedown
+from .keywords import ACCELERATED
 from .memory import remembered
 from .payloads import OfPlaying
 from .places import BOARD, FIXED, NOWHERE, put_in_zone
@@ -168,7 +170,8 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
         paid=event.payload.paid if isinstance(event.payload, OfPlaying) else (),
     )
     ev.board.put_newest(entered)
-    how = event.status or ev.derived.traits(ev.state, entered).enters
+    usual = "ready" if ACCELERATED in entered.paid else ev.derived.traits(ev.state, entered).enters
+    how = event.status or usual
     if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
         entered = entered.with_status("exhausted")
         ev.board.put(entered)
@@ -248,6 +251,8 @@ COMMITS = {
     "discards": discard,
     "channels": channel,
     "gains points": change_number("points", 1, least=0),
+    "gains xp": change_number("xp", 1, least=0),
+    "is hidden": put_facedown,
     "loses points": change_number("points", -1, least=0),
     "adds": add_resource,
     "attacks": designate,
@@ -262,6 +267,7 @@ COMMITS = {
             "loses a combat",
             "ability triggers",
             "ability is used",
+            "is finalized",
             "start of",
             "end of",
         ),

@@ -17,6 +17,8 @@ EVENTS = allow_events(
         "loses a combat": "player, at",
         "draws|channels": "object, player, by, by player, amount",
         "gains points": "player, by, by player, at, amount",
+        "gains xp": "player, by, by player, amount",
+        "is finalized|is hidden": "object, player",
         "ability triggers": "object, player, category, because",
         "ability is used": "object, player",
         "start of|end of": "player, phase",

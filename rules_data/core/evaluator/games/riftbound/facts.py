@@ -10,6 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import has_status, measure
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
 
+from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
@@ -17,6 +18,7 @@ from .runes import DOMAINS
 
 POOL_FOR = {
     "energy": ("energy",),
+    "xp": ("xp",),
     "power": ("power", *DOMAINS),
     **{domain: (domain, "power") for domain in DOMAINS},
 }
@@ -53,6 +55,7 @@ PLAYER_VERBS = {
     "draw": "draws",
     "channel": "channels",
     "gain points": "gains points",
+    "gain xp": "gains xp",
     "lose points": "loses points",
 }
 
@@ -191,8 +194,15 @@ def may_be_present(state: GameState, player: str, field: str) -> bool:
     return len(others - {player}) < 2
 
 
+def hiding_place(state: GameState, thing: GameObject) -> str:
+    """The battlefield where a card lies facedown, or lay before it began to be played; '' for any other."""
+    return thing.at if thing.zone == "facedown" else remembered(state).from_hiding.get(thing.handle, "")
+
+
 def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
     """Where a permanent may be played: gear to the base, a unit also to a battlefield its controller controls."""
+    if hidden := hiding_place(ev.state, thing):
+        return [hidden]
     if "unit" not in thing.card.types:
         return ["base"]
     anywhere = "be played to any battlefield" in ev.derived.traits(ev.state, thing).can
@@ -201,6 +211,7 @@ def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
         if field.zone != "field":
             continue
         allowed = field.controller == player or anywhere or "be played here" in ev.derived.traits(ev.state, field).can
+        allowed = allowed or may_be_ambushed(ev, thing, player, field.handle)
         if allowed and may_be_present(ev.state, player, field.handle):
             found.append(field.handle)
     return found

@@ -16,6 +16,7 @@ from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, 
 
 from . import combat, focus, priority, steps, timing
 from .facts import units_at
+from .hiding import uncover
 from .memory import remembered
 from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS
 from .winning import win
@@ -37,7 +38,7 @@ class RiftboundFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
-        for step in (win, _designations, _lethal, _uncontrolled, _loose_gear):
+        for step in (win, _designations, _lethal, _uncontrolled, _loose_gear, uncover):
             step(ev)
         return ev.state is not before
 

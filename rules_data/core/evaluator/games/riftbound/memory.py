@@ -16,6 +16,8 @@ class RiftboundMemory(Memory):
     `focus_passes`: whether Focus passes on once the chain has come to its end. `attacker` and `defender` are the
     players of the combat, `combat_step` the next step of its resolution, `recalled` whether its cleanup recalled the
     attackers. `contested_by`: who contests a battlefield.
+    `hidden_in`: in which turn each facedown card was hidden; `from_hiding`: from where one is played or was played.
+    `finalized`: who has finalized which card this turn.
     `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
     """
 
@@ -28,6 +30,9 @@ class RiftboundMemory(Memory):
     defender: str = ""
     combat_step: str = ""
     recalled: bool = False
+    hidden_in: Mapping[str, int] = field(default_factory=dict)
+    finalized: tuple[tuple[str, str], ...] = ()
+    from_hiding: Mapping[str, str] = field(default_factory=dict)
     contested_by: Mapping[str, str] = field(default_factory=dict)
 
 

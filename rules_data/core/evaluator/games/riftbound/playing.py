@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item
 
 from .facts import where_played
+from .memory import remembered
 from .payloads import OfPlaying
 
 
@@ -31,11 +32,21 @@ def finalize_card(ev: Running, item: Item) -> None:
     ev.journal.record("finalized", f"{item.label} is finalized", rules, objects=(item.label,))
     if is_spell:
         end_with_play(ev, waited, item.label)
+        _note_finalized(ev, item)
         publish_targets(ev, item)
         return
     ev.board.take_off(item)
     _enter(ev, item)
+    _note_finalized(ev, item)
     end_with_play(ev, waited, item.label)
+
+
+def _note_finalized(ev: Running, item: Item) -> None:
+    """A card has been finalized; a permanent is the same card on the board by now."""
+    ev.board.remember(finalized=(*remembered(ev.state).finalized, (item.controller, item.source.handle)))
+    if "is finalized" in ev.interest.spoken_of:
+        now = ev.state.objects.get(item.source.handle, item.source)
+        ev.events.perform([Event("is finalized", (item.source,), item.controller, after=(now,))])
 
 
 def _choose_location(ev: Running, item: Item) -> Item:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rules_data.core.evaluator.policy import A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS, raised
 
-from . import questions_course, questions_named_kinds, questions_others, questions_triggers
+from . import questions_course, questions_keywords, questions_named_kinds, questions_others, questions_triggers
 from .rows_course import COURSE
+from .rows_keywords import KEYWORDS
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
 from .rows_triggers import TRIGGERS
 
-ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE)
+ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *KEYWORDS)
 
 POINTS = raised(
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
@@ -18,6 +19,7 @@ POINTS = raised(
     *questions_named_kinds.QUESTIONS,
     *questions_others.QUESTIONS,
     *questions_course.QUESTIONS,
+    *questions_keywords.QUESTIONS,
 )
 
 # name | v1.3 | v1.2
@@ -47,6 +49,11 @@ discards | 422 | 409
 channels | 430 | 417
 gains points | 463.1 | 448.1
 loses points | 408 | 396
+gains xp | 730.1 | 396
+is hidden | 421.1 | 408.1
+is finalized | 359.1 | 356.1
+removed from hiding | 323.7 | 322.7
+hide | 811.1.b | 737.1.b
 adds | 429 | 416
 attacks | 459.2.b.3 | 442.1.a.3
 defends | 459.2.b.4 | 442.1.a.4
@@ -245,4 +252,7 @@ def _table(text: str) -> dict[str, dict[str, tuple[str, ...]]]:
 
 # What only other games decide rests on what the chapter says of abilities in general.
 _ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {name: {"v1.3": ("361",), "v1.2": ("358",)} for name in raised()}
-PROCEDURES: dict[str, dict[str, tuple[str, ...]]] = {**_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}
+_OF_KEYWORDS: dict[str, dict[str, tuple[str, ...]]] = {
+    question.name: {"v1.3": ("801",), "v1.2": ("727",)} for question in questions_keywords.QUESTIONS
+}
+PROCEDURES: dict[str, dict[str, tuple[str, ...]]] = {**_OF_KEYWORDS, **_ELSEWHERE, **_table(_STEPS), **_table(_GENERAL)}

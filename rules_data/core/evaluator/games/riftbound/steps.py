@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules_data.core.abilities import Cost
 from rules_data.core.abilities.changes import Cannot
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
@@ -23,7 +24,10 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from . import focus, priority
 from .combat import close_showdown
 from .facts import may_be_present, place_of, where_played
+from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
+from .keywords import has_reaction
 from .memory import remembered
+from .questions_keywords import MEANS
 from .runes import check_inherent
 from .timing import check_play
 from .turn import advance_to
@@ -33,18 +37,24 @@ def play(ev: Running, arguments: Arguments) -> None:
     """Play a card from the zone it may be played from."""
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.owner
-    if thing.zone not in ("hand", "champion"):
+    if thing.zone not in ("hand", "champion", FACEDOWN):
         rules = ev.rules.cite("play a card")
         raise IllegalStep(f"{player} cannot play {thing.handle} from the {thing.zone}", rules)
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", ev.rules.cite("play a card"))
     _check_permission(ev, player, thing)
-    keywords = frozenset(ev.derived.traits(ev.state, thing).keywords)
-    check_play(ev, player, keywords, f"play {thing.handle}")
-    place = arguments.get("at") or ""
+    place, hidden = arguments.get("at") or "", thing.zone == FACEDOWN
+    if hidden:
+        check_from_hiding(ev, player, thing)
+    keywords = set(ev.derived.traits(ev.state, thing).keywords)
+    if hidden or has_reaction(ev, thing, player, place):
+        keywords.add("reaction")
+    check_play(ev, player, frozenset(keywords), f"play {thing.handle}")
     if place:
         _check_location(ev, player, thing, place)
-    begin_playing(ev, player, thing, to=f"base:{player}" if place == "base" else place)
+    note_where_from(ev, thing)
+    to = thing.at if hidden else f"base:{player}" if place == "base" else place
+    begin_playing(ev, player, thing, cost=Cost() if hidden else None, to=to)
 
 
 def _check_permission(ev: Running, player: str, thing: GameObject) -> None:
@@ -94,12 +104,16 @@ def move(ev: Running, arguments: Arguments) -> None:
             raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board", rules)
         if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev.state, player, to)):
             raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
-        if unit.zone == "battlefield" and not to.startswith("base:"):
+        if unit.zone == "battlefield" and not to.startswith("base:") and not _may_gank(ev, unit):
             raise IllegalStep(f"{unit.handle} may only move to base from a battlefield", rules)
     cause = Cause(player)
     ev.events.perform([Event("is exhausted", (unit,), player, cause=cause) for unit in units])
     units = [ev.state.objects[unit.handle] for unit in units]
     ev.events.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
+
+
+def _may_gank(ev: Running, unit: GameObject) -> bool:
+    return "ganking" in ev.derived.traits(ev.state, unit).keywords and bool(ev.rules.ask(MEANS["ganking"]))
 
 
 def pass_(ev: Running, arguments: Arguments) -> None:
@@ -156,6 +170,7 @@ STEPS: dict[str, Callable[[Running, Arguments], None]] = {
     "play": play,
     "use": use,
     "move": move,
+    "hide": hide,
     "resolve": resolve_some,
     "pass": pass_,
     "close showdown": close,

@@ -45,6 +45,7 @@ def _next_phase(ev: Running) -> None:
     index = PHASES.index(ev.state.phase)
     if index == len(PHASES) - 1:
         ev.board.begin_turn(ev.state.next_player(ev.state.turn_player))
+        ev.board.remember(finalized=())
         index = -1
     phase = PHASES[index + 1]
     ev.board.begin_phase(phase)

@@ -42,6 +42,7 @@ _VERBS = allow_verbs(
         effects.CreateToken: ("to", "count", "ready", "exhausted"),
         effects.Play: ("to", "free", "for", "ready", "exhausted"),
         effects.GainPoints: (),
+        effects.GainXp: (),
         effects.LosePoints: (),
         effects.Add: (),
         effects.Counter: (),
@@ -76,17 +77,21 @@ _CARD = ("spell",)
 _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
 _BOARD = BoardWords(
     piles={
-        "base": Pile("base", True, ("unit",), (("might", 1),), without=("rune",)),
+        "base": Pile(
+            "base", True, ("unit",), (("might", 1),), without=("rune",), never=("spell", "battlefield", "legend"),
+        ),
         "hand": Pile("hand", default_types=_CARD),
         "deck": Pile("deck", default_types=_CARD, unsaid=10),
         "trash": Pile("trash", default_types=_CARD),
         "banishment": Pile("banishment", default_types=_CARD),
-        "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",)),
-        "rune deck": Pile("rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12),
+        "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",), only=("rune",)),
+        "rune deck": Pile(
+            "rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12, only=("rune",),
+        ),
         "legend": Pile("legend", True, _CARD),
         "champion": Pile("champion", default_types=_CARD),
     },
-    numbers=("points", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order"),
+    numbers=("points", "xp", "energy", "power", "fury", "calm", "mind", "body", "chaos", "order"),
     statuses=("exhausted", "stunned"),
     counters={"damage": "damage"},
     marks={"buffed": "buffs"},
@@ -126,7 +131,12 @@ VOCABULARY = Vocabulary(
     entering=frozenset(("ready", "exhausted")),
     timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
-    keywords={"action": False, "reaction": False, "assault": True, "shield": True, "tank": False},
+    keywords={
+        "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False, "deflect": True,
+        "ganking": False, "hidden": False, "hunt": True, "quick-draw": False, "reaction": False, "shield": True,
+        "tank": False, "temporary": False, "vision": False,
+    },
+    dependent_keywords={"legion": False, "level": True},
     statuses=frozenset(
         [
             "exhausted",
@@ -158,12 +168,13 @@ VOCABULARY = Vocabulary(
             "rune deck",
             "legend",
             "champion",
+            "facedown",
         ]
     ),
     board=_BOARD,
     stats=frozenset(("might", "damage", "energy cost", "power cost", "buffs")),
-    player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power")),
-    resources=_DOMAINS,
+    player_stats=frozenset(("points", "hand", "deck", "trash", "runes", "rune deck", "energy", "power", "xp")),
+    resources=_DOMAINS | {"xp"},
     phases=frozenset(["turn", "awaken", "beginning", "scoring", "channel", "draw", "main", "ending", "expiration"]),
     states=frozenset(("open", "closed", "showdown", "neutral", "combat")),
     categories=frozenset(
@@ -210,6 +221,7 @@ VOCABULARY = Vocabulary(
         "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}),
         "use": StepForm(Said.OBJECT, {"by": Said.PLAYER, "ability": Said.NAME}),
         "move": StepForm(Said.OBJECTS, {"to": Said.PLACE}, needed=frozenset(("to",))),
+        "hide": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}, needed=frozenset(("at",))),
         "close showdown": DONE,
     },
     destinations=frozenset(("base", "here", "choose")),

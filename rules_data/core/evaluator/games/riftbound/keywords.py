@@ -1,0 +1,121 @@
+"""Keywords as the abilities they are short for (Core Rules v1.3 805-826, v1.2 731-747)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    ControlledBy,
+    Cost,
+    Effect,
+    EventPattern,
+    Filter,
+    Itself,
+    OfType,
+    Pick,
+    Relation,
+    Selector,
+    Trigger,
+)
+from rules_data.core.abilities.changes import AdditionalCost
+from rules_data.core.abilities.effects import Attach, GainXp, Kill, Recycle
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import find_anywhere
+from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
+
+from .memory import remembered
+from .questions_keywords import LEGION_COUNTS_ITS_OWN_CARD, MEANS
+
+ACCELERATED = "accelerate"
+_ME, _ITSELF = Selector(Pick.ME), Filter((Itself(),))
+_A_UNIT_OF_YOURS = Selector(Pick.CHOOSE, Filter((OfType(("unit",)), ControlledBy(Relation.YOU))))
+_PLAYED = (EventPattern("is played", _ITSELF),)
+_BEGINNING = (EventPattern("start of", player=Relation.YOU, phase="beginning"),)
+_SCORED = (EventPattern("conquers", _ITSELF), EventPattern("holds", _ITSELF))
+
+
+def _trigger(patterns: tuple[EventPattern, ...], *effects: Effect) -> Ability:
+    return Ability(AbilityKind.TRIGGERED, effects, Trigger(patterns))
+
+
+def abilities_of(word: str, number: int) -> Sequence[Ability]:
+    """The triggered abilities that one keyword is short for, when it is had with this number or so many times."""
+    match word:
+        case "temporary":
+            return (_trigger(_BEGINNING, Kill(_ME)),)
+        case "vision":
+            return (_trigger(_PLAYED, Recycle(Selector(Pick.TOP), optional=True)),) * number
+        case "quick-draw":
+            return (_trigger(_PLAYED, Attach(_ME, others=_A_UNIT_OF_YOURS)),)
+        case "hunt":
+            return (_trigger(_SCORED, GainXp(number)),)
+    return ()
+
+
+def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
+    """The triggered abilities that an object has by its keywords."""
+    keywords = ev.derived.traits(state, thing).keywords
+    means = (word for word in keywords if word in MEANS and ev.rules.ask(MEANS[word]))
+    return [ability for word in means for ability in abilities_of(word, keywords[word])]
+
+
+def index_of_keywords(words: frozenset[str]) -> AbilityIndex:
+    """What the abilities behind some keywords watch, replace and count."""
+    return index_abilities([], tuple(ability for word in sorted(words) for ability in abilities_of(word, 1)))
+
+
+def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Change]:
+    """What Accelerate lets its player pay in addition, and what the Deflect of targets makes an opponent pay."""
+    found: list[Change] = []
+    has = ev.derived.traits(ev.state, thing).keywords if item.kind == "card" else {}
+    if "accelerate" in has and ev.rules.ask(MEANS["accelerate"]):
+        domains = thing.card.domains
+        power = domains[0] if len(domains) == 1 else "power"
+        found.append(AdditionalCost(Cost((("energy", 1), (power, 1))), ACCELERATED, optional=True))
+    if deflected := _deflected(ev, item):
+        found.append(AdditionalCost(Cost((("power", deflected),)), "deflect"))
+    return found
+
+
+def _deflected(ev: Running, item: Item) -> int:
+    """The power that an item costs more because of what it has chosen, once for each time it is chosen."""
+    if not item.targets or not ev.rules.ask(MEANS["deflect"]):
+        return 0
+    chosen = (find_anywhere(ev, identity) for found in item.targets.values() for identity in found)
+    others = (one for one in chosen if one is not None and one.controller not in ("", item.controller))
+    return sum(ev.derived.traits(ev.state, one).keywords.get("deflect", 0) for one in others)
+
+
+def has_reaction(ev: Running, thing: GameObject, player: str, place: str) -> bool:
+    """Whether a card has Reaction as it is played now, to this place, by its own word or by another keyword."""
+    keywords = ev.derived.traits(ev.state, thing).keywords
+    if "quick-draw" in keywords and ev.rules.ask(MEANS["quick-draw"]):
+        return True
+    return "reaction" in keywords or may_be_ambushed(ev, thing, player, place)
+
+
+def may_be_ambushed(ev: Running, thing: GameObject, player: str, place: str) -> bool:
+    """Whether Ambush lets a unit be played to a battlefield: one where its player has units."""
+    if "ambush" not in ev.derived.traits(ev.state, thing).keywords or not ev.rules.ask(MEANS["ambush"]):
+        return False
+    return any(o.zone == "battlefield" and o.at == place and o.controller == player for o in ev.state.objects.values())
+
+
+def keyword_holds(ev: Running, view: Viewpoint, word: str, number: int) -> bool:
+    """Whether text that depends on Legion or Level is active, for whoever controls it."""
+    if not ev.rules.ask(MEANS[word]):
+        return False
+    if word == "level":
+        return view.state.number(view.you, "xp") >= number
+    others_only = _is_being_played(view) or not ev.rules.ask(LEGION_COUNTS_ITS_OWN_CARD)
+    finalized = remembered(view.state).finalized
+    return any(who == view.you and not (others_only and card == view.source.handle) for who, card in finalized)
+
+
+def _is_being_played(view: Viewpoint) -> bool:
+    """Whether it is a card on the chain that asks, or the play effect of a permanent."""
+    event = view.occurrence.event if view.occurrence is not None else None
+    return view.source.zone == "chain" or (event is not None and event.kind == "is played")

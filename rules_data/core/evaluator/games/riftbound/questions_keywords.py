@@ -1,0 +1,38 @@
+"""Whether keywords are short for what the Core Rules say (v1.3 805-826, v1.2 731-747)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import Question, yes_no
+
+
+def _stands_for_something(word: str) -> Question:
+    name = word.capitalize()
+    return yes_no(
+        f"{word} stands for an ability",
+        f"Is {name} short for an ability?",
+        f"{name} would be a word on a card and nothing more.",
+    )
+
+
+WORDS = (
+    "accelerate",
+    "deflect",
+    "ganking",
+    "hidden",
+    "tank",
+    "temporary",
+    "vision",
+    "quick-draw",
+    "ambush",
+    "hunt",
+    "backline",
+    "legion",
+    "level",
+)
+MEANS = {word: _stands_for_something(word) for word in WORDS}
+LEGION_COUNTS_ITS_OWN_CARD = yes_no(
+    "legion counts its own card",
+    "Does the card that has Legion count?",
+    "What is asked for is another card, so the card itself would not do.",
+)
+QUESTIONS = (*MEANS.values(), LEGION_COUNTS_ITS_OWN_CARD)
