@@ -82,6 +82,8 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     if kind == "state":
         states = ev.game.states_of(ev.state)
         return " ".join(sorted(states)), expectation.wanted in states
+    if kind == "priority":
+        return _result(ev.game.priority_of(ev.state) or "none", expectation.wanted)
     seen = (
         {
             "turn": ev.state.turn_player,
@@ -113,7 +115,8 @@ def _in_pile(ev: Evaluation, player: str, pile: Pile) -> list[GameObject]:
     return [
         o
         for o in ev.state.in_zone(pile.zone)
-        if (o.controller if pile.controlled else o.owner) == player
+        if o.stands_for is None
+        and (o.controller if pile.controlled else o.owner) == player
         and (not pile.holds or set(pile.holds) & set(o.card.types))
         and not set(pile.without) & set(o.card.types)
     ]

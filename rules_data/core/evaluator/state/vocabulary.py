@@ -82,6 +82,9 @@ class Pile:
     default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
+    most: int = 0  # how many objects there can be at most, if that is limited
+    only: tuple[str, ...] = ()  # of these types, if not of any; and never of those in `never`
+    never: tuple[str, ...] = ()
     holds: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
 
@@ -133,6 +136,7 @@ class BoardWords:
     # Words that stand for several types: permanent, any target.
     type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     most_players: int = 4
+    only_tokens: frozenset[str] = frozenset()  # types that nothing else has
     # Players are objects as well, by their names: they can be targets and be dealt damage.
     player_type: str = ""
     home: str = ""  # a player's own place, where there are places
@@ -188,7 +192,7 @@ class Vocabulary:
     limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
     # What players a game knows beside those that every game has.
     relations: frozenset[Relation] = frozenset()
-    timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
+    timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
