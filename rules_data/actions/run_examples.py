@@ -89,6 +89,8 @@ def _doubts(tried: TriedRun) -> tuple[str, ...]:
     if proof is None or tried.verdict != "confirmed":
         return ()
     doubts = [f"{one.rule} switched off: {one.outcome}" for one in proof.ablations if not one.changed]
+    deciding = proof.deciding.numbers
+    doubts += [f"{one.rule} does not decide" for one in proof.ablations if one.changed and one.rule not in deciding]
     if proof.twin is None:
         doubts.append("it has no negative twin")
     elif proof.twin.reason or (proof.ablations and not proof.twin_differs):
