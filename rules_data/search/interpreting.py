@@ -107,8 +107,12 @@ def _whole(meant: Sequence[Meaning]) -> tuple[tuple[Alternative, float], ...]:
 
 
 def _sure(row: Meaning) -> float:
-    """How sure it is that this is meant: the more words mean it, the more."""
-    return min(1.0, SYNONYM + TOPIC * (len(row.words) - 1))
+    return sureness(len(row.words))
+
+
+def sureness(words: int) -> float:
+    """How sure it is that what a row of synonyms says is meant, from 0 to 1: the more words mean it, the more."""
+    return min(1.0, SYNONYM + TOPIC * (words - 1))
 
 
 def _required(asked: Asked, opened: OpenIndex) -> Iterator[Unit]:

@@ -222,8 +222,8 @@ class ScenarioSchema(Answer):
         operation_id="scenario_schema",
     )
     def get(self, request: Request) -> Response:
-        named = request.query_params.get("game", "")
-        if not named:
+        named = request.query_params.get("game")
+        if named is None:
             return Response(scenarios_json_schema(GAMES.played))
         game = GAMES.called(named)
         if game is None or game.played is None:

@@ -17,6 +17,7 @@ from rules_data.queries import (
     DocumentView,
     GameView,
     SearchableEntry,
+    SynonymView,
     all_rules,
     cards_of,
     examples_of,
@@ -24,11 +25,12 @@ from rules_data.queries import (
     find_game,
     searchable_entries,
     site_state,
+    synonyms,
 )
 from rules_data.search import PortableIndex, portable_index
 
 # Raised when pieces are written in another way: what devices keep of the old one is fetched anew.
-FORMAT = 1
+FORMAT = 2
 PAGES_A_PIECE = 16
 PACKS_KEPT = 4
 
@@ -64,7 +66,8 @@ def _version(game: GameView, state: int, today: date, database: str) -> str:
     for entry in searchable_entries(today):
         if entry.game == game.slug:
             digest.update(repr(entry).encode("utf-8", "surrogatepass"))
-    digest.update(repr(examples_of(game.slug)).encode("utf-8", "surrogatepass"))
+    for kept in (examples_of(game.slug), _said(game.slug)):
+        digest.update(repr(kept).encode("utf-8", "surrogatepass"))
     return digest.hexdigest()[:12]
 
 
@@ -163,7 +166,12 @@ def index_of(pack: Pack) -> PortableIndex:
 @lru_cache(maxsize=PACKS_KEPT)
 def _index(game: str, version: str, database: str) -> PortableIndex:
     entries = [one for one in searchable_entries(timezone.localdate()) if one.game == game]
-    return portable_index(entries, path_of)
+    return portable_index(entries, path_of, _said(game))
+
+
+def _said(game: str) -> list[SynonymView]:
+    """What the editors keep of synonyms for a game and for all, in an order of its own."""
+    return sorted((row for row in synonyms() if row.game in {"", game}), key=repr)
 
 
 def path_of(entry: SearchableEntry) -> str:

@@ -89,7 +89,7 @@ def test_neither_the_match_board_nor_two_texts_side_by_side_have_barriers(
 ) -> None:
     state, names = signed_in
     context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state)
-    board = _faults(context, site + SCREENS["match"].format(**names), shows=".match-pair")
+    board = _faults(context, site + SCREENS["match"].format(**names) + "?show=sure", shows=".match-pair")
     conflict = _conflict(context, f"{site}/editor/texts/riftbound/faq/seen-at-{width}-{scheme}")
     beside = _judged(conflict)
     context.close()

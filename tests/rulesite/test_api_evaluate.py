@@ -200,6 +200,9 @@ def test_no_game_is_taken_for_granted(client: Client) -> None:
 def test_each_game_has_its_schema(client: Client) -> None:
     schema = client.get("/api/v1/scenario-schema?game=magic").json()
     assert "becomes tapped" in schema["$defs"]["event"]["properties"]["event"]["enum"]
+    unnamed = client.get("/api/v1/scenario-schema?game=")
+    assert unnamed.status_code == 404
+    assert "riftbound" in unnamed.json()["detail"]
     refused = client.get("/api/v1/scenario-schema?game=chess")
     assert refused.status_code == 404
     assert "magic" in refused.json()["detail"]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.core.cache import caches
 from django.test import Client
 from django.utils import timezone
@@ -131,10 +135,47 @@ def test_publishing_makes_another_version_of_that_games_pack_alone(client: Clien
     assert client.get(after["pieces"][0]).status_code == 200
 
 
-def test_what_changes_no_page_of_a_pack_makes_no_other_version(client: Client) -> None:
+def test_what_changes_nothing_in_a_pack_makes_no_other_version(client: Client) -> None:
     before = description(client)["version"]
-    keep_synonym(words=["zapping"], means=["deal damage"])
+    keep_synonym(words=["zapping"], means=["deal damage"], game="magic")
     assert description(client)["version"] == before
+
+
+def test_a_pack_takes_along_what_players_write_and_its_texts_say_otherwise(client: Client) -> None:
+    keep_synonym(words=["zapping", "conquer twice"], means=["deal damage", "xyzzy"], game=GAME)
+    words = piece(client, description(client), "words")
+    number = dict(zip(words["forms"], words["words"], strict=True))
+    means = [[number["deal"], number["damage"]]]
+    # A word that no text has stands there as it is written; a meaning that no text has is left out.
+    assert [["zapping"], means, 0.4] in words["said"]
+    assert [[number["conquer"], number["twice"]], means, 0.6] in words["said"]
+
+
+NODE = shutil.which("node")
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no node to run a page's script with")
+def test_the_script_of_a_page_finds_what_a_word_means_that_no_text_has(client: Client, tmp_path: Path) -> None:
+    keep_synonym(words=["zapping"], means=["conquer"], game=GAME)
+    told = description(client)
+    names = [one.rsplit("/", 1)[1].removesuffix(".json") for one in told["pieces"]]
+    pieces = {name: piece(client, told, name) for name in names if not name.startswith(("pages", "paths"))}
+    (tmp_path / "pack.json").write_text(json.dumps({"told": told, "pieces": pieces}))
+    script = Path(settings.BASE_DIR) / "rulesite/static/rulesite/pack.js"
+    (tmp_path / "ask.js").write_text(
+        f"""const kept = require("{tmp_path}/pack.json"), fs = require("fs");
+        globalThis.fetch = (one) => Promise.resolve(
+          {{ ok: true, json: () => Promise.resolve(kept.pieces[one.split("/").pop().replace(".json", "")]) }});
+        eval(fs.readFileSync("{script}", "utf8") + "; globalThis.Pack = Pack");
+        Promise.all(["zapping", "conquer", "zapping unit"].map((one) => Pack.find(kept.told, one, 100))).then(
+          (all) => console.log(JSON.stringify(all.map((one) => [one.had, one.hits.map((hit) => hit.path).sort()]))));"""
+    )
+    said = subprocess.run([str(NODE), tmp_path / "ask.js"], capture_output=True, text=True, check=True).stdout
+    alone, meant, both = json.loads(said)
+    assert alone == meant
+    assert len(alone[1]) > 10
+    assert both[0] == 2
+    assert set(both[1]) <= set(alone[1])
 
 
 def test_a_piece_is_kept_for_a_year_and_a_description_asked_for_again(client: Client) -> None:

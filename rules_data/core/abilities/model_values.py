@@ -24,6 +24,7 @@ class Relation(StrEnum):
     ITS_OWNER = "its owner"
     TURN_PLAYER = "turn player"
     THAT_PLAYER = "that player"
+    DEFENDING_PLAYER = "defending player"
 
 
 Operator = Literal["=", "!=", "<", "<=", ">", ">="]

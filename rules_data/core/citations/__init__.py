@@ -2,12 +2,13 @@
 
 from .annotating import Segment, annotate
 from .decoding import NotAText, TextFile, read_text
-from .extraction import TimeIsUp, expand, find, unhurried
+from .extraction import TimeIsUp, find, unhurried
 from .game_signs import Signs, signs_in
 from .grammar import CitedGame, Grammar
 from .model import Citation, ResolvedCitation, Status, Target
 from .query_parsing import CitationQuery, NumbersRead, parse_query
 from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
+from .ranges import expand
 from .repairing import Edit, Renumbering, renumbered, repaired, unified_diff
 from .resolving import Lookup, lookup_in, resolve, title_agrees
 from .writing import FORMS, CitedRule, written

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from heapq import merge
 from itertools import chain, islice
 
-from rules_data.core.tree import NotARuleNumber, NumberScheme, RuleNumber
+from rules_data.core.tree import NotARuleNumber, RuleNumber
 
 from .grammar import Grammar
 from .joints import PARTED
 from .model import Citation
+from .windows import windows
 
 _LOOK_BACK = 48
-_LONGEST_RANGE = 200
 # "moved from 702.5 to 702.26" names two rules, "from 702.5 to 702.26" all between them.
 _RENUMBERED = re.compile(
     r"\b(?:renumber|mov|chang|correct|shift|renam|becom|becam|updat|fix|went|was)\w{0,5}\s(?:\w+\s)?(?:from\s)?"
@@ -25,11 +25,6 @@ _RENUMBERED = re.compile(
 # Rulings are counted: "rulings 196 and 197" are those of a list, "ruling 603.4" is a rule's.
 _RULING = re.compile(r"\brulings?\s(?:(?:no\.?|nr\.?|numbers?|#)\s?)?\Z", re.IGNORECASE)
 _TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
-
-_WINDOW = 32_000
-# The end of a line that has no number in its last words.
-_LINE_OF_WORDS = re.compile(r"[^\d\n]{60}\n(?=[^\d\n]{60})")
-_BLANK = re.compile(r"\s")
 
 # Asked again and again while a long work goes on: whether its time is up.
 TimeIsUp = Callable[[], bool]
@@ -57,31 +52,6 @@ def find(
     return tuple(islice(_Scanner(text, grammar, time_is_up).citations(), most))
 
 
-def expand(citation: Citation) -> tuple[RuleNumber, ...]:
-    """The numbers a reference names: one, or those between the ends of a range of siblings, both included.
-
-    The ends alone where they are no siblings, for only the document knows what lies between.
-    """
-    first, last = citation.number, citation.last
-    if last is None:
-        return (first,)
-    low, high = first.parts[-1], last.parts[-1]
-    if first.parts[:-1] == last.parts[:-1]:
-        if isinstance(low, int) and isinstance(high, int) and high - low <= _LONGEST_RANGE:
-            return tuple(replace(first, parts=(*first.parts[:-1], part)) for part in range(low, high + 1))
-        if isinstance(low, str) and isinstance(high, str) and first < last:
-            letters = _letters_between(low, high, first.scheme)
-            return tuple(replace(first, parts=(*first.parts[:-1], letter)) for letter in letters)
-    return (first, last)
-
-
-def _letters_between(low: str, high: str, scheme: NumberScheme) -> list[str]:
-    letters = [low]
-    while letters[-1] != high and len(letters) <= _LONGEST_RANGE and len(letters[-1]) <= len(high):
-        letters.append(scheme.next_letters(letters[-1]))
-    return letters if letters[-1] == high else [low, high]
-
-
 @dataclass(frozen=True, slots=True)
 class _Lead:
     """Where a reference begins, where its number does, and what the words before it told.
@@ -106,26 +76,6 @@ def _spans(form: re.Pattern[str], text: str, begins: int, ends: int) -> Iterator
     return (match.span() for match in form.finditer(text, begins, ends))
 
 
-def _windows(text: str) -> Iterator[tuple[int, int]]:
-    """A long text in parts, each of whole lines where it has any, so that the time is looked at between them.
-
-    A part ends where no number is near: no reference is torn.
-    """
-    position = 0
-    while len(text) - position > 2 * _WINDOW:
-        ends = next(_quiet_ends(text, position + _WINDOW, position + 2 * _WINDOW), position + 2 * _WINDOW)
-        yield position, ends
-        position = ends
-    yield position, len(text)
-
-
-def _quiet_ends(text: str, first: int, last: int) -> Iterator[int]:
-    for match in _LINE_OF_WORDS.finditer(text, first, last):
-        yield match.end()
-    for match in _BLANK.finditer(text, first, last):
-        yield match.start()
-
-
 class _Scanner:
     """Reads one text from left to right: a lead, its number, then the list that may follow it."""
 
@@ -136,7 +86,7 @@ class _Scanner:
 
     def citations(self) -> Iterator[Citation]:
         position = 0
-        for begins, ends in _windows(self.text):
+        for begins, ends in windows(self.text):
             position = max(position, begins)
             spans = merge(*(_spans(form, self.text, position, ends) for form in self.grammar.never_within))
             for inside, behind in chain(spans, [(ends, ends)]):

@@ -12,6 +12,7 @@ from rules_data.core.evaluator import (
     Deadline,
     Decision,
     Evaluation,
+    IllegalAnswer,
     IllegalStep,
     OutOfBounds,
     OutOfTime,
@@ -220,6 +221,9 @@ class _Playing:
             if not self._steps(ev):
                 return
             self._outcome(ev)
+        except IllegalAnswer as refused:
+            self._refused(refused)
+            return
         except (UnableToRun, ConflictOfRows) as stop:
             self._stop(stop)
             return
@@ -234,6 +238,19 @@ class _Playing:
         elif isinstance(stop, OutOfTime):
             self.stopped = Stopped.TIME
             self.reason = f"{stop}. This run was stopped {self.at}; its trace says what had happened by then."
+
+    def _refused(self, refused: IllegalAnswer) -> None:
+        """An answer that the rules do not allow: what was expected, or why the run cannot go on."""
+        wanted, rules = self.expected.illegal_answer, refused.decision.rules
+        if not wanted:
+            self._stop(refused)
+            return
+        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in rules
+        seen = ", ".join(rules)
+        self.trace.append(TraceStep("illegal", str(refused), rules, False))
+        self.checked.append(Checked(f"illegal answer = {wanted}", seen, ok, 0))
+        self.illegal = seen
+        self._conclude()
 
     def _steps(self, ev: Evaluation) -> bool:
         last = len(self.scenario.steps) - 1
@@ -273,6 +290,9 @@ class _Playing:
         return True
 
     def _outcome(self, ev: Evaluation) -> None:
+        if self.expected.illegal_answer and self.expected.resolved is None:
+            seen = "every answer is legal"
+            self.checked.append(Checked(f"illegal answer = {self.expected.illegal_answer}", seen, False, 0))
         self.at = "as its outcome was looked at"
         self.checked += check(ev, self.expected.now)
         if self.telling:
@@ -285,18 +305,23 @@ class _Playing:
 
     def _conclude(self) -> None:
         failed = [each for each in self.checked if not each.ok]
-        unused = self.answers.unused
+        unused = "" if self.lenient else self._unused()
         if failed:
             first = failed[0]
+            where = f" (line {first.line})" if first.line else ""
             self.verdict = Verdict.CONTRADICTED
-            self.reason = f"Expected {first.expected}; seen {first.seen} (line {first.line})."
-        elif unused and not self.lenient:
-            choice = unused[0]
-            self.verdict = Verdict.NOT_EXECUTABLE
-            self.reason = (
-                f"Line {choice.place.line}: {choice.player} was never asked {choice.question!r}; take the answer away."
-            )
+            self.reason = f"Expected {first.expected}; seen {first.seen}{where}.{f' {unused}' if unused else ''}"
+        elif unused:
+            self.verdict, self.reason = Verdict.NOT_EXECUTABLE, unused
         elif not self.checked:
             self.reason = f"Nothing is expected under {self.rules.edition}."
         else:
             self.verdict = Verdict.CONFIRMED
+
+    def _unused(self) -> str:
+        """The first answer that nothing asked for, in words."""
+        if not self.answers.unused:
+            return ""
+        choice = self.answers.unused[0]
+        asked = f"{choice.player} was never asked {choice.question!r}"
+        return f"Line {choice.place.line}: {asked}; take the answer away."

@@ -75,11 +75,15 @@ def _shown(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Everything expected at one point, and once nothing waits to resolve."""
+    """Everything expected at one point, and once nothing waits to resolve.
+
+    `illegal` and `illegal_answer`: the rule that forbids the last step, or an answer; "true" for any.
+    """
 
     now: tuple[Expectation, ...] = ()
     resolved: tuple[Expectation, ...] | None = None
     illegal: str = ""
+    illegal_answer: str = ""
 
 
 @dataclass(frozen=True, slots=True)

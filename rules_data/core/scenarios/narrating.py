@@ -179,6 +179,8 @@ def _outcome(then: Mapping[str, Any], waiting_zone: str) -> Iterable[str]:
             yield (
                 "The last step is not allowed." if value is True else f"The last step is not allowed, by rule {value}."
             )
+        elif key == "illegal answer":
+            yield "An answer is not legal." if value is True else f"An answer is not legal, by rule {value}."
         elif key == waiting_zone:
             yield f"On the {key}, oldest first: {_value(value) or 'nothing'}."
         elif key == "after resolving" and isinstance(value, Mapping):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rules_data.core.abilities import CardFacts
 from rules_data.core.evaluator import BoardWords, ObjectSetup, Pile, SharedPlace
@@ -152,8 +153,12 @@ class BoardReader:
         if is_number(node):
             self._plain_pile(player, word, pile, read_number(self.reading, node, "how many", most=MOST_PLAIN))
             return
-        for item in as_items(node):
-            self._object(item, player, pile)
+        items = as_items(node)
+        if pile.most and len(items) > pile.most:
+            advice = f"Leave {len(items) - pile.most} out."
+            self.reading.report(items[pile.most], f"at most {pile.most} in `{word}`", str(len(items)), advice)
+        for item in items:
+            self._object(item, player, pile, word=word)
 
     def _plain_pile(self, player: str, word: str, pile: Pile, count: int) -> None:
         called = pile.default_word or f"{word} card"
@@ -177,13 +182,29 @@ class BoardReader:
             if pile.unsaid and has(word) is None:
                 self._plain_pile(player, word, pile, pile.unsaid)
 
-    def _object(self, node: Node, player: str, pile: Pile, at: str = "") -> None:
+    def _may_be_there(self, node: Node, card: CardFacts, token: bool, pile: Pile, word: str) -> None:
+        """Report what the rules do not let be there: tokens beside the board, and objects of types that cannot be."""
+        if token and not pile.controlled:
+            advice = "Tokens exist on the board alone. Put a card there."
+            self.reading.report(node, f"a card in `{word}`", f"a token, {card.name}", advice)
+        wrong = set(card.types) & set(pile.never)
+        if (pile.only and not set(card.types) & set(pile.only)) or wrong:
+            kinds = " or ".join(pile.only) if pile.only else f"anything but {' or '.join(pile.never)}"
+            fitting = [
+                name for name, other in self.words.piles.items()
+                if not (other.only and not set(card.types) & set(other.only)) and not set(card.types) & set(other.never)
+            ]  # fmt: skip
+            found = f"{card.name}, of type {' '.join(card.types)}"
+            self.reading.report(node, f"{kinds} in `{word}`", found, f"It can be in {', '.join(fitting)}.")
+
+    def _object(self, node: Node, player: str, pile: Pile, at: str = "", word: str = "") -> None:
         controller = player if pile.controlled else ""
         if isinstance(node, Scalar):
             card = self._card(node.text, node)
             if card is not None:
+                self._may_be_there(node, card, self._is_token(card), pile, word)
                 self._claim(node, node.text)
-                self._append(ObjectSetup(node.text, card, player, controller, pile.zone, at))
+                self._append(ObjectSetup(node.text, card, player, controller, pile.zone, at, self._is_token(card)))
             return
         fields = Fields(self.reading, node, "an object")
         card, token = self._facts(fields, node)
@@ -200,10 +221,15 @@ class BoardReader:
         fields.finish()
         if card is None:
             return
+        token = token or self._is_token(card)
+        self._may_be_there(node, card, token, pile, word)
         self._claim(node, handle)
         moment = read_number(self.reading, since, "since when") if since is not None else None
         made = ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached, moment)
         self._append(made)
+
+    def _is_token(self, card: CardFacts) -> bool:
+        return bool(self.words.only_tokens & set(card.types))
 
     def _statuses(self, fields: Fields) -> tuple[str, ...]:
         given = [word for word in self.words.statuses if read_flag(self.reading, fields.take(word))]
@@ -232,6 +258,9 @@ class BoardReader:
         if "token" in fields:
             name = read_text(self.reading, fields.take("token"), "a name")
             facts = card_from(self.reading, fields, name, self.words.token_types)
+            described = self.cards.get(name)
+            if described is not None:
+                return _over(described, facts, fields), True
             return replace(facts, tags=facts.tags or (name,), stats=facts.stats or self.words.token_stats), True
         named = fields.need("card", "Name a card (card: ...) or a token (token: ...).")
         return (self._card(read_text(self.reading, named, "a card"), named) if named is not None else None), False
@@ -252,6 +281,13 @@ class BoardReader:
 
     def _append(self, setup: ObjectSetup) -> None:
         self.board.objects.append(setup)
+
+
+def _over(described: CardFacts, facts: CardFacts, fields: Fields) -> CardFacts:
+    """A token as `cards` describes it, but for what is said of this one."""
+    parts = ("tags", "stats", "keywords", "abilities", "domains")
+    said: dict[str, Any] = {name: value for name in parts if (value := getattr(facts, name))}
+    return replace(described, **said, types=facts.types if "types" in fields else described.types)
 
 
 def report_undescribed(reading: Reading, node: Node | None, name: str) -> None:

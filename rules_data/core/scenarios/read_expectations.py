@@ -24,7 +24,7 @@ from .problems import nearest_words
 from .read_derived import read_derived_expectations
 from .read_events import read_event
 
-GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "winner")
+GENERAL = ("triggers", "resolved", "asked", "events", "state", "turn", "phase", "priority", "winner")
 
 
 def read_outcome(reading: Reading, node: Node) -> Outcome:
@@ -33,6 +33,8 @@ def read_outcome(reading: Reading, node: Node) -> Outcome:
     now = tuple(_expectations(reading, fields))
     later = fields.take("after resolving")
     illegal = fields.take("illegal")
+    answer = fields.take("illegal answer")
+    refused = read_text(reading, answer, "a rule number") if answer is not None else ""
     rule = read_text(reading, illegal, "a rule number") if illegal is not None else ""
     if later is not None:
         inner = Fields(reading, later, "after resolving")
@@ -41,9 +43,9 @@ def read_outcome(reading: Reading, node: Node) -> Outcome:
     else:
         resolved = None
     fields.finish()
-    if isinstance(node, Mapping) and not now and not resolved and not rule:
+    if isinstance(node, Mapping) and not now and not resolved and not rule and not refused:
         reading.report(node, "an expectation", "none", "Say what must be seen, for example triggers: {Name: 1}.")
-    return Outcome(now, resolved, rule)
+    return Outcome(now, resolved, rule, refused)
 
 
 def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
@@ -59,7 +61,7 @@ def _expectations(reading: Reading, fields: Fields) -> list[Expectation]:
         elif key in (reading.handles or ()):
             found += _object(reading, key, fields.take(key))
     fields.allow(*general, *reading.players, *sorted(h for h in reading.handles or () if "'s " not in h))
-    fields.allow("after resolving", "illegal")
+    fields.allow("after resolving", "illegal", "illegal answer")
     return found
 
 
@@ -78,6 +80,7 @@ def _general(reading: Reading, key: str, node: Node) -> list[Expectation]:
         "state": words.states,
         "turn": reading.players,
         "phase": words.phases,
+        "priority": {"none", *reading.players},
         "winner": {"none", *reading.players, *words.results},
     }.get(key, {"none", *(reading.handles or ())})
     return [Expectation(key, "", "", read_word(reading, node, f"a {key}", known), node.place)]
@@ -149,7 +152,8 @@ def _player(reading: Reading, player: str, node: Node | None) -> list[Expectatio
 
 def _pile(reading: Reading, player: str, key: str, node: Node) -> Expectation:
     if is_number(node):
-        return Expectation("player", player, key, read_number(reading, node, "a number"), node.place)
+        least = -9999 if key in reading.words.board.numbers else 0
+        return Expectation("player", player, key, read_number(reading, node, "a number", least=least), node.place)
     if isinstance(node, Mapping):
         fields = Fields(reading, node, "a pile")
         count = read_number(reading, fields.need("count"), "how many")
@@ -165,7 +169,7 @@ def _object(reading: Reading, handle: str, node: Node | None) -> list[Expectatio
         return []
     fields = Fields(reading, node, f"what is expected of {handle}", "what is expected of an object")
     found = [
-        Expectation("object", handle, key, read_number(reading, value, key), value.place)
+        Expectation("object", handle, key, read_number(reading, value, key, least=-9999), value.place)
         for key in sorted(reading.words.stats)
         if (value := fields.take(key)) is not None
     ]

@@ -48,7 +48,8 @@ def read_relation(reading: Reading, node: Node | None, default: Relation | None 
     """A player seen from the ability: you, opponent, any ..."""
     if node is None:
         return default
-    return RELATIONS.get(read_word(reading, node, "a player such as you, opponent or any", RELATIONS), default)
+    known = reading.words.players
+    return known.get(read_word(reading, node, "a player such as you, opponent or any", known), default)
 
 
 def take_comparison(reading: Reading, fields: Fields) -> Comparison | None:

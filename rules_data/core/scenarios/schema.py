@@ -10,7 +10,6 @@ from rules_data.core.evaluator import Vocabulary
 
 from .played import PlayedGame, PlayedGames
 from .read_changes import changes_schema
-from .read_filters import RELATIONS
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -131,7 +130,7 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
     if shape is Shape.COST:
         return _cost(words)
     if shape is Shape.PLAYER:
-        named: dict[str, Any] = {"enum": sorted(RELATIONS)}
+        named: dict[str, Any] = {"enum": sorted(words.players)}
         return {"anyOf": [named, {"type": "object"}]} if words.board.player_type else named
     if shape is Shape.DURATION:
         return {"anyOf": [{"enum": sorted(words.durations)}, {"type": "object"}]}

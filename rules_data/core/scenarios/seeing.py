@@ -82,6 +82,8 @@ def _flow(ev: Evaluation, expectation: Expectation) -> tuple[str, bool]:
     if kind == "state":
         states = ev.game.states_of(ev.state)
         return " ".join(sorted(states)), expectation.wanted in states
+    if kind == "priority":
+        return _result(ev.game.priority_of(ev.state) or "none", expectation.wanted)
     seen = (
         {
             "turn": ev.state.turn_player,

@@ -146,6 +146,25 @@ var Pack = (function () {
       return found.map(function (one) { return [one[0], rare * one[1] * (K1 + 1) / (one[1] + 4 * K1)]; });
     });
   }
+  /** A typed word as rows of synonyms name it: by its number, or as it is where no text has it. */
+  function keyOf(words, typed) {
+    var at = firstAt(words.forms, typed);
+    return words.forms[at] === typed ? words.words[at] : typed;
+  }
+  /** What a meaning of one or several words finds: the places that have all of them, with their scores. */
+  function meaning(told, numbers, size) {
+    return Promise.all(numbers.map(function (number) { return postings(told, number, size); })).then(function (lists) {
+      var sums = new Map();
+      lists.forEach(function (list) { list.forEach(function (hit) { var sum = sums.get(hit[0]) || [0, 0]; sums.set(hit[0], [sum[0] + 1, sum[1] + hit[1]]); }); });
+      return Array.from(sums.entries()).filter(function (one) { return one[1][0] === lists.length; }).map(function (one) { return [one[0], one[1][1] / Math.sqrt(lists.length)]; });
+    });
+  }
+  /** Of several lists of places, the best score of each. */
+  function bestOf(lists) {
+    var best = new Map();
+    lists.forEach(function (list) { list.forEach(function (hit) { if (!(best.get(hit[0]) > hit[1])) best.set(hit[0], hit[1]); }); });
+    return best;
+  }
   function texts(told, places) {
     var needed = Array.from(new Set(places.map(function (place) { return Math.floor(place / told.each); })));
     return Promise.all(needed.map(function (one) { return piece(told, "texts-" + one); })).then(function (found) {
@@ -165,21 +184,29 @@ var Pack = (function () {
     asked = Array.from(new Set(asked.length ? asked : typed));
     return piece(told, "words").then(function (words) {
       of.each = words.each;
-      return Promise.all(asked.map(function (one) {
-        return Promise.all(meant(words, one).map(function (number) { return postings(of, number, words.entries); })).then(function (lists) {
-          var best = new Map();
-          lists.forEach(function (list) { list.forEach(function (hit) { if (!(best.get(hit[0]) > hit[1])) best.set(hit[0], hit[1]); }); });
-          return best;
+      var keys = typed.map(function (one) { return keyOf(words, one); });
+      var rows = (words.said || []).filter(function (row) { return row[0].every(function (one) { return keys.indexOf(one) >= 0; }); });
+      return Promise.all(rows.map(function (row) {
+        return Promise.all(row[1].map(function (numbers) { return meaning(of, numbers, words.entries); })).then(function (lists) {
+          return lists.map(function (list) { return list.map(function (hit) { return [hit[0], hit[1] * row[2]]; }); });
         });
-      }));
-    }).then(function (lists) {
+      })).then(function (means) {
+        return Promise.all(asked.map(function (one) {
+          // A word that the texts have must be there itself; for one they lack, what it means will do.
+          var own = rows.map(function (row, nth) { return row[0].indexOf(one) >= 0 ? means[nth] : []; }).flat();
+          if (own.length) return bestOf(own);
+          return Promise.all(meant(words, one).map(function (number) { return postings(of, number, words.entries); })).then(bestOf);
+        })).then(function (lists) { return [lists, bestOf(means.flat())]; });
+      });
+    }).then(function (found) {
       var scores = new Map();
-      lists.forEach(function (list) {
+      found[0].forEach(function (list) {
         list.forEach(function (score, place) {
           var sum = scores.get(place) || [0, 0];
           scores.set(place, [sum[0] + 1, sum[1] + score]);
         });
       });
+      found[1].forEach(function (score, place) { if (scores.has(place)) scores.get(place)[1] += score; });
       var ranked = Array.from(scores.entries()).sort(function (a, b) { return b[1][0] - a[1][0] || b[1][1] - a[1][1] || a[0] - b[0]; });
       var had = ranked.length ? ranked[0][1][0] : 0, whole = ranked.filter(function (one) { return one[1][0] === had; });
       var shown = whole.slice(0, most || MOST);

@@ -188,6 +188,7 @@ TABLE = GameTable(
     derivation=InLayers(Layers((), ())),
     stat_of=lambda thing, traits, stat: 0,
     number_of=_number_of,
+    priority_of=lambda state: "",
     categories_of=lambda ev, ability, event, source: (),
     players_in_order=lambda ev, answer: list(ev.state.from_turn_player()),
     destinations=lambda ev, player, thing: (),

@@ -45,14 +45,23 @@ class Recall(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Return(OnObjects):
-    """To put objects back: to a zone (their owner's hand if none is named), tapped, under whose control."""
+    """To put objects back: to a zone (their owner's hand if none is named), tapped, under whose control.
+
+    On the battlefield each may enter with a counter.
+    """
 
     verb: ClassVar[str] = "return"
     states: ClassVar[frozenset[str]] = frozenset(("tapped",))
-    keys: ClassVar[Keys] = {"to": written.ZONE, "tapped": written.STATE, "under": Part(Shape.PLAYER, "whose")}
+    keys: ClassVar[Keys] = {
+        "to": written.ZONE,
+        "tapped": written.STATE,
+        "under": Part(Shape.PLAYER, "whose"),
+        "with counter": Part(Shape.NAME, "counter"),
+    }
     to: str = ""
     status: str = ""
     whose: Relation = Relation.YOU
+    counter: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ class Lexicon:
     voice: Voice
     thing: str
     turn_player: str
+    defending_player: str = field(default="", kw_only=True)
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
     phases: Mapping[str, str]
@@ -140,7 +141,11 @@ def player_number(name: str) -> PlayerNumberWords:
 
 def player(who: Relation) -> str:
     """you, an opponent"""
-    return words().turn_player if who is Relation.TURN_PLAYER else _PLAYERS[who]
+    named = {Relation.TURN_PLAYER: words().turn_player, Relation.DEFENDING_PLAYER: words().defending_player}
+    told = named.get(who) or _PLAYERS.get(who)
+    if not told:
+        raise UnableToRenderAbility(f"{words().game} has no words for the player {who.value!r}.")
+    return told
 
 
 def each_player(who: Relation) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules_data.core.evaluator.state import Deadline, OutOfBounds
 
 from .journal import Journal
@@ -26,7 +28,8 @@ class Budget:
         self._deadline.spend(1 + cost)
         self._spent += cost * self._weight
         if self._spent > STEP_BUDGET:
-            often = [label for label, count in self._journal.placed.most_common(3) if count > 1]
+            repeat = Counter(self._journal.resolved)
+            often = [label for label, _ in self._journal.placed.most_common(3) if repeat[label] > 1]
             reason = f"these triggers repeat: {', '.join(often)}" if often else "it does not come to an end"
             raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
 
@@ -54,5 +57,8 @@ class Budget:
         placed = self._journal.placed
         placed[label] += 1
         if placed[label] > TRIGGERS_OF_ONE_SOURCE:
+            if label not in self._journal.resolved:
+                # Many things at once are no loop: nothing of it has resolved and made more of it.
+                raise OutOfBounds(f"The run was stopped: {label} triggers more than {TRIGGERS_OF_ONE_SOURCE} times.")
             often = [name for name, count in placed.items() if count > TRIGGERS_OF_ONE_SOURCE // 2]
             raise OutOfBounds(f"The run was stopped because these triggers repeat: {', '.join(often)}.")

@@ -1,4 +1,12 @@
-"""One batch of events: proposed, replaced, prevented, committed, published, matched."""
+"""One batch of events: proposed, replaced, prevented, committed, published, matched.
+
+To follow a batch, read `batch` from `perform` on. It leaves that module for `replacing` (and `replacement_order`), for
+the commits of the game (`commits` has those that games share) and for `afterwards`; and, once everything has happened,
+for `triggering`: `watching` finds the abilities that look, `ordinals` the occurrences that count, `multiplying` how
+often each triggers, `ordering` the order in which they are placed. `state_triggers` are looked at last. What an
+instruction would make happen stands in `proposing`, whom it is about in `selecting`, what it leaves for later in
+`creating` and `delaying`.
+"""
 
 from .batch import Events, is_over
 from .commits import add_resource, as_told, change_number, current, done, new_handle

@@ -52,7 +52,7 @@ from .running import Running
 def replace_events(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left after every replacement effect has had its turn."""
     words = {word for event in events for word in event.words}
-    if not ev.interest.replaced & words or not ev.rules.ask(REPLACEMENTS_APPLY):
+    if not ev.interest.replaced & words:
         return events
     remaining: list[Event | None] = list(events)
     finished: set[str] = set()
@@ -144,6 +144,8 @@ def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Ev
         return None
     if replacement.prevents and not ev.rules.ask(PREVENTING_REPLACES_DAMAGE):
         return None
+    if not ev.rules.ask(REPLACEMENTS_APPLY, replacer):
+        return None
     bindings = dict(replacer.delayed.bindings) if replacer.delayed else {}
     seen = _state_seen(ev)
     source = seen.find(replacer.source.identity) or replacer.source
@@ -216,7 +218,7 @@ def _without_its_move(ev: Running, replacer: Replacer, event: Event) -> Event | 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:
     verb = "changes" if kind == "modified" else "replaces"
-    rules, players = ev.rules.ask(REPLACEMENTS_APPLY).rules, (replacer.controller,)
+    rules, players = ev.rules.ask(REPLACEMENTS_APPLY, replacer).rules, (replacer.controller,)
     text = f"{replacer.label} {verb}: {describe(ev, event)}"
     ev.journal.record(kind, text, rules, objects=(replacer.label,), players=players)
 
@@ -224,7 +226,7 @@ def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:
 def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
     """Whether it is applied: its cost can be paid, and its controller wants to where there is a choice."""
     ability, controller, label = replacer.ability, replacer.controller, replacer.label
-    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
+    rules = ev.rules.ask(REPLACEMENTS_APPLY, replacer).rules
     if not ability.cost.is_free and not ev.stack.can_pay(ev, controller, ability.cost, replacer.source, occurrence):
         text = f"{controller} cannot pay for {label}: {describe(ev, occurrence.event)}"
         ev.journal.record("declined", text, rules, objects=(label,), players=(controller,))
@@ -239,7 +241,7 @@ def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
 def _is_chosen(ev: Running, replacer: Replacer, event: Event) -> bool:
     """One question for "you may", for a cost, and for what is limited to once each turn."""
     ability = replacer.ability
-    rules = ev.rules.ask(REPLACEMENTS_APPLY).rules
+    rules = ev.rules.ask(REPLACEMENTS_APPLY, replacer).rules
     asked = ability.optional or not ability.cost.is_free
     if ability.limit is Limit.ONCE_EACH_TURN:
         ruled = ev.rules.ask(A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN)

@@ -153,6 +153,7 @@ class GameTable:
     derivation: Derivation
     stat_of: Callable[[GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
+    priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Running, str], Sequence[str]]
     destinations: Callable[[Running, str, GameObject | None], Sequence[str]]

@@ -65,7 +65,7 @@ def _say_what_is_lost(ev: Running, selector: Selector, frame: Frame, found: list
         return
     label = frame.item.label if frame.item is not None else frame.cause.name
     thing = referred_to(selector, frame.view) if selector.pick is not Pick.THAT else None
-    if found and thing is not None and found[0].identity != thing.identity:
+    if found and thing is not None and found[0].identity != thing.identity and not frame.replaces:
         _, rules = why_lost(ev, frame.view, thing)
         if rules:
             text = f"{label} finds {thing.handle} where it went: in the {found[0].zone}"

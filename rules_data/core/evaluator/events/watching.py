@@ -97,7 +97,7 @@ def _looking_back(ev: Running, before: GameState, old: GameObject | None, words:
     """The abilities of an object as it was, as far as they look back."""
     if old is None:
         return
-    for number, ability in enumerate(ev.derived.traits(before, old).abilities):
+    for number, ability in enumerate(abilities_of(ev, before, old)):
         patterns, _ = _split(ev, ability, words)
         if patterns and works_from(ev, ability, old):
             yield watcher_of(ev, ability, number, old, patterns, past=True)

@@ -27,6 +27,9 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
     if relation is Relation.THAT_PLAYER:
         player = view.that_player or (view.occurrence.event.player if view.occurrence else "")
         return (player,) if player else ()
+    if relation is Relation.DEFENDING_PLAYER:
+        player = view.occurrence.event.payload.against if view.occurrence is not None else ""
+        return (player,) if player and player not in state.memory.left else ()
     if relation is Relation.TURN_PLAYER:
         return (state.turn_player,)
     if relation in (Relation.ITS_CONTROLLER, Relation.ITS_OWNER):

@@ -197,9 +197,13 @@ class PolicyTable:
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
         return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
 
-    def cite(self, procedure: str) -> tuple[str, ...]:
-        """The rules a step of the game's procedure (or a question in general) rests on."""
-        return self.renumbered(self._procedures[procedure][self.edition])
+    def cite(self, procedure: str, *general: str) -> tuple[str, ...]:
+        """The rules a step of the game's procedure (or a question in general) rests on.
+
+        `general` are steps whose rules speak where a game has none for this one by itself, the most particular first.
+        """
+        known = next((one for one in (procedure, *general) if one in self._procedures), procedure)
+        return self.renumbered(self._procedures[known][self.edition])
 
     def cite_for(self, procedure: str, kind: str) -> tuple[str, ...]:
         """The rules a step rests on for this kind of thing; those of the step in general where no others are named."""

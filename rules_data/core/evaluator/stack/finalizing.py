@@ -81,7 +81,7 @@ def finalize(ev: Running, item: Item) -> None:
 def _record_finalized(ev: Running, item: Item) -> None:
     name = ev.game.vocabulary.item_name
     became = f"becomes a {name}" if name else "is complete: its choices have been made"
-    rules = ev.rules.cite("finalized")
+    rules = ev.rules.cite("finalized trigger" if item.by_trigger else "finalized", "finalized")
     ev.journal.record("finalized", f"{item.label} {became}", rules, objects=(item.label,))
 
 

@@ -198,8 +198,9 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     before = ev.board.checkpoint()
     ruled = ev.rules.ask(ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, ability)
     ev.board.add_item(item)
-    rules = (*ruled.rules, *ev.rules.cite("pending item"))
-    text = f"{player} uses {label}: it goes on the {ev.game.waiting_zone}"
+    rules = (*ruled.rules, *ev.rules.cite("used ability", "pending item")) if ruled else ruled.rules
+    where = f"it goes on the {ev.game.waiting_zone}" if ruled else "it resolves at once"
+    text = f"{player} uses {label}: {where}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
     chosen = choose_for(ev, item, ability)
     illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)

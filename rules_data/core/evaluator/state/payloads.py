@@ -19,6 +19,11 @@ class Payload:
         """How the record goes on that a trace has of the event, as " into the exile"; '' if it adds nothing."""
         return ""
 
+    @property
+    def against(self) -> str:
+        """The player against whom it is done, as an attacking creature attacks; '' where there is none."""
+        return ""
+
 
 NO_PAYLOAD = Payload()
 

@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Keys,
     Limit,
     Part,
+    Relation,
     Shape,
     WrittenAbility,
     effects,
@@ -81,6 +82,9 @@ class Pile:
     default_word: str = ""
     unsaid: int = 0
     single: bool = False  # there is no more than one
+    most: int = 0  # how many objects there can be at most, if that is limited
+    only: tuple[str, ...] = ()  # of these types, if not of any; and never of those in `never`
+    never: tuple[str, ...] = ()
     holds: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
 
@@ -132,6 +136,7 @@ class BoardWords:
     # Words that stand for several types: permanent, any target.
     type_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     most_players: int = 4
+    only_tokens: frozenset[str] = frozenset()  # types that nothing else has
     # Players are objects as well, by their names: they can be targets and be dealt damage.
     player_type: str = ""
     home: str = ""  # a player's own place, where there are places
@@ -185,6 +190,8 @@ class Vocabulary:
     questions: frozenset[str]
     steps: Mapping[str, StepForm]  # what players may do, beside instructions of effects
     limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
+    # What players a game knows beside those that every game has.
+    relations: frozenset[Relation] = frozenset()
     timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
@@ -237,6 +244,12 @@ class Vocabulary:
         """What every instruction can say in this game, beside what its verb alone can."""
         common = Effect.common.items()
         return {key: part for key, part in common if part.shape is not Shape.INSTEAD or self.replacements is not None}
+
+    @property
+    def players(self) -> Mapping[str, Relation]:
+        """The words for players as an ability sees them."""
+        known = (one for one in Relation if one is not Relation.DEFENDING_PLAYER or one in self.relations)
+        return {relation.value: relation for relation in known}
 
     def parts_of(self, verb: str) -> Keys:
         """What stands behind the word of an instruction and behind each key that this game allows beside it."""

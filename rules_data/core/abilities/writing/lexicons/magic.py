@@ -16,6 +16,7 @@ LEXICON = Lexicon(
     voice=Voice.THIRD_PERSON,
     thing="permanent",
     turn_player="the active player",
+    defending_player="defending player",
     board="battlefield",
     deck="library",
     zones={

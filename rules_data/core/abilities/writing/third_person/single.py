@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rules_data.core.abilities.criteria import InZone, OwnedBy
+from rules_data.core.abilities.effects import Return
 from rules_data.core.abilities.model import Duration, Effect, TokenKind
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.writing.costs import resources
@@ -73,7 +74,12 @@ def _moved(effect: Effect, nested: Nested) -> str:
         where = {"into": "to", "onto": "to"}.get(where.partition(" ")[0], where.partition(" ")[0]) + (
             f" {where.partition(' ')[2]}"
         )
-    return f"{effect.verb} {what} {where}{status}{under}"
+    return f"{effect.verb} {what} {where}{status}{under}{_with_counter(effect)}"
+
+
+def _with_counter(effect: Effect) -> str:
+    name = effect.counter if isinstance(effect, Return) else ""
+    return f" with {nouns.counted(1, f'{name} counter')} on it" if name else ""
 
 
 def _deal(effect: Effect, nested: Nested) -> str:

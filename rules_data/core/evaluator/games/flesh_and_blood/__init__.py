@@ -32,6 +32,7 @@ from .pitching import could_raise, raise_resources
 from .playing import after_resolving, finalize_card
 from .preventing import run_prevent
 from .pricing import costs_by_keywords, may_pay
+from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_proposed
@@ -70,6 +71,7 @@ FLESH_AND_BLOOD = GameTable(
     status_of=status_of,
     stat_of=stat_of,
     number_of=number_of,
+    priority_of=priority_of,
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=destinations,

@@ -9,7 +9,7 @@ from rules_data.core.evaluator.events import Running, note_states
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
-from . import steps
+from . import priority, steps
 from .combat import close_combat_chain
 from .defending import active_attack
 from .facts import hero_of, number_of
@@ -58,8 +58,11 @@ class FleshAndBloodFlow:
     def take_step(self, ev: Running, kind: str, arguments: Mapping[str, Any]) -> None:
         """A step of the scenario."""
         steps.STEPS[kind](ev, arguments)
-        if kind in ("play", "use"):
+        acted = kind in ("play", "use")
+        if acted:
             ev.board.remember(passed=frozenset())
+        by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
+        priority.note_step(ev, str(arguments.get("by") or arguments.get("player") or by_default), acted)
         settle(ev)
 
 

@@ -17,8 +17,10 @@ class FleshAndBloodMemory(Memory):
     as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
     `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
     `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
+    `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
+    last: str = ""
     step: str = ""
     links: int = 0
     attack: tuple[str, int] = ("", 0)

@@ -133,13 +133,13 @@ _PLAIN = ("action",)
 _HERO = (("life", 20), ("intellect", 4))
 BOARD = BoardWords(
     piles={
-        "hero": Pile("hero", True, ("hero",), _HERO, "hero", unsaid=1, single=True),
-        "weapons": Pile("weapon", True, ("weapon",)),
+        "hero": Pile("hero", True, ("hero",), _HERO, "hero", unsaid=1, single=True, most=1, only=("hero", "demi-hero")),
+        "weapons": Pile("weapon", True, ("weapon",), most=2, only=("weapon", "equipment")),
         "equipment": Pile("equipment", True, ("equipment",)),
-        "head": Pile("head", True, ("equipment",)),
-        "chest": Pile("chest", True, ("equipment",)),
-        "arms": Pile("arms", True, ("equipment",)),
-        "legs": Pile("legs", True, ("equipment",)),
+        "head": Pile("head", True, ("equipment",), most=1, only=("equipment",)),
+        "chest": Pile("chest", True, ("equipment",), most=1, only=("equipment",)),
+        "arms": Pile("arms", True, ("equipment",), most=1, only=("equipment",)),
+        "legs": Pile("legs", True, ("equipment",), most=1, only=("equipment",)),
         "arena": Pile("permanent", True, ("token",)),
         "combat chain": Pile("combat chain", True, _PLAIN),
         "hand": Pile("hand", default_types=_PLAIN),
@@ -157,6 +157,7 @@ BOARD = BoardWords(
     opposites={"untapped": "tapped"},
     card_stats=STATS,
     token_types=("token",),
+    only_tokens=frozenset(("token",)),
     token_stats=(),
     domain_key="color",
     domains=frozenset(("red", "yellow", "blue")),

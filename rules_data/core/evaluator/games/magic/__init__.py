@@ -23,12 +23,13 @@ from .facts import (
 from .flow import MagicFlow
 from .following import follow
 from .gates import GATES
-from .keywords import WATCHED, keyword_triggers
+from .keywords import index_of_keywords, keyword_triggers
 from .layers import LAYERS, settle_effects
 from .memory import MagicMemory
 from .moving import BOARD, HIDDEN, OF_MOVES, STACK, ZONE_AFTER, prepare
 from .places import works_from
 from .possible import replace_what_can_happen
+from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .vocabulary import PLAYER, VOCABULARY
 
@@ -64,6 +65,7 @@ MAGIC = GameTable(
     record_situation=record_waiting,
     stat_of=stat_of,
     number_of=number_of,
+    priority_of=priority_of,
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=lambda ev, player, thing: (),
@@ -86,7 +88,7 @@ MAGIC = GameTable(
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,
-    keyword_words=WATCHED,
+    index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
 )
 

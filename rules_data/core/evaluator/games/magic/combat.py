@@ -10,6 +10,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState, IllegalStep
 
+from .evasion import check_evasion
 from .having import has, rules_of
 from .keywords import BLOCKED_BY
 from .memory import remembered
@@ -50,12 +51,25 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     ev.journal.record("step", f"{player} attacks with {', '.join(attacking)}", rules, players=(player,))
     ev.events.perform([Event("becomes tapped", (o,), player, cause=cause) for o in tapping])
     now = [ev.state.objects[o.handle] for o in things]
+    alone = ("attacks alone",) if len(now) == 1 else ()
     ev.events.perform(
         [
-            Event("attacks", (o,), player, cause=cause, payload=OfAttacking(_player_attacked(ev, attacking[o.handle])))
+            Event("attacks", (o,), player, cause=cause, payload=_attacking(ev, attacking[o.handle]), also=alone)
             for o in now
         ]
     )
+
+
+def _attacking(ev: Running, defender: str) -> OfAttacking:
+    """Whom an attack is against: a player, or whoever controls what is attacked."""
+    return OfAttacking(_player_attacked(ev, defender), ev.state.objects[defender].controller or defender)
+
+
+def _attack_of(ev: Running, attacker: str) -> OfAttacking:
+    """The same of a creature that is attacking, for what happens to it without its attacking any more than it does."""
+    defender = remembered(ev.state).attacks.get(attacker, "")
+    found = ev.state.objects.get(defender)
+    return OfAttacking("", found.controller or defender if found is not None else "")
 
 
 def _player_attacked(ev: Running, defender: str) -> str:
@@ -118,12 +132,15 @@ def declare_blockers(ev: Running, blocking: Mapping[str, str]) -> None:
     )
     objects = ev.state.objects
     events = [Event("blocks", (objects[o],), objects[o].controller) for o in blocking]
-    events += [Event("becomes blocked", (objects[o],), objects[o].controller, len(attacked[o])) for o in attacked]
+    events += [
+        Event("becomes blocked", (objects[o],), objects[o].controller, len(attacked[o]), payload=_attack_of(ev, o))
+        for o in attacked
+    ]
     for one, other in blocking.items():
         events.append(_meets("blocks a creature", objects[one], objects[other]))
         events.append(_meets(BLOCKED_BY, objects[other], objects[one]))
     unblocked = [o for o in attackers(ev.state) if o.handle not in attacked]
-    events += [Event("is unblocked", (o,), o.controller) for o in unblocked]
+    events += [Event("is unblocked", (o,), o.controller, payload=_attack_of(ev, o.handle)) for o in unblocked]
     ev.board.remember(blocks_declared=ev.state.combat)
     ev.events.perform(events)
 
@@ -144,10 +161,11 @@ def _check_block(ev: Running, handle: str, attacker: str) -> None:
     traits = ev.derived.traits(ev.state, thing)
     defender = remembered(ev.state).attacks.get(attacker, "")
     defending = ev.state.objects[defender].controller or defender
+    if has(ev, thing, "decayed"):
+        raise IllegalStep(f"{handle} has decayed and cannot block", rules_of(ev, "decayed"))
     if "creature" not in traits.types or "block" in traits.cannot or thing.controller != defending:
         raise IllegalStep(f"{handle} cannot block {attacker}", rules)
-    if has(ev, other, "flying") and not (has(ev, thing, "flying") or has(ev, thing, "reach")):
-        raise IllegalStep(f"{handle} cannot block {attacker}, which has flying", rules_of(ev, "flying"))
+    check_evasion(ev, thing, other)
     if "be blocked" in ev.derived.traits(ev.state, other).cannot:
         raise IllegalStep(f"{handle} cannot block {attacker}", rules)
 

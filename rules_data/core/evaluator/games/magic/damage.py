@@ -1,17 +1,19 @@
-"""Damage: what it does to creatures, planeswalkers and players, and what its source has dealt (120)."""
+"""What damage does, and what the keywords of its source make of it (Comprehensive Rules 120.3, 702)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, current, done
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters
 
 from .having import acts
 from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE
 from .vocabulary import PLAYER
+
+_MINUS = "-1/-1"
 
 
 def take_damage(ev: Running, event: Event) -> Event | None:
@@ -29,8 +31,9 @@ def take_damage(ev: Running, event: Event) -> Event | None:
         return replace(event, player=thing.handle, after=(thing,))
     changed = thing
     if "creature" in traits.types:
-        changed = changed.with_counter("damage", changed.count("damage") + event.amount)
-        if _source_has(ev, event, "deathtouch") and acts(ev, "deathtouch"):
+        if not withers(ev, event.cause):
+            changed = changed.with_counter("damage", changed.count("damage") + event.amount)
+        if source_has(ev, event.cause, "deathtouch"):
             changed = changed.with_status("deathtouched")
     for counter in ("loyalty", "defense"):
         if changed.count(counter):
@@ -38,12 +41,39 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     return done(ev, event, thing, changed)
 
 
-def _source_has(ev: Running, event: Event, keyword: str) -> bool:
-    source = event.cause.source
+def source_has(ev: Running, cause: Cause, keyword: str) -> bool:
+    """Whether the source of damage has a keyword that does something."""
+    source = cause.source
     if source is None:
         return False
     now = ev.state.find(source.identity)
-    return keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
+    has_it = keyword in ev.derived.traits(ev.state, now if now is not None else source).keywords
+    return has_it and acts(ev, keyword)
+
+
+def withers(ev: Running, cause: Cause) -> bool:
+    """Whether damage to creatures becomes -1/-1 counters (702.80a, 702.90c)."""
+    return source_has(ev, cause, "wither") or source_has(ev, cause, "infect")
+
+
+def results(ev: Running, event: Event) -> Iterator[Event]:
+    """What follows from damage that has been dealt, as a part of it."""
+    thing, cause = event.after[0] if event.after else None, event.cause
+    if event.player:
+        infects = source_has(ev, cause, "infect")
+        yield Event("gets poison" if infects else "loses life", (), event.player, event.amount, cause=cause)
+        if COMBAT_DAMAGE in event.category and source_has(ev, cause, "toxic"):
+            yield Event("gets poison", (), event.player, _toxic_value(ev, cause), cause=cause)
+    elif thing is not None and "creature" in ev.derived.traits(ev.state, thing).types and withers(ev, cause):
+        payload, player = OfCounters(_MINUS), cause.player
+        yield Event("counter is put", (thing,), player, event.amount, cause=cause, payload=payload, category=(_MINUS,))
+
+
+def _toxic_value(ev: Running, cause: Cause) -> int:
+    source = cause.source
+    now = ev.state.find(source.identity) if source is not None else None
+    thing = now if now is not None else source
+    return ev.derived.traits(ev.state, thing).keywords.get("toxic", 0) if thing is not None else 0
 
 
 def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
@@ -52,9 +82,9 @@ def dealing(ev: Running, parts: Sequence[Event]) -> list[Event]:
     source = first.cause.source
     if source is None:
         return []
-    now = ev.state.find(source.identity) or source
+    now: GameObject = ev.state.find(source.identity) or source
     player = now.controller or now.owner
     found = [Event("deals damage", (now,), player, total, cause=first.cause, category=first.category, after=(now,))]
-    if _source_has(ev, first, "lifelink") and acts(ev, "lifelink"):
+    if source_has(ev, first.cause, "lifelink"):
         found.append(Event("gains life", (), player, total, cause=first.cause))
     return found

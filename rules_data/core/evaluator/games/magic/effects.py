@@ -39,6 +39,7 @@ from .leaving import draw_the_game
 from .moving import BATTLEFIELD
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
+from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 
 # What happens to objects, and to players, when an instruction is carried out.
 OBJECT_VERBS = {
@@ -71,10 +72,12 @@ def _one_by_one(kind: str) -> Callable[[Running, Effect, Frame], list[Event]]:
 
     def propose(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         many = amount_of(ev, frame.view, effect.amount)
+        times, each = (many, 1) if ev.rules.ask(CARDS_ARE_DRAWN_ONE_AT_A_TIME) else (1, many)
         return [
-            Event(kind, (), player, 1, cause=frame.cause, applied=frame_applied(frame))
+            Event(kind, (), player, each, cause=frame.cause, applied=frame_applied(frame))
             for player in acting_players(ev, effect, frame)
-            for _ in range(many)
+            for _ in range(times)
+            if many > 0
         ]
 
     return propose
@@ -93,6 +96,9 @@ def _mill(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 def _discard(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Each player chooses which cards to discard (701.8a)."""
     events = []
+    if effect.objects is not None and effect.objects.pick is Pick.ME:
+        cards = objects_of(ev, effect.objects, frame)
+        return [Event("discards", (thing,), thing.owner, 1, cause=frame.cause) for thing in cards]
     for player in acting_players(ev, effect, frame):
         hand = _of_kind(ev, effect, frame, ev.state.in_zone("hand", player))
         count = min(amount_of(ev, frame.view, effect.amount), len(hand))
@@ -141,8 +147,14 @@ def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: Int
     kind = "is returned" if isinstance(effect, Return) else "is put"
     if into.zone == BATTLEFIELD:
         owner = effect.whose is Relation.ITS_OWNER
-        into = replace(into, controller=thing.owner if owner else player_meant(frame.view, effect.whose))
+        controller = thing.owner if owner else player_meant(frame.view, effect.whose)
+        into = replace(into, controller=controller, counters=_entering_counters(effect))
     return Event(kind, (thing,), frame.view.you, cause=frame.cause, payload=into, applied=frame_applied(frame))
+
+
+def _entering_counters(effect: Effect) -> tuple[tuple[str, int], ...]:
+    """The counters with which an instruction has something enter."""
+    return ((effect.counter, 1),) if isinstance(effect, Return) and effect.counter else ()
 
 
 def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

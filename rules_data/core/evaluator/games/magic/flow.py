@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
-from . import casting, state_based, steps
+from . import casting, priority, state_based, steps
 from .leaving import players_leave
 from .turn import players_act
 from .vocabulary import PLAYER
@@ -53,5 +53,8 @@ class MagicFlow:
         if kind in _ACTIONS:
             ev.board.remember(passed=frozenset())
         steps.STEPS[kind](ev, arguments)
+        acted = kind in _ACTIONS
+        by_default = ev.state.waiting[-1].controller if acted and ev.state.waiting else ""
+        priority.note_step(ev, player or by_default, acted)
         if players_act(ev):
             settle(ev)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event
+from rules_data.core.evaluator.state import Event, OfCounters
 
-from .damage import dealing
+from .damage import dealing, results
 from .leaving import what_leaving_does
-from .payloads import OfAttacking, OfControl
+from .payloads import IntoZone, OfAttacking, OfControl
 from .sagas import chapters_reached
 
 
@@ -19,9 +19,10 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     dealt: dict[str, list[Event]] = {}
     attacked: dict[str, int] = {}
     for event in events:
+        if isinstance(event.payload, IntoZone) and event.payload.counters:
+            found += _entering_with(event, event.payload)
         if event.kind == "is dealt damage":
-            if event.player:
-                found.append(Event("loses life", (), event.player, event.amount, cause=event.cause))
+            found += results(ev, event)
             if event.cause.source is not None:
                 dealt.setdefault(event.cause.source.handle, []).append(event)
         elif isinstance(event.payload, OfControl) and event.payload.lost_by:
@@ -36,3 +37,13 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
         found += dealing(ev, parts)
     found += [Event("is attacked", (ev.state.objects[name],), name, number) for name, number in attacked.items()]
     return found
+
+
+def _entering_with(event: Event, into: IntoZone) -> list[Event]:
+    """Counters that an object enters with are put on it as a part of its entering (122.6)."""
+    put = "counter is put"
+    return [
+        Event(put, (thing,), event.player, many, cause=event.cause, payload=OfCounters(name), category=(name,))
+        for thing in event.after
+        for name, many in into.counters
+    ]

@@ -1,66 +1,44 @@
-"""Keywords that stand for triggered abilities (Comprehensive Rules 702.25, 702.83, 702.108)."""
+"""Which abilities an object has by its keywords (Comprehensive Rules 113.2c, 702)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 
-from rules_data.core.abilities import (
-    Ability,
-    AbilityKind,
-    Duration,
-    Effect,
-    EventPattern,
-    Filter,
-    FitsNone,
-    Itself,
-    NotOfType,
-    OfType,
-    Pick,
-    Relation,
-    Selector,
-    Trigger,
-    WithKeyword,
-)
-from rules_data.core.abilities.changes import AddToValue
-from rules_data.core.abilities.effects import Give
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, GameState
+from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, index_abilities
 
+from .having import acts
+from .keyword_abilities import BLOCKED_BY, NUMBERED, stands_for
 from .questions_beside import EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS
 
-BLOCKED_BY = "becomes blocked by"
+__all__ = ["BLOCKED_BY", "index_of_keywords", "keyword_triggers", "printed_abilities"]
 
 
-def _until_end_of_turn(who: Pick, amount: int) -> Effect:
-    changes = (AddToValue("power", amount), AddToValue("toughness", amount))
-    return Give(changes, others=Selector(who), duration=Duration.THIS_TURN)
+@cache
+def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
+    """Which events the abilities watch for, and replace, that these keywords stand for."""
+    abilities = tuple(ability for word in sorted(keywords) for ability in stands_for(word, 1))
+    return index_abilities([CardFacts("keywords", (), abilities=abilities)], ())
 
 
-_ME = Filter((Itself(),))
-_UNLIKE_IT = Filter((OfType(("creature",)), FitsNone((Filter((WithKeyword(("flanking",)),)),))))
-_NO_CREATURE = Filter((NotOfType(("creature",)),))
-KEYWORD_ABILITIES: Mapping[str, Ability] = {
-    "flanking": Ability(
-        AbilityKind.TRIGGERED,
-        (_until_end_of_turn(Pick.CAUSE, -1),),
-        Trigger((EventPattern(BLOCKED_BY, _ME, by=_UNLIKE_IT),)),
-    ),
-    "prowess": Ability(
-        AbilityKind.TRIGGERED,
-        (_until_end_of_turn(Pick.ME, 1),),
-        Trigger((EventPattern("is cast", _NO_CREATURE, player=Relation.YOU),)),
-    ),
-}
-WATCHED = frozenset(
-    pattern.event for ability in KEYWORD_ABILITIES.values() if ability.trigger for pattern in ability.trigger.patterns
-)
+@cache
+def printed_abilities(keywords: tuple[tuple[str, int], ...]) -> tuple[Ability, ...]:
+    """The activated and static abilities that printed keywords stand for; what triggers is `keyword_triggers`."""
+    found = (ability for word, number in keywords for ability in stands_for(word, number))
+    return tuple(ability for ability in found if ability.kind is not AbilityKind.TRIGGERED)
 
 
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities an object's keywords stand for: each instance is one of its own."""
     found: list[Ability] = []
     keywords = ev.derived.traits(state, thing).keywords
-    for word, ability in KEYWORD_ABILITIES.items() if keywords else ():
-        if number := keywords.get(word, 0):
-            found += [ability] * (number if ev.rules.ask(EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS) else 1)
+    for word, number in keywords.items():
+        abilities = stands_for(word, number if word in NUMBERED else 1)
+        triggered = [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]
+        if not triggered or not acts(ev, word):
+            continue
+        several = word not in NUMBERED and ev.rules.ask(EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS)
+        found += triggered * (number if several else 1)
     return found

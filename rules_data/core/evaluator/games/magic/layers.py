@@ -33,25 +33,31 @@ from rules_data.core.evaluator.state import GameObject, Traits
 
 from .control import settle_control
 from .durations import lapse
+from .keywords import printed_abilities
 from .moving import BATTLEFIELD, STACK
-from .vocabulary import VOCABULARY
 
 TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 4, 5, 6, 7, 8
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
 _SET = (kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
+_KEYWORD_COUNTERS = (
+    "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
+    "menace", "reach", "trample", "vigilance",
+)  # fmt: skip
 # What counters do: they change power and toughness (122.1a) or are keywords (122.1b).
 _COUNTERS = {
     "+1/+1": (kinds.AddToValue("power", 1), kinds.AddToValue("toughness", 1)),
     "-1/-1": (kinds.AddToValue("power", -1), kinds.AddToValue("toughness", -1)),
-    **{keyword: (kinds.GainKeyword(keyword),) for keyword in sorted(VOCABULARY.keywords)},
+    **{keyword: (kinds.GainKeyword(keyword),) for keyword in _KEYWORD_COUNTERS},
 }
 
 
 def printed(thing: GameObject) -> Traits:
     """What an object is before any layer but 1b: its card, or a plain 2/2 creature if it is face down (708.2a)."""
     traits = as_printed(thing.card)
+    if thing.card.keywords:
+        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords))
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
         traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
         traits.keywords, traits.name = {}, ""

@@ -17,8 +17,10 @@ class MagicMemory(Memory):
     first of two combat damage steps, while the second is due. `cleans_up_again`: another cleanup step follows.
     `drew_from_nothing`: who has drawn from an
     empty library since that was last looked at. `settling_control`: control is being settled just now.
+    `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
+    last: str = ""
     attacks: Mapping[str, str] = field(default_factory=dict)
     blocked_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     blocks_declared: int = 0

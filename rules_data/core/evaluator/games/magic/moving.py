@@ -14,7 +14,7 @@ from rules_data.core.evaluator.state import Event, GameObject, Item
 from .having import has
 from .memory import remembered
 from .payloads import IntoZone
-from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK
+from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, OBJECTS_ENTER_AS_EFFECTS_SAY
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -161,7 +161,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
     _take_along(ev, thing, entered)
-    if ev.derived.traits(ev.state, entered).enters == "tapped":
+    if ev.derived.traits(ev.state, entered).enters == "tapped" and ev.rules.ask(OBJECTS_ENTER_AS_EFFECTS_SAY):
         entered = entered.with_status("tapped")
         ev.board.put(entered)
     also = _words(event, thing.zone, BATTLEFIELD)
@@ -237,9 +237,10 @@ def draw(ev: Running, event: Event) -> Event | None:
         text = f"{event.player} cannot draw from an empty library"
         ev.journal.record("procedure", text, ev.rules.cite("draws"), ok=False, players=(event.player,))
         return None
-    moved = put_in_zone(ev, library[0], "hand")
+    drawn = library[: event.amount]
+    moved = tuple(put_in_zone(ev, card, "hand") for card in drawn)
     also = _words(event, "library", "hand")
-    return replace(event, objects=(library[0],), after=(moved,), amount=1, also=also)
+    return replace(event, objects=tuple(drawn), after=moved, amount=len(drawn), also=also)
 
 
 def mill(ev: Running, event: Event) -> Event | None:

@@ -15,13 +15,14 @@ COMBAT_DAMAGE = "combat"
 class IntoZone(WithStatus):
     """An object comes into a zone: under whose control and attached to what, if it is the battlefield's.
 
-    `bottom`: of a library. `host` is the handle of what it is attached to.
+    `bottom`: of a library. `host` is the handle of what it is attached to, `counters` what it enters with.
     """
 
     zone: str = ""
     bottom: bool = False
     controller: str = ""
     host: str = ""
+    counters: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,14 @@ class OfControl(Payload):
 
 @dataclass(frozen=True, slots=True)
 class OfAttacking(Payload):
-    """The player who is attacked; '' where that is no player."""
+    """The player who is attacked, '' where that is no player; and whoever defends, for themselves or what they have."""
 
     defender: str = ""
+    defending: str = ""
+
+    @property
+    def against(self) -> str:
+        return self.defending
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,6 @@ _DESCRIBED = (
     policy.AN_ABILITY_WITHOUT_LEGAL_OPTIONS.goes("yes"),
     policy.THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY.goes("yes"),
     policy.A_CONDITION_ON_USING_AN_ABILITY.goes("yes"),
-    policy.REPLACEMENTS_APPLY.goes("yes"),
     policy.WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD.goes("yes"),
     policy.A_REPLACEMENT_SAYS_WHAT_QUALIFIES.goes("yes"),
     policy.A_REPLACEMENT_MUST_BE_IN_FORCE_BEFORE_THE_EVENT.goes("yes"),
@@ -126,6 +125,14 @@ beginning of | 500.6
 pending item | 603.3
 choices | 608.2d
 finalized | 601.2c
+finalized trigger | 603.3d
+modes of a card | 601.2b
+targets of a card | 601.2c
+modes of an activated ability | 602.2b
+targets of an activated ability | 602.2b
+modes of a triggered ability | 603.3c
+targets of a triggered ability | 603.3d
+used ability | 602.2a
 becomes cast | 601.2i
 pay costs | 601.2h
 resolve | 608.1
@@ -322,6 +329,8 @@ permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
 unused mana empties | 106.4
+cards are drawn one at a time | 121.1
+objects enter as effects say | 604.1
 """
 
 

@@ -42,6 +42,17 @@ GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.asked(
     "Does a player choose which mana pays a generic cost?",
     "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",
 )
+CARDS_ARE_DRAWN_ONE_AT_A_TIME = yes_no(
+    "cards are drawn one at a time",
+    "Are several cards several draws?",
+    "Drawing three cards would be one thing that happens, as discarding or milling three is.",
+)
+OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
+    "objects enter as effects say",
+    "Does an effect that says how something enters change its entering?",
+    "A static ability applies to what is there, so it would be late for how a permanent has entered.",
+)
+REPLACEMENTS_APPLY = policy.REPLACEMENTS_APPLY
 WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED = yes_no(
     "what cannot happen is not replaced",
     "Does an effect that something can't happen come before replacement effects?",

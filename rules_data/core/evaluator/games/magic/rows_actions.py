@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_data.core.abilities import Itself
+
 from .questions_actions import (
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
     A_TOKEN_THAT_LEFT_COMES_BACK,
+    CARDS_ARE_DRAWN_ONE_AT_A_TIME,
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
     GENERIC_MANA_IS_PAID_FREELY,
     NEW_CREATURES_WAIT,
+    OBJECTS_ENTER_AS_EFFECTS_SAY,
+    REPLACEMENTS_APPLY,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
     WHO_CONTROLS_WHAT_ARRIVES,
 )
 from .rows_triggers import no, row, yes
+
+
+def _is_entering(replacer: Any) -> bool:
+    """Whether a replacement effect is about how its own permanent enters."""
+    pattern = replacer.ability.replacement.pattern
+    return pattern.event == "enters" and pattern.object is not None and pattern.object.asks(Itself)
 
 
 def _is_kind(kind: str) -> Any:
@@ -59,7 +70,36 @@ REPLACED_MOVES = (
     ),
 )
 
+REPLACING = (
+    yes(
+        "replacement-effects",
+        REPLACEMENTS_APPLY,
+        "614.1 614.1a",
+        "What an effect says happens instead happens instead.",
+        when=lambda replacer: not _is_entering(replacer),
+    ),
+    yes(
+        "replaced-entering",
+        REPLACEMENTS_APPLY,
+        "614.1c",
+        "What a permanent enters with, or what is done as it enters, replaces how it would enter.",
+        when=_is_entering,
+    ),
+    yes(
+        "how-things-enter",
+        OBJECTS_ENTER_AS_EFFECTS_SAY,
+        "614.1d",
+        "An effect that says that objects enter in a certain way replaces how they would enter.",
+    ),
+)
+
 OBJECTS_DONE_TO = (
+    yes(
+        "one-draw-each",
+        CARDS_ARE_DRAWN_ONE_AT_A_TIME,
+        "121.2",
+        "Cards are drawn one at a time: drawing several is as many draws.",
+    ),
     yes(
         "summoning-sickness",
         NEW_CREATURES_WAIT,
@@ -108,4 +148,4 @@ TRIGGERING_BESIDE = (
     ),
 )
 
-ACTIONS = (*REPLACED_MOVES, *OBJECTS_DONE_TO, *TRIGGERING_BESIDE)
+ACTIONS = (*REPLACED_MOVES, *REPLACING, *OBJECTS_DONE_TO, *TRIGGERING_BESIDE)

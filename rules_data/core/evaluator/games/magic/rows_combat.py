@@ -30,6 +30,40 @@ shroud | 702.18a | What has shroud can't be a target of anything.
 trample | 702.19b | Damage beyond what is lethal to its blockers may be assigned to what the creature attacks.
 vigilance | 702.20b | Attacking doesn't tap a creature with vigilance.
 menace | 702.111b | A creature with menace can't be blocked by fewer than two creatures.
+fear | 702.36b | A creature with fear is blocked only by artifact creatures and black creatures.
+intimidate | 702.13b | Only artifact creatures and creatures that share a color with it block one with intimidate.
+horsemanship | 702.31b | A creature with horsemanship is blocked only by creatures with horsemanship.
+shadow | 702.28b | Creatures with shadow block and are blocked by creatures with shadow only.
+skulk | 702.118b | A creature with skulk can't be blocked by creatures with greater power.
+wither | 702.80a | Damage to a creature by a source with wither puts -1/-1 counters on it.
+infect | 702.90b 702.90c | Damage by a source with infect is poison counters for players, -1/-1 counters on creatures.
+toxic | 702.164c | Combat damage to a player by a creature with toxic gives poison counters, too.
+afflict | 702.130a | Afflict stands for the ability, or the abilities, that its rule gives.
+afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that its rule gives.
+annihilator | 702.86a | Annihilator stands for the ability, or the abilities, that its rule gives.
+battle cry | 702.91a | Battle cry stands for the ability, or the abilities, that its rule gives.
+bushido | 702.45a | Bushido stands for the ability, or the abilities, that its rule gives.
+cycling | 702.29a | Cycling stands for the ability, or the abilities, that its rule gives.
+decayed | 702.147a | Decayed stands for the ability, or the abilities, that its rule gives.
+evolve | 702.100a | Evolve stands for the ability, or the abilities, that its rule gives.
+exalted | 702.83a | Exalted stands for the ability, or the abilities, that its rule gives.
+exploit | 702.110a | Exploit stands for the ability, or the abilities, that its rule gives.
+fabricate | 702.123a | Fabricate stands for the ability, or the abilities, that its rule gives.
+fading | 702.32a | Fading stands for the ability, or the abilities, that its rule gives.
+flanking | 702.25a | Flanking stands for the ability, or the abilities, that its rule gives.
+frenzy | 702.68a | Frenzy stands for the ability, or the abilities, that its rule gives.
+graft | 702.58a | Graft stands for the ability, or the abilities, that its rule gives.
+ingest | 702.115a | Ingest stands for the ability, or the abilities, that its rule gives.
+mentor | 702.134a | Mentor stands for the ability, or the abilities, that its rule gives.
+modular | 702.43a | Modular stands for the ability, or the abilities, that its rule gives.
+persist | 702.79a | Persist stands for the ability, or the abilities, that its rule gives.
+prowess | 702.108a | Prowess stands for the ability, or the abilities, that its rule gives.
+rampage | 702.23a | Rampage stands for the ability, or the abilities, that its rule gives.
+soulshift | 702.46a | Soulshift stands for the ability, or the abilities, that its rule gives.
+training | 702.149a | Training stands for the ability, or the abilities, that its rule gives.
+undying | 702.93a | Undying stands for the ability, or the abilities, that its rule gives.
+vanishing | 702.63a | Vanishing stands for the ability, or the abilities, that its rule gives.
+ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gives.
 """
 
 

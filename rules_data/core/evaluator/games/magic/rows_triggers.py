@@ -116,7 +116,7 @@ TRIGGERING = (
         "nth-of-several",
         NTH_TIME_SEVERAL_AT_ONCE,
         "each counts in turn",
-        "121.2",
+        "603.2c",
         "Each occurrence counts in turn, also among several at once, where an ability is about the first or the nth.",
     ),
     yes(

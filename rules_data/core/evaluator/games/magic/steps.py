@@ -12,6 +12,8 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 
 from . import casting, combat
 from .facts import MAIN
+from .having import acts
+from .keyword_abilities import KEYWORDS
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone
@@ -53,6 +55,8 @@ def activate(ev: Running, arguments: Arguments) -> None:
         rules = ev.rules.cite(WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER.name)
         raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)
     name = arguments.get("ability") or ""
+    if name in KEYWORDS and not acts(ev, name):
+        raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ev, thing, name):
         combat.check_not_new(ev, thing, "activate")
     use_ability(ev, player, thing, name)

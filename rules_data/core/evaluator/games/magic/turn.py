@@ -47,9 +47,14 @@ def advance_to(ev: Running, phase: str) -> None:
 
 def players_act(ev: Running) -> bool:
     """Whether anyone gets priority in this step: what triggers in another one waits (502.4, 514.3)."""
-    if ev.state.phase == "cleanup":
-        return remembered(ev.state).cleans_up_again
-    return ev.state.phase != ORDER[0]
+    return may_act(ev.state)
+
+
+def may_act(state: GameState) -> bool:
+    """Whether this is a step in which players act."""
+    if state.phase == "cleanup":
+        return remembered(state).cleans_up_again
+    return state.phase != ORDER[0]
 
 
 def next_step(ev: Running) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, allow_abilities, effects
+from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, Relation, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
     ABOUT_INSTRUCTIONS,
@@ -16,6 +16,8 @@ from rules_data.core.evaluator.state import (
 )
 
 from .event_words import EVENTS
+from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
+from .keyword_abilities import NUMBERED
 
 _VERBS = allow_verbs(
     {
@@ -38,7 +40,7 @@ _VERBS = allow_verbs(
         effects.Destroy: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down",),
-        effects.Return: ("to", "tapped", "under"),
+        effects.Return: ("to", "tapped", "under", "with counter"),
         effects.Put: ("to", "tapped", "face down", "under", "on the bottom"),
         effects.Tap: (),
         effects.Untap: (),
@@ -103,7 +105,10 @@ STEPS = (
 _CARD = ("sorcery",)
 _BOARD = BoardWords(
     piles={
-        "battlefield": Pile("battlefield", True, ("creature",), (("power", 1), ("toughness", 1))),
+        "battlefield": Pile(
+            "battlefield", True, ("creature",), (("power", 1), ("toughness", 1)),
+            never=("instant", "sorcery", "plane", "dungeon"),
+        ),
         "hand": Pile("hand", default_types=_CARD),
         "library": Pile("library", default_types=_CARD, unsaid=10),
         "graveyard": Pile("graveyard", default_types=_CARD),
@@ -139,6 +144,14 @@ _BOARD = BoardWords(
     player_type=PLAYER,
     derived=("types", "colors", "lacks", "called", "subtypes", "supertypes"),
 )
+
+# What these do is looked at where it matters: in combat, in casting, in dealing damage.
+STATIC_KEYWORDS = (
+    "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
+    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud",
+    "skulk", "sorcery speed", "toxic", "trample", "vigilance", "wither",
+)  # fmt: skip
+NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
 CHANGES = frozenset(
     (
@@ -177,29 +190,8 @@ VOCABULARY = Vocabulary(
     entering=frozenset(("tapped",)),
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
-    keywords=dict.fromkeys(
-        (
-            "deathtouch",
-            "defender",
-            "double strike",
-            "first strike",
-            "flanking",
-            "flash",
-            "flying",
-            "haste",
-            "hexproof",
-            "indestructible",
-            "lifelink",
-            "menace",
-            "prowess",
-            "reach",
-            "shroud",
-            "sorcery speed",
-            "trample",
-            "vigilance",
-        ),
-        False,
-    ),
+    keywords={word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES))},
+    relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
         [
             "tapped",

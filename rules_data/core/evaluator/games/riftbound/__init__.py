@@ -31,6 +31,7 @@ from .memory import RiftboundMemory
 from .paying import could_raise, raise_resources
 from .places import BOARD
 from .playing import after_resolving, finalize_card
+from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import PROPOSALS
 from .vocabulary import VOCABULARY
@@ -63,6 +64,7 @@ RIFTBOUND = GameTable(
     status_of=status_of,
     stat_of=stat_of,
     number_of=number_of,
+    priority_of=priority_of,
     derivation=InLayers(LAYERS),
     categories_of=categories_of,
     players_in_order=players_in_order,

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import IllegalStep
+from rules_data.core.evaluator.state import GameState, IllegalStep
 
 from .memory import remembered
 from .questions_course import ONLY_THE_PLAYER_WITH_PRIORITY_ACTS
+
+
+def priority_of(state: GameState) -> str:
+    """Who may act: on the chain who was given it, in an open showdown who has Focus, else the turn player (312.2)."""
+    memory = remembered(state)
+    if state.waiting:
+        return memory.priority
+    return memory.focus if memory.showdown else state.turn_player if state.phase == "main" else ""
 
 
 def award(ev: Running) -> None:

@@ -77,13 +77,17 @@ _CARD = ("spell",)
 _DOMAINS = frozenset(("energy", "power", "fury", "calm", "mind", "body", "chaos", "order"))
 _BOARD = BoardWords(
     piles={
-        "base": Pile("base", True, ("unit",), (("might", 1),), without=("rune",)),
+        "base": Pile(
+            "base", True, ("unit",), (("might", 1),), without=("rune",), never=("spell", "battlefield", "legend"),
+        ),
         "hand": Pile("hand", default_types=_CARD),
         "deck": Pile("deck", default_types=_CARD, unsaid=10),
         "trash": Pile("trash", default_types=_CARD),
         "banishment": Pile("banishment", default_types=_CARD),
-        "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",)),
-        "rune deck": Pile("rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12),
+        "runes": Pile("base", True, ("rune",), default_word="rune", holds=("rune",), only=("rune",)),
+        "rune deck": Pile(
+            "rune deck", default_types=("rune",), default_word="rune in the deck", unsaid=12, only=("rune",),
+        ),
         "legend": Pile("legend", True, _CARD),
         "champion": Pile("champion", default_types=_CARD),
     },

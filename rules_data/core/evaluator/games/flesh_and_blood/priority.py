@@ -1,0 +1,24 @@
+"""Priority: who may act (Comprehensive Rules 1.11.3 to 1.11.5)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import GameState
+
+from .memory import remembered
+
+
+def priority_of(state: GameState) -> str:
+    """Who may act: who has just acted, the next after who has passed, otherwise the turn-player; or nobody."""
+    memory = remembered(state)
+    if memory.winner or state.phase != "action" or (state.combat and memory.step == "close"):
+        return ""
+    if not memory.passed:
+        return memory.last or state.turn_player
+    return state.next_player(memory.last)
+
+
+def note_step(ev: Running, player: str, acted: bool) -> None:
+    """Who took the last step, by acting or by a pass after which nothing resolved."""
+    counts = acted or bool(ev.state.memory.passed)
+    ev.board.remember(last=player if counts else "")

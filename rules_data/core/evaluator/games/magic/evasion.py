@@ -1,0 +1,55 @@
+"""Which creatures a creature's keywords keep from blocking it (Comprehensive Rules 509.1b, 702)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.matching import measure
+from rules_data.core.evaluator.state import GameObject, IllegalStep
+
+from .having import has, rules_of
+
+_Blocks = Callable[[Running, GameObject, GameObject], bool]
+
+
+def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> None:
+    """Raise IllegalStep, with the rule, where a keyword of the attacker keeps this creature from blocking it."""
+    for keyword, can_block in _CAN_BLOCK.items():
+        if has(ev, attacker, keyword) and not can_block(ev, blocker, attacker):
+            reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
+            raise IllegalStep(reason, rules_of(ev, keyword))
+    if has(ev, blocker, "shadow") and not has(ev, attacker, "shadow"):
+        raise IllegalStep(f"{blocker.handle} has shadow and blocks only what has it", rules_of(ev, "shadow"))
+
+
+def _flies_or_reaches(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:
+    return has(ev, blocker, "flying") or has(ev, blocker, "reach")
+
+
+def _is_black_or_an_artifact(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:
+    traits = ev.derived.traits(ev.state, blocker)
+    return "artifact" in traits.types or "black" in traits.domains
+
+
+def _shares_a_color_or_is_an_artifact(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:
+    traits = ev.derived.traits(ev.state, blocker)
+    return "artifact" in traits.types or bool(traits.domains & ev.derived.traits(ev.state, attacker).domains)
+
+
+def _has_no_more_power(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:
+    return measure(ev, ev.state, blocker, "power") <= measure(ev, ev.state, attacker, "power")
+
+
+def _has_too(keyword: str) -> _Blocks:
+    return lambda ev, blocker, attacker: has(ev, blocker, keyword)
+
+
+_CAN_BLOCK: Mapping[str, _Blocks] = {
+    "flying": _flies_or_reaches,
+    "fear": _is_black_or_an_artifact,
+    "intimidate": _shares_a_color_or_is_an_artifact,
+    "horsemanship": _has_too("horsemanship"),
+    "shadow": _has_too("shadow"),
+    "skulk": _has_no_more_power,
+}

@@ -1,0 +1,295 @@
+"""The abilities that Magic's keywords stand for, as data (Comprehensive Rules 702).
+
+Each keyword is a function of its number, 1 where it has none. What a keyword forbids or allows without being an ability
+of its own kind stands where it is looked at: in combat, in casting, in damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    AnyOf,
+    Comparison,
+    Condition,
+    ControlledBy,
+    Cost,
+    CountOf,
+    Duration,
+    Effect,
+    EventAmount,
+    EventPattern,
+    Filter,
+    FitsNone,
+    InState,
+    InZone,
+    Itself,
+    ItWasDone,
+    Not,
+    NotOfType,
+    NumberIs,
+    ObjectIs,
+    OfType,
+    Other,
+    OwnedBy,
+    Pick,
+    Relation,
+    Replacement,
+    Selector,
+    StatOf,
+    Tagged,
+    TokenKind,
+    Trigger,
+    WithKeyword,
+    WithNumber,
+    counter_stat,
+)
+from rules_data.core.abilities import Arithmetic as Sum
+from rules_data.core.abilities.changes import AddToValue
+from rules_data.core.abilities.effects import (
+    Counter,
+    CreateToken,
+    Discard,
+    Draw,
+    Exile,
+    Give,
+    If,
+    Later,
+    LoseLife,
+    Pay,
+    PutCounter,
+    RemoveCounter,
+    Return,
+    Sacrifice,
+    YouMay,
+)
+
+BLOCKED_BY = "becomes blocked by"
+PLUS, MINUS = "+1/+1", "-1/-1"
+_ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
+_ITSELF = Filter((Itself(),))
+_A_PLAYER = Filter((OfType(("player",)),))
+_YOURS = ControlledBy(Relation.YOU)
+Built = tuple[Ability, ...]
+
+
+def _when(
+    event: str | EventPattern, *effects: Effect, condition: Condition | None = None, optional: bool = False
+) -> Ability:
+    """A triggered ability; on an event of its own object, where only the word is given."""
+    pattern = EventPattern(event, _ITSELF) if isinstance(event, str) else event
+    trigger = Trigger((pattern,))
+    return Ability(AbilityKind.TRIGGERED, effects, trigger, condition=condition, optional=optional)
+
+
+def _gets(who: Selector, power: object, toughness: object = 0) -> Give:
+    changes = (AddToValue("power", power), AddToValue("toughness", toughness))  # type: ignore[arg-type]
+    kept = changes if toughness != 0 else changes[:1]
+    return Give(kept, others=who, duration=Duration.THIS_TURN)
+
+
+def _enters_with(counter: str, number: int) -> Ability:
+    """A permanent enters with so many counters (614.1c)."""
+    replaced = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = PutCounter(status=counter, others=_ME, amount=number)
+    return Ability(AbilityKind.REPLACEMENT, (put,), replacement=replaced)
+
+
+def _counters(counter: str, who: Selector, test: Comparison) -> ObjectIs:
+    return ObjectIs(who, Filter((WithNumber(counter_stat(counter), test),)))
+
+
+def _comes_back(counter: str) -> Built:
+    """It returns with a counter, if it had none of that kind (702.79a, 702.93a)."""
+    had_none = _counters(counter, _ME, Comparison("=", 0))
+    back = Return(_ME, to="battlefield", whose=Relation.ITS_OWNER, counter=counter)
+    return (_when("dies", back, condition=had_none),)
+
+
+def _upkeep(*effects: Effect, condition: Condition | None = None) -> Ability:
+    pattern = EventPattern("beginning of", player=Relation.YOU, phase="upkeep")
+    return _when(pattern, *effects, condition=condition)
+
+
+def _spirits(number: int) -> Built:
+    spirit = TokenKind(
+        "Spirit",
+        ("creature",),
+        ("Spirit",),
+        (("power", 1), ("toughness", 1)),
+        keywords=(("flying", 1),),
+        domains=("white", "black"),
+    )
+    return (_when("dies", CreateToken(spirit, amount=number)),)
+
+
+def _fabricate(number: int) -> Built:
+    servo = TokenKind("Servo", ("artifact", "creature"), ("Servo",), (("power", 1), ("toughness", 1)))
+    put = YouMay((PutCounter(status=PLUS, others=_ME, amount=number),))
+    made = If((CreateToken(servo, amount=number),), condition=Not(ItWasDone()))
+    return (_when("enters", put, made),)
+
+
+def _modular(number: int) -> Built:
+    target = Selector(Pick.CHOOSE, Filter((OfType(("artifact",)), OfType(("creature",)))))
+    put = PutCounter(status=PLUS, others=target, amount=StatOf(counter_stat(PLUS), _ME))
+    return (_enters_with(PLUS, number), _when("dies", put, optional=True))
+
+
+def _graft(number: int) -> Built:
+    other = EventPattern("enters", Filter((OfType(("creature",)), Other())))
+    moved = (RemoveCounter(status=PLUS, others=_ME), PutCounter(status=PLUS, others=_IT, condition=ItWasDone()))
+    has_one = _counters(PLUS, _ME, Comparison(">=", 1))
+    return (_enters_with(PLUS, number), _when(other, *moved, condition=has_one, optional=True))
+
+
+def _vanishing(number: int) -> Built:
+    has_one = _counters("time", _ME, Comparison(">=", 1))
+    last = _counters("time", _ME, Comparison("=", 0))
+    gone = EventPattern("counter is removed", _ITSELF, category="time")
+    return (
+        _enters_with("time", number),
+        _upkeep(RemoveCounter(status="time", others=_ME), condition=has_one),
+        _when(gone, Sacrifice(_ME), condition=last),
+    )
+
+
+def _fading(number: int) -> Built:
+    removed = RemoveCounter(status="fade", others=_ME)
+    return (_enters_with("fade", number), _upkeep(removed, Sacrifice(_ME, condition=Not(ItWasDone()))))
+
+
+def _cycling(number: int) -> Built:
+    cost = Cost((("generic", number),) if number else (), (Discard(objects=_ME),))
+    return (Ability(AbilityKind.ACTIVATED, (Draw(),), cost=cost, zones=("hand",), name="cycling"),)
+
+
+def _ward(number: int) -> Built:
+    pay = Pay(Cost((("generic", number),)), otherwise=(Counter(Selector(Pick.CAUSE)),), player=Relation.THAT_PLAYER)
+    return (_when(EventPattern("is targeted", _ITSELF, player=Relation.OPPONENT), pay),)
+
+
+def _soulshift(number: int) -> Built:
+    card = (Tagged(("Spirit",)), InZone(("graveyard",)), OwnedBy(Relation.YOU))
+    target = Selector(Pick.CHOOSE, Filter((*card, WithNumber("mana value", Comparison("<=", number)))))
+    return (_when("dies", Return(target), optional=True),)
+
+
+def _annihilator(number: int) -> Built:
+    each = Selector(Pick.CHOOSE, Filter((OfType(_PERMANENT),)), count=number, target=False)
+    return (_when("attacks", Sacrifice(each, player=Relation.DEFENDING_PLAYER)),)
+
+
+_PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+
+
+def _evolve(number: int) -> Built:
+    entering = EventPattern("enters", Filter((OfType(("creature",)), _YOURS)))
+    bigger = AnyOf(tuple(_is_bigger(stat) for stat in ("power", "toughness")))
+    return (_when(entering, PutCounter(status=PLUS, others=_ME), condition=bigger),)
+
+
+def _is_bigger(stat: str) -> ObjectIs:
+    return ObjectIs(_IT, Filter((WithNumber(stat, Comparison(">", StatOf(stat, _ME))),)))
+
+
+def _mentor(number: int) -> Built:
+    weaker = WithNumber("power", Comparison("<", StatOf("power", _ME)))
+    target = Selector(Pick.CHOOSE, Filter((OfType(("creature",)), InState(("attacking",)), weaker)))
+    return (_when("attacks", PutCounter(status=PLUS, others=target)),)
+
+
+def _training(number: int) -> Built:
+    stronger = WithNumber("power", Comparison(">", StatOf("power", _ME)))
+    others = CountOf(Filter((OfType(("creature",)), InState(("attacking",)), Other(), stronger)))
+    return (_when("attacks", PutCounter(status=PLUS, others=_ME), condition=NumberIs(others, Comparison(">=", 1))),)
+
+
+def _battle_cry(number: int) -> Built:
+    others = Selector(Pick.ALL, Filter((OfType(("creature",)), InState(("attacking",)), Other())))
+    return (_when("attacks", _gets(others, 1)),)
+
+
+def _exalted(number: int) -> Built:
+    return (_when(EventPattern("attacks alone", Filter((OfType(("creature",)), _YOURS))), _gets(_IT, 1, 1)),)
+
+
+def _bushido(number: int) -> Built:
+    trigger = Trigger((EventPattern("blocks", _ITSELF), EventPattern("becomes blocked", _ITSELF)))
+    return (Ability(AbilityKind.TRIGGERED, (_gets(_ME, number, number),), trigger),)
+
+
+def _rampage(number: int) -> Built:
+    more = Sum("times", (number, Sum("minus", (EventAmount(), 1))))
+    return (_when("becomes blocked", _gets(_ME, more, more)),)
+
+
+def _flanking(number: int) -> Built:
+    unlike_it = Filter((OfType(("creature",)), FitsNone((Filter((WithKeyword(("flanking",)),)),))))
+    return (_when(EventPattern(BLOCKED_BY, _ITSELF, by=unlike_it), _gets(Selector(Pick.CAUSE), -1, -1)),)
+
+
+def _prowess(number: int) -> Built:
+    no_creature = Filter((NotOfType(("creature",)),))
+    return (_when(EventPattern("is cast", no_creature, player=Relation.YOU), _gets(_ME, 1, 1)),)
+
+
+def _exploit(number: int) -> Built:
+    a_creature = Selector(Pick.CHOOSE, Filter((OfType(("creature",)), _YOURS)), target=False)
+    return (_when("enters", Sacrifice(a_creature), optional=True),)
+
+
+def _ingest(number: int) -> Built:
+    hit = EventPattern("is dealt damage", _A_PLAYER, by=_ITSELF, category="combat")
+    return (_when(hit, Exile(Selector(Pick.TOP, chooser=Relation.THAT_PLAYER))),)
+
+
+def _decayed(number: int) -> Built:
+    end = Trigger((EventPattern("beginning of", phase="end of combat"),))
+    later = Later(Ability(AbilityKind.TRIGGERED, (Sacrifice(_ME),), end))
+    return (_when("attacks", later),)
+
+
+KEYWORDS: Mapping[str, Callable[[int], Built]] = {
+    "afflict": lambda n: (_when("becomes blocked", LoseLife(amount=n, player=Relation.DEFENDING_PLAYER)),),
+    "afterlife": _spirits,
+    "annihilator": _annihilator,
+    "battle cry": _battle_cry,
+    "bushido": _bushido,
+    "cycling": _cycling,
+    "decayed": _decayed,
+    "evolve": _evolve,
+    "exalted": _exalted,
+    "exploit": _exploit,
+    "fabricate": _fabricate,
+    "fading": _fading,
+    "flanking": _flanking,
+    "frenzy": lambda n: (_when("is unblocked", _gets(_ME, n)),),
+    "graft": _graft,
+    "ingest": _ingest,
+    "mentor": _mentor,
+    "modular": _modular,
+    "persist": lambda n: _comes_back(MINUS),
+    "prowess": _prowess,
+    "rampage": _rampage,
+    "soulshift": _soulshift,
+    "training": _training,
+    "undying": lambda n: _comes_back(PLUS),
+    "vanishing": _vanishing,
+    "ward": _ward,
+}
+NUMBERED = frozenset(
+    (
+        "afflict", "afterlife", "annihilator", "bushido", "cycling", "fabricate", "fading", "frenzy", "graft",
+        "modular", "rampage", "soulshift", "vanishing", "ward",
+    )
+)  # fmt: skip
+
+
+@cache
+def stands_for(keyword: str, number: int) -> Built:
+    """The abilities that a keyword stands for; none if it is no ability of its own."""
+    return KEYWORDS[keyword](number) if keyword in KEYWORDS else ()
