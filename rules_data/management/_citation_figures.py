@@ -6,6 +6,7 @@ import statistics
 import time
 from argparse import ArgumentParser
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandError
@@ -14,6 +15,7 @@ from django.utils import timezone
 from rules_data.core.citations import find
 from rules_data.core.games import GAMES
 from rules_data.management._command import RulesCommand
+from rules_data.management._standing_figures import show_standings
 from rules_data.management._wild_citations import scores
 from rules_data.queries import (
     CheckedCitation,
@@ -30,10 +32,12 @@ from rules_data.queries import (
 )
 
 MEGABYTE = 1_000_000
+# Texts of this project's own, as players, judges and programmers write, with the rules that each cites.
+LABELLED = Path(__file__).parent / "labelled" / "citations.jsonl"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The figures that can be asked for; without any, the time that checking takes."""
+    """The figures that can be asked for; without any, how well this project's own texts are read, and how fast."""
     parser.add_argument("--wild", metavar="FILE", help="JSON lines of texts with the numbers they cite")
     parser.add_argument("--errors", action="store_true", help="list what is not right, or not as printed")
     parser.add_argument("--document", nargs=3, metavar=("GAME", "DOCUMENT", "EDITION"), help="check its own references")
@@ -48,6 +52,8 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
     elif options["document"]:
         _document(command, tuple(options["document"]), options["against"], options["sample"], options["errors"])
     else:
+        _wild(command, str(LABELLED), options["errors"])
+        show_standings(command, options["errors"])
         _speed(command, options["rounds"])
 
 

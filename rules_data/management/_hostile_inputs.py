@@ -284,6 +284,11 @@ def _read_four_times(count: int) -> bytes:
     return body + b"twin: {change: {given.Ada.hand: [Book1], when: [{cast: Book1, by: Ada}]}, then: {Ben: {hand: 0}}}\n"
 
 
+def _editions(count: int) -> bytes:
+    game = _Game("magic", f"[{', '.join(f'v{number}.1' for number in range(count))}]", "battlefield")
+    return _scenario(game, {"Bear": "types: [creature], power: 2, toughness: 2"}, "battlefield: [Bear]", [])
+
+
 HOSTILE: tuple[Hostile, ...] = (
     Hostile("product", "21^8 ways to divide prevention", _division(8, 20)),
     Hostile("product", "divided among sixteen", _division(16, 9)),
@@ -326,6 +331,7 @@ HOSTILE: tuple[Hostile, ...] = (
     Hostile("loops", "400 turns", _turns(400)),
     Hostile("loops", "20 units that buff one another", _buffs()),
     Hostile("words", "read twice, and so is its twin", _read_four_times(440)),
+    Hostile("words", "7,000 editions", _editions(7000)),
     Hostile("words", "4,000 unknown keys", _wrong_keys(4000)),
     Hostile("words", "4,000 unknown names", _wrong_words(4000)),
 )

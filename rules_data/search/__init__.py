@@ -8,7 +8,7 @@ from .portable import PortableIndex, portable_index
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
-from .warming import warm
+from .warming import settle, warm
 
 __all__ = [
     "FILTERS",
@@ -32,6 +32,7 @@ __all__ = [
     "prepare",
     "rebuild",
     "search",
+    "settle",
     "suggest",
     "warm",
 ]

@@ -89,7 +89,7 @@ class FaultsSerializer(serializers.Serializer[Any]):
     """Why a scenario cannot be read: the first fault in a sentence, and all of them with their places."""
 
     detail = serializers.CharField()
-    problems = FaultSerializer(many=True)
+    problems = FaultSerializer(many=True, required=False, help_text="Absent where the address is at fault.")
 
 
 class StepSerializer(serializers.Serializer[Any]):

@@ -11,16 +11,22 @@ from django.db import DatabaseError, connection
 from django.utils import timezone
 
 from rules_data.queries import site_state, state_of
-from rules_data.search import warm
+from rules_data.search import settle, warm
 
 log = logging.getLogger(__name__)
 LOOKS_EVERY = 0.5
 
 
+def prepare() -> None:
+    """Make what the first readers would wait for, and let it be, so that none of them waits for the memory either."""
+    warm()
+    settle()
+
+
 class Preparing:
     """Notices another published state, or another day, and does the work once for each."""
 
-    def __init__(self, work: Callable[[], None] = warm) -> None:
+    def __init__(self, work: Callable[[], None] = prepare) -> None:
         self._work = work
         self._done: tuple[str, str] | None = None
 

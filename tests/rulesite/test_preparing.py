@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from django.db import DatabaseError
 
@@ -43,6 +45,19 @@ def test_the_newest_comparison_is_made_before_it_is_asked_for() -> None:
     assert before.currsize >= 2
     search.warm()
     assert comparing._compared.cache_info().misses == before.misses
+
+
+def test_what_is_prepared_is_not_gone_through_again_for_garbage() -> None:
+    kept = [[] for _ in range(1000)]
+    try:
+        search.settle()
+        assert gc.get_freeze_count() > len(kept)
+        before = gc.get_freeze_count()
+        search.settle()
+        # What is frozen again is looked through first: a cycle that nobody has any more does not stay for ever.
+        assert gc.get_freeze_count() < before + len(kept)
+    finally:
+        gc.unfreeze()
 
 
 def test_beginnings_of_one_letter_are_looked_up_once_for_an_index() -> None:

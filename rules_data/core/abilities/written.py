@@ -53,7 +53,7 @@ class Shape(Enum):
     STATE = "true or false"
     OF_TOKENS = "a token"
     TAGS = "words of the type box"
-    TIMINGS = "when it can be used"
+    TIMINGS = "when it can be used, and what it has"
     TYPES = "types"
     WORDS = "any words"
     ZONES = "zones"

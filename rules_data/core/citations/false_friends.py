@@ -26,6 +26,8 @@ FOREIGN_BEHIND = re.compile(
     r"|\b(?:pages?|pg\.?|pp?\.|lines?|ll?\.|figures?|figs?\.?|tables?|volumes?|vols?\.|issues?|tickets?|episodes?|ep\."
     r"|rooms?|seats?|suite|building|floor|highway|route|channel|pull\s{1,3}request|pr|commit|chapter\s{1,3}\d{1,3},?"
     r"\s{1,3}verse|psalms?|bug|task|footnotes?|appendix|exhibit|slide|collector\s{1,3}numbers?)"
+    # the app is at 2.10.1 | the client was on 101.2.3
+    r"|\b(?:app|client|server|library|package|firmware|program|engine)\s(?:is|was)\s(?:now\s|still\s)?(?:at|on)"
     # version 2.10.1 | v. 101.2 | build: 603.1 | Python 3.11.2 | numpy==1.26.4 | requires ^1.2.3
     r"|\b(?:versions?|ver\.?|vers\.|v\.|builds?|patch|releases?|released|upgraded?|updated\s{1,3}to|downgraded?|bump(?:ed|s)?"
     r"|installed|python|django|node(?:\.?js)?|npm|java|ruby|php|chrome|firefox|safari|windows|macos|ios|android|linux"

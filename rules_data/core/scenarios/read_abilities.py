@@ -101,7 +101,7 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
         zones=read_words(reading, fields.take("works in"), "a zone", reading.words.zones),
         replacement=_replacement(reading, fields) if kind is AbilityKind.REPLACEMENT else None,
         continuous=_continuous(reading, fields) if key == "passive" else None,
-        keywords=read_words(reading, fields.take("keywords"), "when it can be used", reading.words.timings),
+        keywords=read_words(reading, fields.take("keywords"), "a keyword of a used ability", reading.words.timings),
         name=read_text(reading, fields.take("name"), "a name") or place,
         leads_to=read_texts(reading, fields.take("leads to"), "a name") if place else (),
         instead=read_instead(reading, fields.take("instead")),

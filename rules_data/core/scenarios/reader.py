@@ -26,6 +26,7 @@ from .read_steps import StepReader, read_choices
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 _EDITION = re.compile(r"v?\d[\w.\-]{0,20}\Z")
 _TOKENS_OF_ONE_NAME = 12
+MOST_EDITIONS = 20
 
 
 def no_cards(name: str) -> CardFacts | None:
@@ -152,6 +153,10 @@ class _ScenarioReader:
     def _editions(self, fields: Fields) -> tuple[str, ...]:
         node = fields.need("editions", "For example editions: [v1.3, v1.2].")
         editions = read_texts(self.reading, node, "an edition")
+        if node is not None and len(editions) > MOST_EDITIONS:
+            found, advice = f"{len(editions)} of them", "Each is a run of its own: name those that matter."
+            self.reading.report(node, f"at most {MOST_EDITIONS} editions", found, advice)
+            return ()
         for edition in editions:
             if node is not None and not _EDITION.match(edition):
                 self.reading.report(node, "an edition such as v1.3", repr(edition), "Write its label.")

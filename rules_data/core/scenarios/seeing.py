@@ -115,7 +115,8 @@ def _in_pile(ev: Evaluation, player: str, pile: Pile) -> list[GameObject]:
     return [
         o
         for o in ev.state.in_zone(pile.zone)
-        if (o.controller if pile.controlled else o.owner) == player
+        if o.stands_for is None
+        and (o.controller if pile.controlled else o.owner) == player
         and (not pile.holds or set(pile.holds) & set(o.card.types))
         and not set(pile.without) & set(o.card.types)
     ]

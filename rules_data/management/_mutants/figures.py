@@ -44,7 +44,11 @@ def show(command: Any, options: dict[str, Any]) -> None:
     drawn = draw(options["count"], options["seed"], options["only"])
     if not drawn:
         raise CommandError(f"No file of the evaluator has {options['only']!r} in its path.")
-    tried = list(try_all(drawn, []))
+    tried = []
+    for number, one in enumerate(try_all(drawn, []), start=1):
+        tried.append(one)
+        if not one.noticed:
+            command.say(f"{number} of {len(drawn)}: nothing notices that in {one.place} {one.fault.what}.")
     survivors = [one for one in tried if not one.noticed]
     command.say(_share("The shipped examples notice", len(tried) - len(survivors), len(tried)))
     if options["tests"] and survivors:

@@ -48,6 +48,8 @@ def ask_made_queries(count: int, seed: int = 18) -> QueriesReport:
     search.warm()
     report = QueriesReport()
     report.first = [_spent(query, report) for query in _first_queries()]
+    # As a server does once it has prepared its first answers.
+    search.settle()
     for _ in range(count):
         query = made()
         spent = _spent(query, report)

@@ -15,7 +15,7 @@ from rules_data.search.wanted import Candidates, Wanted
 
 from .interface import Built
 
-MOST_POSTINGS = 4_000
+MOST_POSTINGS = 16_000
 
 _POSTING = """
 SELECT place, (weights ->> %s)::real FROM search_entry
@@ -39,6 +39,7 @@ class PostgresqlIndex:
         posting = self._postings.get(stem)
         if posting is None:
             if len(self._postings) >= MOST_POSTINGS:
+                # Another thread may be at it as well, so it is not emptied one by one.
                 self._postings = {}
             posting = self._postings[stem] = self._read(stem)
         return posting

@@ -18,7 +18,8 @@ from rules_data.search.wanted import Candidates, Wanted
 from .interface import Built
 from .whoosh_schema import SPELLING, WORDS
 
-MOST_POSTINGS = 4_000
+# More than a rulebook has words: to read the lists of its commonest again would cost a search a quarter of a second.
+MOST_POSTINGS = 16_000
 # Words near another that only replaced texts had, looked past.
 MOST_REPLACED = 8
 
@@ -44,8 +45,8 @@ class WhooshIndex:
         posting = self._postings.get(stem)
         if posting is None:
             with self._lock:
-                if len(self._postings) >= MOST_POSTINGS:
-                    self._postings.clear()
+                while len(self._postings) >= MOST_POSTINGS:
+                    self._postings.pop(next(iter(self._postings)))
                 posting = self._postings[stem] = self._read(stem)
         return posting
 

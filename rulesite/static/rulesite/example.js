@@ -116,6 +116,12 @@
           var words = { confirmed: "✓ Verified", contradicted: "✗ Conflict", not_executable: "– Not tested" };
           out.append(made("p", "badge " + run.verdict, words[run.verdict] + " · " + run.edition));
           if (run.reason) out.append(made("p", "", run.reason));
+          if (run.deciding && run.deciding.rules.length) {
+            out.append(made("p", "sub", "Deciding rules"));
+            var deciding = made("ul", "told", "");
+            run.deciding.rules.forEach(function (one) { deciding.append(made("li", "", one.rule + ": " + one.says)); });
+            out.append(deciding);
+          }
           var steps = made("ol", "told");
           run.trace.forEach(function (step) { steps.append(made("li", "", step.text + (step.rules.length ? " (" + step.rules.join(", ") + ")" : ""))); });
           out.append(steps);

@@ -367,7 +367,7 @@ def test_what_waits_for_the_next_attack_ends_with_the_attack_of_a_weapon():
           Whet: {types: [instant], abilities: [{do: [{give: {power: 2}, to: {next: {is: [attack], type: weapon}}}]}]}
         given:
           turn: {player: Ira}
-          Ira: {weapons: [Edge], hand: [Whet], resources: 2}
+          Ira: {weapons: [Edge], hand: [Whet], resources: 2, action points: 2}
           Bravo: {life: 20}
         when:
           - {play: Whet}
@@ -375,7 +375,7 @@ def test_what_waits_for_the_next_attack_ends_with_the_attack_of_a_weapon():
           - {use: Edge}
           - {resolve: 1}
           - {advance to: resolution}
-          - check: {Edge: {power: 5}, Bravo: {life: 15}}
+          - check: {Edge: {power: 3}, Bravo: {life: 15}}
           - {use: Edge}
           - {resolve: 1}
           - {advance to: damage}

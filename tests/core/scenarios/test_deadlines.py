@@ -151,6 +151,14 @@ def test_half_a_character_is_refused_with_its_place() -> None:
     assert "U+D800" in refused.value.found
 
 
+def test_more_editions_than_any_example_names_are_refused_before_any_run() -> None:
+    sent = next(each for each in HOSTILE if "editions" in each.name and each.kind == "words")
+    with pytest.raises(UnableToReadScenario) as refused:
+        GAMES.read_scenario(sent.body)
+    assert "at most 20 editions" in refused.value.expected
+    assert refused.value.line == 4
+
+
 @pytest.mark.parametrize("sent", HOSTILE[::3], ids=lambda each: f"{each.kind}: {each.name}")
 def test_a_hostile_request_ends_within_its_share_of_work_and_says_why(sent: Hostile) -> None:
     clock = Clock()

@@ -1,7 +1,7 @@
 """What objects are, with every continuous effect on them."""
 
 from .derivations import Derivations, Deriving
-from .effects import COUNTER, InForce, effects_in_force, is_about_each, view_of_effect
+from .effects import COUNTER, InForce, Part, effects_in_force, is_about_each, view_of_effect
 from .engine import InLayers
 from .passives import Passive, is_in_force, passive_view, passives_in_force
 from .table import RULES, Late, Layer, Layers, OrderBy, Sublayer, as_printed
@@ -19,6 +19,7 @@ __all__ = [
     "Layer",
     "Layers",
     "OrderBy",
+    "Part",
     "Passive",
     "Sublayer",
     "as_printed",

@@ -274,6 +274,8 @@ class Course:
         lasting, key = self.state.lasting, (thing.identity, part.key)
         if key in lasting.amounts:
             return lasting.amounts[key]
+        if thing.stands_for is not None and (thing.stands_for, part.key) in lasting.amounts:
+            return lasting.amounts[thing.stands_for, part.key]
         amount = part.change.amount
         if isinstance(amount, int):
             return amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rules_data.core.abilities import Pick
-from rules_data.core.evaluator.matching import find_objects, is_met, resolve_selector, why_not
+from rules_data.core.evaluator.matching import find_objects, is_met, resolve_selector, speaks_of, why_not
 from rules_data.core.evaluator.policy import (
     A_LAYERS_EFFECT_STICKS,
     A_PASSIVE_MAY_BE_CONDITIONAL,
@@ -30,6 +30,7 @@ class Reach:
         self.ev, self.state, self.layers = ev, state, layers
         self.began: dict[Hashable, list[GameObject]] = {}
         self.first_eligible: dict[Hashable, frozenset[str]] = {}
+        self.standing = [thing for thing in state.objects.values() if thing.stands_for is not None]
 
     def view(self, part: Part, thing: GameObject) -> Viewpoint:
         view = view_of_effect(self.state, part.effect)
@@ -57,13 +58,21 @@ class Reach:
             return self.began[effect.key]
         if effect.condition is not None and not is_about_each(self.ev, effect) and not self._holds(part, effect.source):
             return self._let_go(part) if effect.kind == STATIC else []
-        found = self._described(effect)
+        found = self._with_those_that_stand_for(part, self._described(effect))
         known = self.first_eligible.get(part.key)
         if known is not None:
             found = [self.state.objects[handle] for handle in known]
         if effect.condition is not None and is_about_each(self.ev, effect):
             found = [thing for thing in found if self._holds(part, thing)]
         return [*found, *self._let_go(part, found)]
+
+    def _with_those_that_stand_for(self, part: Part, found: list[GameObject]) -> list[GameObject]:
+        """The objects, and those that represent one of them and so have what it has been given."""
+        inherits = self.layers.inherits
+        if inherits is None or not found or not self.standing or not inherits(self.ev, part.change):
+            return found
+        known = {thing.identity for thing in found}
+        return [*found, *(o for o in self.standing if o.stands_for in known and o.identity not in known)]
 
     def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
         """Objects an effect once applied to and does not let go of: a layer's, or where nothing says that it does."""
@@ -110,5 +119,10 @@ class Reach:
             (o for o in self.state.objects.values() if o.order >= delayed.clock and o.zone in here),
             key=lambda thing: thing.order,
         )
-        fitting = [thing for thing in came if not why_not(ev, affects.filter, thing, view)]
+        fitting = [
+            thing
+            for thing in came
+            if not why_not(ev, affects.filter, thing, view)
+            and (thing.stands_for is None or speaks_of(ev, affects.filter))
+        ]
         return fitting[:1] if ev.rules.ask(ONLY_THE_NEXT_OBJECT) else fitting

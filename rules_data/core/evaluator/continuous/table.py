@@ -142,7 +142,8 @@ class Layers:
     `reads`: the layer that a piece of a condition or an amount looks at, RULES if it is none; an effect that looks
     at a later layer is applied in that one, last. `elsewhere`: changes that the game looks up where it needs them.
     `counters`: what each counter of a name does. `by_keywords`: the static abilities that an object's keywords stand
-    for. `new_numbers`: an effect can give a number to what has none.
+    for. `inherits`: whether an object that represents another one has such a change of that one.
+    `new_numbers`: an effect can give a number to what has none.
     `printed`: what an object is without any effect, by its card, statuses and zone.
     `finally_`: what is added when all layers are done.
     `belongs` tells whether a word is of a kind that a change names as a whole; `word_property` what the property is
@@ -160,6 +161,7 @@ class Layers:
     elsewhere: Kinds = ()
     counters: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)
     by_keywords: Callable[[Any, GameState, GameObject, Traits], Iterable[Ability]] | None = None
+    inherits: Callable[[Any, Change], bool] | None = None
     new_numbers: bool = True
     printed: Callable[[GameObject], Traits] = of_its_card
     finally_: Callable[[GameObject, Traits], Iterable[AddToValue]] = _nothing

@@ -3,7 +3,7 @@
 from .amounts import is_met
 from .criteria import why_not
 from .delayed import delayed_in_force
-from .filters import find_objects, referred_to, resolve_selector
+from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
@@ -32,6 +32,7 @@ __all__ = [
     "players_meant",
     "referred_to",
     "resolve_selector",
+    "speaks_of",
     "view_of_item",
     "why_lost",
     "why_named_lost",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Filter, InZone, NamedObjects, OfType, Pick, Remembered, Selector
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.abilities import Filter, InState, InZone, NamedObjects, OfType, Pick, Remembered, Selector
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
 from .found_again import find_again, find_named
@@ -19,11 +19,21 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
     zones = flt.get(InZone)
     looked_at = None if zones is not None or flt.asks(NamedObjects, Remembered) else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
+        if thing.stands_for is not None and not speaks_of(ev, flt):
+            continue
         if (looked_at is None or thing.zone in looked_at) and not why_not(ev, flt, thing, view):
             found.append(thing)
     if zones is not None and ev.game.waiting_zone in zones.zones:
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]
     return sorted(found, key=lambda thing: thing.order)
+
+
+def speaks_of(ev: Reading, flt: Filter) -> bool:
+    """Whether a filter can mean an object that only represents another: it names that, or says the word for it."""
+    if flt.asks(NamedObjects, Remembered):
+        return True
+    word = ev.game.words.represents
+    return any(isinstance(part, InState) and word in part.statuses for part in parts_of([flt]))
 
 
 def _zones_looked_at(ev: Reading, flt: Filter) -> frozenset[str]:

@@ -50,8 +50,11 @@ def player_meant(view: Viewpoint, relation: Relation) -> str:
 
 
 def is_same(view: Viewpoint, thing: GameObject, known: GameObject) -> bool:
-    """Whether two records are of one object: the same incarnation, or one that this ability knows to have become it."""
-    if thing.identity == known.identity:
+    """Whether two records are of one object: the same incarnation, or one that this ability knows to have become it.
+
+    An object that represents another one is meant where that is asked for.
+    """
+    if thing.identity == known.identity or (thing.stands_for is not None and thing.stands_for == known.identity):
         return True
     became = view.became
     return became.get(known.identity) == thing.identity or became.get(thing.identity) == known.identity

@@ -62,6 +62,7 @@ class GameObject:
     order: int = 0
     paid: tuple[str, ...] = ()
     since: int | None = None  # in a situation given: since when it has been there
+    stands_for: tuple[str, int] | None = None  # the object it represents and has the properties of
 
     @property
     def identity(self) -> tuple[str, int]:

@@ -65,7 +65,8 @@ class KernelWords:
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
     `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid. `done_with_a_move`: events
     in which something is done by moving an object, with the other words for what is done; `moves`: the words for the
-    move itself, however it comes about.
+    move itself, however it comes about. `represents`: what an object is that only represents another one; a filter
+    means it only with this word.
     """
 
     damage: str
@@ -85,6 +86,7 @@ class KernelWords:
     asks_payment: str = ""
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
+    represents: str = ""
 
 
 class Derivation(Protocol):

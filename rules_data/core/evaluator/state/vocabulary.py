@@ -192,7 +192,7 @@ class Vocabulary:
     limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
     # What players a game knows beside those that every game has.
     relations: frozenset[Relation] = frozenset()
-    timings: frozenset[str] = frozenset()  # keywords of an activated ability that say when it can be used
+    timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)

@@ -57,6 +57,7 @@ FLESH_AND_BLOOD = GameTable(
         here="here",
         elsewhere="elsewhere",
         asks_order="order effects",
+        represents="attack",
     ),
     board_zones=ARENA,
     controlled_zones=ARENA | {"stack"},

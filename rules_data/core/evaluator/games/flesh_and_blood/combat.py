@@ -11,6 +11,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Cause, Event, GameObject, Item
 
+from .attacks import attack_of, end_all_attacks, end_earlier_attacks
 from .defending import active_attack, defenders, fails_to_defend
 from .expiry import expire
 from .facts import hero_of
@@ -18,7 +19,7 @@ from .memory import FleshAndBloodMemory, remembered
 from .payloads import OfAttack
 from .questions_play import A_DEPARTED_ATTACK_HAS_GO_AGAIN
 from .timing import step_of
-from .zones import EQUIPPED_ZONES, clear, move
+from .zones import EQUIPPED_ZONES, clear, leaves_play, move
 
 
 def open_combat_chain(ev: Running) -> None:
@@ -58,7 +59,9 @@ def attack(ev: Running, item: Item) -> None:
     ev.journal.record(
         "resolved", f"{item.label} becomes a chain link", ev.rules.cite("attack step"), objects=(item.label,)
     )
-    if thing is None or target is None or thing.zone == "nowhere":
+    proxy = attack_of(ev, item)
+    gone = thing is None or leaves_play(thing.zone)
+    if thing is None or target is None or (proxy is None if item.kind == "ability" else gone):
         clear(ev, [thing] if thing is not None and item.kind == "card" else [])
         close_combat_chain(ev)
         return
@@ -66,9 +69,16 @@ def attack(ev: Running, item: Item) -> None:
     link = str(number)
     if thing.zone in EQUIPPED_ZONES or thing.zone == "permanent":
         ev.board.remember(homes={**remembered(ev.state).homes, thing.handle: thing.zone})
-    again = _as_no_attack(thing) if "attacking" in thing.statuses else thing
-    moved = replace(move(ev, again, "combat chain"), at=link, controller=item.controller).with_status("attacking")
-    ev.board.put(moved)
+    if proxy is not None:
+        end_earlier_attacks(ev, thing)
+        thing = ev.state.objects[thing.handle]
+    moved = thing
+    if not gone:
+        moved = replace(move(ev, thing, "combat chain"), at=link, controller=item.controller).with_status("attacking")
+        ev.board.put(moved)
+    if proxy is not None:
+        moved = replace(proxy, zone="combat chain", at=link).with_status("attacking")
+        ev.board.put(moved)
     heroes = {"attacking hero": _hero(ev, moved), "defending hero": _hero(ev, target)}
     ev.board.remember(links=number, attack=moved.identity, target=target.handle, heroes=heroes)
     ev.board.begin_span("link")
@@ -140,8 +150,12 @@ def _attack_as_known(ev: Running) -> GameObject | None:
 
 def give_action_point(ev: Running, thing: GameObject, player: str, procedure: str) -> None:
     """An attack or a layer that has go again gives its controller an action point (5.3.5, 7.6.2)."""
-    if "go again" not in ev.derived.traits(ev.state, thing).keywords:
-        return
+    if "go again" in ev.derived.traits(ev.state, thing).keywords:
+        grant_action_point(ev, thing, player, procedure)
+
+
+def grant_action_point(ev: Running, thing: GameObject, player: str, procedure: str) -> None:
+    """The action point of go again."""
     text = f"{thing.handle} has go again: {player} gains 1 action point"
     ev.journal.record("procedure", text, ev.rules.cite(procedure), objects=(thing.handle,), players=(player,))
     cause = Cause(player, thing, tuple(thing.card.types), thing.handle)
@@ -173,12 +187,13 @@ def close_combat_chain(ev: Running) -> None:
     """The close step: its event, what triggered resolves, permanents return and the rest is cleared (7.7)."""
     ev.board.remember(closing=False, step="close")
     ev.journal.record("procedure", "The close step begins", ev.rules.cite("close step"))
-    on_chain = tuple(ev.state.in_zone("combat chain"))
+    on_chain = tuple(thing for thing in ev.state.in_zone("combat chain") if thing.stands_for is None)
     ev.events.perform([Event("combat chain closes", on_chain, ev.state.turn_player)])
     _clear_attacks(ev)
     settle(ev)
     while ev.state.waiting:
         resolve_newest(ev)
+    end_all_attacks(ev)
     for thing in ev.state.in_zone("combat chain"):
         _go_home(ev, thing)
     clear(ev, ev.state.in_zone("combat chain"))
@@ -187,11 +202,6 @@ def close_combat_chain(ev: Running) -> None:
     now = remembered(ev.state)
     ev.board.remember_only(FleshAndBloodMemory(now.passed, now.lost, now.winner, closing=now.closing))
     ev.journal.record("procedure", "The combat chain closes", ev.rules.cite("combat chain closes"))
-
-
-def _as_no_attack(thing: GameObject) -> GameObject:
-    """A permanent that attacks no more keeps nothing of what was waiting for its attack (1.4.3e)."""
-    return replace(thing, modifiers=tuple(modifier for modifier in thing.modifiers if modifier.made_by is None))
 
 
 def _clear_attacks(ev: Running) -> None:
@@ -211,5 +221,5 @@ def _go_home(ev: Running, thing: GameObject) -> None:
     home = remembered(ev.state).homes.get(thing.handle, "")
     if not home:
         return
-    back = _as_no_attack(move(ev, thing, home)).with_status("attacking", on=False).with_status("defending", on=False)
+    back = move(ev, thing, home).with_status("attacking", on=False).with_status("defending", on=False)
     ev.board.put(back)

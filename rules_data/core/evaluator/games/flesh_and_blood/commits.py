@@ -12,6 +12,7 @@ from rules_data.core.evaluator.events import Running, as_told, current, done, ne
 from rules_data.core.evaluator.matching import has_status
 from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decision, Event, GameObject, OfCounters
 
+from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .keywords import has_keyword
 from .lasting import change, change_control
@@ -19,7 +20,7 @@ from .payloads import OfAttack
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
 from .vocabulary import CHANGES
-from .zones import ARENA, NOWHERE, commit_move
+from .zones import ARENA, NOWHERE, clear, commit_move
 
 Commit = Callable[["Running", Event], "Event | None"]
 
@@ -171,11 +172,13 @@ def negate(ev: Running, event: Event) -> Event | None:
     """A layer is cleared from the stack and does not resolve (8.5.26)."""
     subject = event.subject
     for item in ev.state.waiting if subject is not None else ():
-        if subject is not None and subject.handle in (f"#{item.number}", item.label):
+        attack = item.bindings.get(ATTACK, (("", 0),))[0][0]
+        if subject is not None and subject.handle in (f"#{item.number}", item.label, attack):
             ev.board.take_off(item)
-            if item.kind == "card":
-                commit_move(ev, replace(event, objects=(ev.state.objects[subject.handle],)), "graveyard")
-            return event
+            cleared = [ev.state.objects[subject.handle]] if item.kind == "card" else []
+            clear(ev, cleared)
+            after = tuple(ev.state.objects[thing.handle] for thing in cleared)
+            return replace(event, objects=tuple(cleared) or event.objects, after=after)
     return None
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, view_of_effect
+from rules_data.core.evaluator.continuous import COUNTER, Application, InForce, Layers, Part, view_of_effect
 from rules_data.core.evaluator.events import Running, with_self_replacement
 from rules_data.core.evaluator.policy import A_LAYERS_AMOUNT_IS_FIXED, ONLY_THE_NEXT_OBJECT
-from rules_data.core.evaluator.state import Cause, Event, Frame, Modifier
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Modifier
 
 from .applications import begun_now, key_of
+from .questions_play import WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK
 
 
 def settle_on_the_next(ev: Running, beginning: list[Application]) -> None:
@@ -69,7 +70,7 @@ def happen(ev: Running, layers: Layers, application: Application) -> None:
     """The application as an event, which can be replaced and can trigger."""
     part, effect = application.part, application.part.effect
     thing = ev.state.find(application.thing.identity)
-    if thing is None or effect.kind == COUNTER:
+    if thing is None or effect.kind == COUNTER or _is_inherited(ev, thing, part):
         return
     event = layers.event_of(ev, thing, effect.controller, effect.source, part.change, application.amount)
     if event is None:
@@ -86,6 +87,13 @@ def happen(ev: Running, layers: Layers, application: Application) -> None:
         begun = {**ev.state.lasting.begun, key_of(application): (ev.state.moment, sign * amount)}
         ev.board.set_lasting(replace(ev.state.lasting, amounts=amounts, begun=begun))
         ev.derived.forget()
+
+
+def _is_inherited(ev: Running, thing: GameObject, part: Part) -> bool:
+    """Whether it applies to an attack only because it applies to its source: nothing that the attack gains (1.4.3d)."""
+    if thing.stands_for is None or (thing.stands_for, part.key) not in ev.state.lasting.begun:
+        return False
+    return bool(ev.rules.ask(WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK))
 
 
 def _with_self_replacement(ev: Running, effect: InForce, event: Event) -> Event:

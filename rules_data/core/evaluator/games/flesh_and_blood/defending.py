@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep, Item
 
+from .attacks import active_proxy_is_there
 from .keywords import has_keyword
 from .memory import remembered
 from .questions_play import A_REACTION_THAT_CANNOT_DEFEND_FAILS
@@ -18,9 +19,9 @@ def active_attack(ev: Running) -> GameObject | None:
     """The attack of the active chain link, if it is still on the combat chain."""
     memory = remembered(ev.state)
     thing = ev.state.find(memory.attack)
-    if thing is None or thing.zone != "combat chain":
+    if thing is None or thing.zone != "combat chain" or thing.at != memory.link:
         return None
-    return thing if thing.at == memory.link else None
+    return thing if thing.stands_for is None or active_proxy_is_there(ev, thing) else None
 
 
 def declare_defenders(ev: Running, player: str, cards: list[GameObject]) -> None:

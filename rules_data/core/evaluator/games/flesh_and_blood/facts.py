@@ -62,13 +62,18 @@ def states_of(state: GameState) -> frozenset[str]:
 
 
 def is_attack(ev: Running, state: GameState, thing: GameObject) -> bool:
-    """An attack card on the stack or the combat chain, or a weapon that attacks (1.4)."""
-    if "attacking" in thing.statuses:
+    """An attack card on the stack or the combat chain, or an attack-proxy; its source is none (1.4)."""
+    if thing.stands_for is not None:
         return True
+    if "attacking" in thing.statuses:
+        return not any(other.stands_for == thing.identity for other in state.objects.values())
     fights = thing.zone in ("stack", "combat chain") and "defending" not in thing.statuses
     if fights and "attack" in ev.derived.traits(state, thing).tags:
         return True
-    return any(item.source.handle == thing.handle and item.category == ("attack",) for item in state.waiting)
+    return any(
+        item.kind == "card" and item.source.handle == thing.handle and item.category == ("attack",)
+        for item in state.waiting
+    )
 
 
 def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> bool:

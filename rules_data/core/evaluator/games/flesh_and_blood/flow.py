@@ -10,6 +10,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 
 from . import priority, steps
+from .attacks import end_attacks_without_source
 from .combat import close_combat_chain
 from .defending import active_attack
 from .facts import hero_of, number_of
@@ -43,6 +44,7 @@ class FleshAndBloodFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
+        end_attacks_without_source(ev)
         _lose(ev)
         _clear_dead(ev)
         _close(ev)
@@ -86,6 +88,7 @@ def _clear_dead(ev: Running) -> None:
         thing
         for thing in ev.state.objects.values()
         if thing.zone in ("permanent", "combat chain")
+        and thing.stands_for is None
         and "life" in ev.derived.traits(ev.state, thing).stats
         and measure(ev, ev.state, thing, "life") == 0
     ]

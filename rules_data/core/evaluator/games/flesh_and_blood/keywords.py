@@ -22,11 +22,15 @@ def has_keyword(ev: Running, traits: Traits, word: str) -> bool:
     return word in traits.keywords and bool(ev.rules.ask(STANDS_FOR[word]))
 
 
-def abilities_by_keywords(ev: Running, traits: Traits) -> Iterator[Ability]:
-    """Every ability that an object has by its keywords: a keyword that it has twice is two."""
+def abilities_by_keywords(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Ability]:
+    """Every ability that an object has by its keywords: a keyword that it has twice is two.
+
+    Of those that an attack-proxy has from its source there is one copy, which is the source's (1.4.3a).
+    """
+    inherited = dict(thing.card.keywords) if thing.stands_for is not None else ()
     for word, total in traits.keywords.items():
         asked = STANDS_FOR.get(word)
-        if asked is None or not ev.rules.ask(asked):
+        if asked is None or word in inherited or not ev.rules.ask(asked):
             continue
         numbers = traits.several.get(word, (total,))
         if len(numbers) > 1 and not ev.rules.ask(EACH_KEYWORD_IS_AN_ABILITY):
@@ -40,7 +44,7 @@ def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequen
     traits = ev.derived.traits(state, thing)
     if not traits.keywords:
         return ()
-    return tuple(a for a in abilities_by_keywords(ev, traits) if a.kind is AbilityKind.TRIGGERED)
+    return tuple(a for a in abilities_by_keywords(ev, thing, traits) if a.kind is AbilityKind.TRIGGERED)
 
 
 def keyword_replacements(ev: Running, thing: GameObject) -> Sequence[Ability]:
@@ -48,12 +52,12 @@ def keyword_replacements(ev: Running, thing: GameObject) -> Sequence[Ability]:
     traits = ev.derived.traits(ev.state, thing)
     if not traits.keywords:
         return ()
-    return tuple(a for a in abilities_by_keywords(ev, traits) if a.kind is AbilityKind.REPLACEMENT)
+    return tuple(a for a in abilities_by_keywords(ev, thing, traits) if a.kind is AbilityKind.REPLACEMENT)
 
 
 def keyword_passives(ev: Running, state: GameState, thing: GameObject, traits: Traits) -> Iterator[Ability]:
     """The continuous effects an object has by its keywords, as far as its traits have been worked out."""
-    for ability in abilities_by_keywords(ev, traits):
+    for ability in abilities_by_keywords(ev, thing, traits):
         if ability.kind is AbilityKind.PASSIVE:
             yield ability
     if "universal" in traits.keywords and ev.rules.ask(STANDS_FOR["universal"]):

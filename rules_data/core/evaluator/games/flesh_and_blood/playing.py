@@ -12,7 +12,8 @@ from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, OfChanges, Viewpoint
 
-from .combat import give_action_point, open_combat_chain
+from .attacks import GO_AGAIN, create_attack
+from .combat import give_action_point, grant_action_point, open_combat_chain
 from .defending import check_attack_allows, defend_with, note_hand
 from .functional import works_from
 from .keywords import has_keyword
@@ -176,7 +177,7 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     _check_activation(ev, player, thing, ability, label)
     is_attack = any(isinstance(effect, Attack) for effect in ability.effects)
-    kinds = set(ability.keywords) or {"action"}
+    kinds = set(ability.keywords) - {GO_AGAIN} or {"action"}
     check_timing(ev, player, kinds, is_attack, f"activate {label}")
     if is_attack:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")
@@ -189,9 +190,9 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
     chosen = choose_for(ev, item, ability)
     if chosen is None:
         raise IllegalStep(f"there are no legal targets for {label}", ev.rules.cite("illegal play"))
-    item = declare_attack_target(ev, chosen, target) if is_attack else chosen
+    item = declare_attack_target(ev, create_attack(ev, chosen, thing, ability), target) if is_attack else chosen
     ev.board.put_item(item)
-    item, cost = price(ev, replace(item, cost=ability.cost))
+    item, cost = price(ev, replace(item, cost=_with_action_point(ability.cost, kinds)))
     if not can_pay(ev, player, cost, thing):
         raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
     if not cost.is_free:
@@ -204,6 +205,13 @@ def activate(ev: Running, player: str, thing: GameObject, name: str, target: str
         open_combat_chain(ev)
     cause = cause_of(item)
     ev.events.perform([Event("is activated", (thing,), player, cause=cause), *_targeting(ev, item, cause)])
+
+
+def _with_action_point(cost: Cost, kinds: set[str]) -> Cost:
+    """An action costs an action point, whether its text says so or not (8.1.1c)."""
+    if "action" not in kinds or "instant" in kinds or "action points" in dict(cost.resources):
+        return cost
+    return replace(cost, resources=(*cost.resources, ("action points", 1)))
 
 
 def _use_key(thing: GameObject, ability: Ability) -> str:
@@ -239,6 +247,8 @@ def is_lasting(ev: Running, thing: GameObject) -> bool:
 def after_resolving(ev: Running, item: Item) -> None:
     """Go again, then the layer leaves the stack: to the arena, the chain link, or the graveyard (5.3.5 to 5.3.7)."""
     thing = ev.state.objects.get(item.source.handle)
+    if item.kind == "ability" and item.ability is not None and GO_AGAIN in item.ability.keywords:
+        grant_action_point(ev, item.source, item.controller, "go again of a layer")
     if item.kind != "card" or thing is None or thing.zone != "stack":
         return
     traits = ev.derived.traits(ev.state, thing)

@@ -165,7 +165,7 @@ def targets_of_attack(ev: Running, player: str) -> list[GameObject]:
     found = []
     for thing in sorted(ev.state.objects.values(), key=lambda o: o.order):
         traits = ev.derived.traits(ev.state, thing) if thing.zone in ev.game.board_zones else None
-        if traits is None or thing.controller in ("", player):
+        if traits is None or thing.controller in ("", player) or thing.stands_for is not None:
             continue
         if "life" in traits.stats or has_keyword(ev, traits, "spectra"):
             found.append(thing)

@@ -25,6 +25,26 @@ A_REACTION_THAT_CANNOT_DEFEND_FAILS = yes_no(
     "Does a defense reaction fail to resolve that cannot become a defending card?",
     "What could be played, and has been paid for, would resolve.",
 )
+AN_ATTACK_INHERITS = yes_no(
+    "an attack inherits",
+    "Has the attack of a weapon what the weapon has been given?",
+    "The attack is one object and the weapon another, so what is given to one would not be the other's.",
+)
+AN_ATTACK_KEEPS_ITS_OWN = yes_no(
+    "an attack keeps its own",
+    "Does what the attack has been given end with it, and leave the weapon alone?",
+    "It is the weapon that attacks, so what its attack is given would be given to the weapon for its whole duration.",
+)
+AN_ATTACK_NEEDS_ITS_SOURCE = yes_no(
+    "an attack needs its source",
+    "Does an attack-proxy cease to exist when its source is gone or on another chain link?",
+    "An attack that is an object of its own would stay where it is, whatever becomes of the weapon.",
+)
+WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK = yes_no(
+    "what is inherited is no event of the attack",
+    "Is an effect that applies to the weapon nothing that its attack gains?",
+    "The attack has more than before, and whoever looks at the attack alone would say that it has gained something.",
+)
 A_CLOSED_CHAIN_HAS_NO_DURATION = yes_no(
     "a closed chain has no duration",
     "Does an effect for this combat chain fail while there is none?",

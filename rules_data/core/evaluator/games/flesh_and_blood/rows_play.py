@@ -11,9 +11,13 @@ from .questions_play import (
     A_HIT_ENDS_BEING_MARKED,
     A_REACTION_THAT_CANNOT_DEFEND_FAILS,
     AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+    AN_ATTACK_INHERITS,
+    AN_ATTACK_KEEPS_ITS_OWN,
+    AN_ATTACK_NEEDS_ITS_SOURCE,
     CLEARING_IS_AN_EVENT,
     ONLY_PUBLIC_SOURCES_WORK,
     THE_LAYER_STEP_ENDS_WITHOUT_ITS_ATTACK,
+    WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
 )
 from .rows_effects import row, yes
 
@@ -41,6 +45,30 @@ PLAY = (
         A_CLOSED_CHAIN_HAS_NO_DURATION,
         "7.0.2b 7.0.3d",
         "An effect for this combat chain, or this chain link, is not generated while there is none.",
+    ),
+    yes(
+        "an attack inherits",
+        AN_ATTACK_INHERITS,
+        "1.4.3d",
+        "The modified properties of an attack-source are inherited by its attack-proxies.",
+    ),
+    yes(
+        "nothing applies to the attack",
+        WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK,
+        "1.4.3d",
+        "An effect on the attack-source does not directly apply to its attack-proxy.",
+    ),
+    yes(
+        "an attack's own",
+        AN_ATTACK_KEEPS_ITS_OWN,
+        "1.4.3e",
+        "What applies to an attack-proxy does not apply to its attack-source.",
+    ),
+    yes(
+        "an attack with its source",
+        AN_ATTACK_NEEDS_ITS_SOURCE,
+        "1.4.3c",
+        "An attack-proxy ceases to exist when its attack-source is no longer on the same chain link.",
     ),
     yes(
         "a reaction too many",

@@ -33,6 +33,7 @@ from rules_data.core.evaluator.continuous import RULES, Late, Layer, Layers, Ord
 from rules_data.core.evaluator.events import Running, record_waiting
 from rules_data.core.evaluator.state import Cause, Event, GameObject
 
+from .attacks import inherits
 from .generating import bring_up_to_date
 from .keywords import keyword_passives
 from .stage_tables import record_stages
@@ -209,6 +210,7 @@ STAGES = Layers(
         "-1 defense": (kinds.AddToValue("defense", -1),),
     },
     by_keywords=keyword_passives,
+    inherits=inherits,
     new_numbers=False,
     belongs=belongs,
     word_property=word_property,

@@ -182,7 +182,7 @@ VOCABULARY = Vocabulary(
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT)),
-    timings=frozenset(("instant", "action", "attack reaction", "defense reaction")),
+    timings=frozenset(("instant", "action", "attack reaction", "defense reaction", "go again")),
     types=frozenset(
         [
             "hero",

@@ -62,6 +62,11 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
     return moved
 
 
+def leaves_play(zone: str) -> bool:
+    """Whether a zone is none in which an object goes on being what it was (3.0.9)."""
+    return zone not in ARENA and zone != "stack"
+
+
 def is_token(thing: GameObject) -> bool:
     """Whether an object is a token: one that was created, or a card with that type (1.3.2b)."""
     return thing.token or "token" in thing.card.types

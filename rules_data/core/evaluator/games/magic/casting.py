@@ -25,6 +25,7 @@ from .facts import MAIN
 from .having import has
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import IntoZone, Put
+from .protecting import TARGETS, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
@@ -203,6 +204,6 @@ def may_target(ev: Running, item: Item, thing: GameObject) -> bool:
     """Whether hexproof or shroud keeps an object from being a target (702.11b, 702.18a)."""
     if thing.zone != BATTLEFIELD:
         return thing.zone != NOWHERE
-    if has(ev, thing, "shroud"):
+    if has(ev, thing, "shroud") or is_protected(ev, thing, item.source, TARGETS):
         return False
     return thing.controller == item.controller or not has(ev, thing, "hexproof")

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, OfCounters
 from .having import acts
 from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE
+from .protecting import prevents_damage
 from .vocabulary import PLAYER
 
 _MINUS = "-1/-1"
@@ -23,7 +24,7 @@ def take_damage(ev: Running, event: Event) -> Event | None:
     if thing is None or event.amount < 1 or not (is_player or thing.zone == BATTLEFIELD):
         return None
     traits = ev.derived.traits(ev.state, thing)
-    if "be dealt damage" in traits.cannot:
+    if "be dealt damage" in traits.cannot or prevents_damage(ev, thing, event.cause.source):
         return None
     if COMBAT_DAMAGE not in event.category:
         event = replace(event, category=("noncombat",))

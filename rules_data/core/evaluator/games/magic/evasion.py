@@ -9,6 +9,7 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .having import has, rules_of
+from .protecting import BLOCKING, is_protected
 
 _Blocks = Callable[[Running, GameObject, GameObject], bool]
 
@@ -19,6 +20,9 @@ def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> Non
         if has(ev, attacker, keyword) and not can_block(ev, blocker, attacker):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
+    if is_protected(ev, attacker, blocker, BLOCKING):
+        reason = f"{blocker.handle} cannot block {attacker.handle}, which has protection from it"
+        raise IllegalStep(reason, rules_of(ev, BLOCKING))
     if has(ev, blocker, "shadow") and not has(ev, attacker, "shadow"):
         raise IllegalStep(f"{blocker.handle} has shadow and blocks only what has it", rules_of(ev, "shadow"))
 

@@ -37,6 +37,10 @@ shadow | 702.28b | Creatures with shadow block and are blocked by creatures with
 skulk | 702.118b | A creature with skulk can't be blocked by creatures with greater power.
 wither | 702.80a | Damage to a creature by a source with wither puts -1/-1 counters on it.
 infect | 702.90b 702.90c | Damage by a source with infect is poison counters for players, -1/-1 counters on creatures.
+protection, targets | 702.16b | Spells and abilities of a color can't target what has protection from it.
+protection, attached | 702.16c 702.16d | Auras and Equipment of that color can't be attached to it.
+protection, damage | 702.16e | Damage that sources of that color would deal to it is prevented.
+protection, blocks | 702.16f | Creatures of that color can't block it.
 toxic | 702.164c | Combat damage to a player by a creature with toxic gives poison counters, too.
 afflict | 702.130a | Afflict stands for the ability, or the abilities, that its rule gives.
 afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that its rule gives.
@@ -70,7 +74,7 @@ ward | 702.21a | Ward stands for the ability, or the abilities, that its rule gi
 def _row(line: str) -> Row:
     """The row of one keyword."""
     keyword, rules, summary = (part.strip() for part in line.split("|"))
-    name, asked = keyword.replace(" ", "-"), A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS
+    name, asked = keyword.replace(",", "").replace(" ", "-"), A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS
     return yes(name, asked, rules, summary, when=lambda word: word == keyword)
 
 

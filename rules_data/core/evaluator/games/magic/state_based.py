@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCount
 from .dungeons import dungeon_finished
 from .memory import remembered
 from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, cannot_be_destroyed
+from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
 from .vocabulary import PLAYER
@@ -137,14 +138,17 @@ def _attachment(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Foun
     elif thing.attached_to and "creature" in traits.types:
         yield "attached by mistake", Event("becomes unattached", (thing,), thing.controller)
     elif thing.attached_to and (
-        host is None or host.zone != BATTLEFIELD or "creature" not in ev.derived.traits(ev.state, host).types
+        host is None
+        or host.zone != BATTLEFIELD
+        or "creature" not in ev.derived.traits(ev.state, host).types
+        or is_protected(ev, host, thing, ATTACHMENTS)
     ):
         yield "equipment loose", Event("becomes unattached", (thing,), thing.controller)
 
 
 def _can_enchant(ev: Running, aura: GameObject, traits: Traits, host: GameObject) -> bool:
     """Whether an Aura is on what its enchant ability lets it enchant; one that has lost it can enchant nothing."""
-    if host.zone not in (BATTLEFIELD, PLAYER):
+    if host.zone not in (BATTLEFIELD, PLAYER) or is_protected(ev, host, aura, ATTACHMENTS):
         return False
     if all(ability.enchants is None for ability in aura.card.abilities):
         return True  # the file does not say what it enchants

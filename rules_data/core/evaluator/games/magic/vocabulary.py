@@ -148,8 +148,9 @@ _BOARD = BoardWords(
 # What these do is looked at where it matters: in combat, in casting, in dealing damage.
 STATIC_KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
-    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud",
-    "skulk", "sorcery speed", "toxic", "trample", "vigilance", "wither",
+    "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
+    *(f"protection from {color}" for color in COLORS), "reach", "shadow", "shroud", "skulk", "sorcery speed",
+    "toxic", "trample", "vigilance", "wither",
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 

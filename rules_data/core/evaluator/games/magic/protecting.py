@@ -1,0 +1,30 @@
+"""Protection from a color: what sources of it cannot do to an object that has it (Comprehensive Rules 702.16)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import GameObject
+
+from .having import acts, rules_of
+
+PROTECTION = "protection from "
+TARGETS, ATTACHMENTS, DAMAGE, BLOCKING = (f"protection, {what}" for what in ("targets", "attached", "damage", "blocks"))
+
+
+def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what: str) -> bool:
+    """Whether an object has protection from a color of the source, as far as this part of protection goes."""
+    words = [word for word in ev.derived.traits(ev.state, thing).keywords if word.startswith(PROTECTION)]
+    if not words or source is None:
+        return False
+    now = ev.state.find(source.identity) or source
+    colors = ev.derived.traits(ev.state, now).domains
+    return any(word.removeprefix(PROTECTION) in colors for word in words) and acts(ev, what)
+
+
+def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:
+    """Whether damage by a source is prevented for an object's protection, which is told."""
+    if not is_protected(ev, thing, source, DAMAGE):
+        return False
+    text = f"Damage to {thing.handle} is prevented: it has protection"
+    ev.journal.record("prevented", text, rules_of(ev, DAMAGE), objects=(thing.handle,))
+    return True
