@@ -6,6 +6,7 @@ from .check_revision import CheckReport, check_revision
 from .comment_on_draft import comment_on_draft
 from .correct_rule import Corrected, correct_rule
 from .correct_term import correct_term, term_version
+from .decide_rows import decide_rows
 from .discard_draft import discard_draft
 from .discard_text import discard_text
 from .errors import (
@@ -13,6 +14,7 @@ from .errors import (
     SomeoneElseIsWriting,
     UnableToAct,
     UnableToCheckRevision,
+    UnableToDecide,
     UnableToEditText,
     UnableToGrantRole,
     UnableToHandle,
@@ -81,6 +83,7 @@ __all__ = [
     "SomeoneElseIsWriting",
     "UnableToAct",
     "UnableToCheckRevision",
+    "UnableToDecide",
     "UnableToEditText",
     "UnableToGrantRole",
     "UnableToHandle",
@@ -103,6 +106,7 @@ __all__ = [
     "comment_on_draft",
     "correct_rule",
     "correct_term",
+    "decide_rows",
     "discard_draft",
     "discard_text",
     "grant_role",

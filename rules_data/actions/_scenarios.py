@@ -1,46 +1,43 @@
 """Run examples under an edition, and keep what came of it.
 
-An edition that the evaluator has a table for is run as it is. A later one is run by the nearest earlier table,
-with the rules under their new numbers, as long as every rule that decided still says the same; where one reads
-differently, the example is not executable until its row has been looked at.
+An edition that the evaluator has rows for is run by them, any other by its neighbour's, led on to its numbers. Where a
+rule reads differently than in the neighbour and nobody has decided what holds now, an example that comes out
+differently by it is not executable until somebody has.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils import timezone
 
 from rules_data.core.abilities import CardFacts
-from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Deciding,
     EditionProof,
-    Renumbered,
+    Open,
     Run,
     Scenario,
     Verdict,
-    Without,
-    deciding_rules,
     narrate_twin,
+    open_decisions,
     prove,
     run_scenario,
 )
-from rules_data.core.tree import Change
 from rules_data.models import Edition, Example, Revision, ScenarioRun
 from rules_data.queries.budget import deadline
 
 from ._cards import known_cards
-from ._crosswalks import crosswalk_between
 from ._evaluator_version import evaluator_version
 from ._examples import read_example
+from ._tables import Table, table_for
 
 # A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
 SECONDS_TO_PROVE = 60.0
-UNTOUCHED = (Change.SAME, Change.MOVED)
+
 
 
 @dataclass(frozen=True)
@@ -54,18 +51,11 @@ class TriedRun:
     verdict: str
     reason: str
     deciding: Deciding | None = None
+    undecided: tuple[Open, ...] = ()
 
     @property
     def slug(self) -> str:
         return self.example.slug
-
-
-@dataclass(frozen=True)
-class Table:
-    """How an edition is run: by its own rows, or by those of an earlier one under new numbers."""
-
-    renumbered: Renumbered | None = None
-    changed: frozenset[str] = frozenset()
 
 
 def try_examples(revision: Revision) -> list[TriedRun]:
@@ -77,32 +67,43 @@ def try_examples(revision: Revision) -> list[TriedRun]:
 
 
 def keep_runs(revision: Revision) -> int:
-    """Run and prove the examples that are due under a revision, and keep their verdicts; returns how many."""
+    """Run the examples that are due under a revision, and keep their verdicts; returns how many.
+
+    They are proved where the edition has rows of its own. Elsewhere a proof can wait until all examples are run again,
+    and whoever publishes does not have to.
+    """
     table = table_for(revision)
     if table is None:
         return 0
-    due = due_examples(revision, table, examples_for(revision.edition, table))
-    tried = try_some(revision.edition, table, [example for example, _ in due])
+    proving = not table.steps
+    due = due_examples(revision, table, examples_for(revision.edition, table), proving=proving)
+    tried = try_some(revision.edition, table, [example for example, _ in due], proving)
     for one, (_, digest) in zip(tried, due, strict=True):
         keep(one, revision.edition, digest)
     return len(due)
 
 
 def due_examples(
-    revision: Revision, table: Table, examples: list[Example], again: bool = False
+    revision: Revision, table: Table, examples: list[Example], again: bool = False, proving: bool = True
 ) -> list[tuple[Example, str]]:
-    """The examples whose last run is not of what they now depend on, each with the hash of that."""
+    """The examples whose last run is not of what they now depend on, each with the hash of that.
+
+    A run that was not proved counts as none where proofs are wanted.
+    """
     cards = known_cards(revision.edition.document.game) if examples else {}
     kept = dict(ScenarioRun.objects.filter(edition=revision.edition).values_list("example_id", "source_hash"))
-    hashed = [(example, _run_hash(example, cards, revision, table)) for example in examples]
-    return [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
+    hashed = [(example, _run_hash(example, cards, table, proving=True)) for example in examples]
+    due = [(example, digest) for example, digest in hashed if again or kept.get(example.pk) != digest]
+    if proving:
+        return due
+    plain = [(example, _run_hash(example, cards, table, proving=False)) for example, _ in due]
+    return [(example, digest) for example, digest in plain if again or kept.get(example.pk) != digest]
 
 
 def examples_for(edition: Edition, table: Table) -> list[Example]:
-    """The examples whose file names the edition, or the one it is run like."""
-    label = table.renumbered.like if table.renumbered else edition.label
+    """The examples whose file names the edition, or the one whose rows it is run by."""
     examples = Example.objects.filter(game=edition.document.game).select_related("game").order_by("slug")
-    return [example for example in examples if label in editions_named(example)]
+    return [example for example in examples if table.home in editions_named(example)]
 
 
 def editions_named(example: Example) -> list[str]:
@@ -118,66 +119,35 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
 
 
 def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
-    if table.renumbered is None and proving:
-        [proof] = prove(replace(scenario, editions=(edition.label,)), deadline(SECONDS_TO_PROVE)).editions
-        verdict = _value(proof.run.verdict)
-        return TriedRun(example, scenario, proof.run, proof, verdict, proof.run.reason, proof.deciding)
+    there = replace(table.scenario(scenario), editions=(edition.label,))
     within = deadline(SECONDS_TO_PROVE)
-    run = run_scenario(scenario, edition.label, renumbered=table.renumbered, deadline=within)
-    if table.renumbered is None:
-        return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason)
-    touched = sorted({rule for step in run.trace for rule in step.rules} & table.changed)
-    if touched and run.verdict is not Verdict.NOT_EXECUTABLE:
-        like = table.renumbered.like
-        reason = f"Rules changed since {like}, so it needs re-testing: {', '.join(touched)}."
-        return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason)
-    deciding = None
-    if proving:
-        deciding = deciding_rules(Without(scenario, edition.label, run, within, table.renumbered))
-    return TriedRun(example, scenario, run, None, _value(run.verdict), run.reason, deciding)
+    proof = prove(there, within).editions[0] if proving else None
+    run = proof.run if proof is not None else run_scenario(there, edition.label, deadline=within)
+    undecided = open_decisions(there, table.last, within) if table.last is not None else ()
+    if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
+        deciding = proof.deciding if proof is not None else None
+        return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, deciding, undecided)
+    reason = _not_decided(undecided, edition.label)
+    return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, None, undecided)
+
+
+def _not_decided(undecided: Iterable[Open], label: str) -> str:
+    since: dict[str, list[str]] = {}
+    for one in undecided:
+        numbers = since.setdefault(one.since, [])
+        numbers += [rule for rule in one.rules if rule not in numbers]
+    changed = "; ".join(f"{like}: {', '.join(numbers)}" for like, numbers in since.items())
+    return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
 def _value(verdict: Verdict) -> str:
     return verdict.value.replace(" ", "_")
 
 
-def table_for(revision: Revision) -> Table | None:
-    """How to run examples under a revision; None for a document or an edition no table reaches."""
-    game = GAMES[revision.edition.document.game.slug]
-    if game.table is None or revision.edition.document.slug != game.rulebook:
-        return None
-    known = game.table.vocabulary.editions
-    if revision.edition.label in known:
-        return Table()
-    earlier = (
-        Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
-        .filter(edition__label__in=known, edition__effective__lt=revision.edition.effective)
-        .select_related("edition__document")
-        .order_by("-edition__effective")
-        .first()
-    )
-    return _like(earlier, revision) if earlier else None
-
-
-def _like(earlier: Revision, revision: Revision) -> Table:
-    """The earlier edition's table under the new numbers, and the new numbers whose rules read differently."""
-    numbers: dict[str, str] = {}
-    changed: set[str] = set()
-    for link in crosswalk_between(earlier, revision).links:
-        if link.old is None:
-            continue
-        new = str(link.new or link.old)
-        numbers.setdefault(str(link.old), new)
-        if link.new is None or link.change not in UNTOUCHED:
-            changed.add(new)
-    return Table(Renumbered(revision.edition.label, earlier.edition.label, numbers), frozenset(changed))
-
-
-def _run_hash(example: Example, cards: dict[str, CardFacts], revision: Revision, table: Table) -> str:
-    """Changes when anything does that a run depends on; an edition's own table does not depend on its text."""
+def _run_hash(example: Example, cards: dict[str, CardFacts], table: Table, proving: bool) -> str:
+    """Changes when anything does that a run depends on; what an edition's own rows say does not depend on its text."""
     used = {name: repr(cards[name]) for name in sorted(cards) if name in example.source}
-    text = revision.content_hash if table.renumbered else ""
-    parts = (evaluator_version(), text, example.source_hash, repr(used))
+    parts = (evaluator_version(), table.digest, "" if proving else "not proved", example.source_hash, repr(used))
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 
@@ -194,6 +164,10 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "proof": proof_as_json(tried),
             "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
             "proved": bool(tried.proof and tried.proof.proved),
+            "undecided": [
+                {"name": one.name, "since": one.since, "rules": list(one.rules), "asks": one.asks}
+                for one in tried.undecided
+            ],
             "evaluator_version": evaluator_version(),
             "source_hash": digest,
             "ran_at": timezone.now(),

@@ -59,6 +59,10 @@ class UnableToMatch(UnableToAct):
     """The rules named cannot be put together so: the text says which, and why."""
 
 
+class UnableToDecide(UnableToAct):
+    """The decisions on rows are none, or not of this document: the text says where and why."""
+
+
 class UnableToReview(UnableToAct):
     """There is no draft to review, or not by this person."""
 

@@ -27,6 +27,7 @@ from ._progress import Progress, silent
 from ._synonyms import load_synonyms
 from ._titles import load_titles
 from .check_revision import check_revision
+from .decide_rows import load_decisions
 from .errors import UnableToLoadCorpus
 from .import_document import import_document
 from .publish_revision import publish_revision
@@ -153,6 +154,7 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
             publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
             published += 1
         document = Document.objects.get(game=game, slug=entry["slug"])
+        published += load_decisions(folder / entry["slug"], document)
         published += load_titles(folder / entry["slug"] / TITLES, document, edited_at_the_desk())
     return published
 
@@ -173,12 +175,16 @@ def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
 
 
 def _confirmed_pairs(folder: Path, entry: dict[str, Any]) -> list[dict[str, Any]]:
-    """The shipped crosswalks: pairs of numbers known to be one rule, also into editions that do not ship."""
+    """The shipped crosswalks: pairs of numbers known to be one rule, also into editions that do not ship.
+
+    `unchanged` are the old numbers whose official texts say the same in both.
+    """
     found: list[dict[str, Any]] = []
     for crosswalk in entry.get("crosswalks", []):
-        rows = csv.DictReader(read_text(folder / crosswalk["file"]).splitlines())
+        rows = list(csv.DictReader(read_text(folder / crosswalk["file"]).splitlines()))
         pairs = [[row["old"], row["new"]] for row in rows if row["old"] and row["new"]]
-        found.append({"old": str(crosswalk["old"]), "new": str(crosswalk["new"]), "pairs": pairs})
+        same = [row["old"] for row in rows if row["change"] in ("same", "moved")]
+        found.append({"old": str(crosswalk["old"]), "new": str(crosswalk["new"]), "pairs": pairs, "unchanged": same})
     return found
 
 

@@ -9,7 +9,8 @@ from rules_data.models import Revision
 
 from ._one_writer import one_writer, readers_see_another, readers_see_the_same
 from ._progress import Progress, silent
-from ._scenarios import Table, TriedRun, due_examples, examples_for, keep, table_for, try_some
+from ._scenarios import TriedRun, due_examples, examples_for, keep, try_some
+from ._tables import Table, table_for
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ def run_examples(
 ) -> ExamplesReport:
     """Run the examples under every published edition they can be run under, and keep the verdicts.
 
-    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given.
+    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given. Then all
+    are proved as well; otherwise those under an edition that has rows of its own.
     """
     readers_see_the_same()
     verdicts: list[ExampleVerdict] = []
@@ -58,8 +60,9 @@ def run_examples(
         if table is None:
             continue
         wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
-        due = due_examples(revision, table, wanted, again)
-        tried = try_some(revision.edition, table, [one for one, _ in due])
+        proving = again or not table.steps
+        due = due_examples(revision, table, wanted, again, proving)
+        tried = try_some(revision.edition, table, [one for one, _ in due], proving)
         for done, (one, (_, digest)) in enumerate(zip(tried, due, strict=True)):
             progress(f"Running examples under {revision.edition.label}", done, len(due))
             keep(one, revision.edition, digest)
@@ -78,7 +81,7 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
         verdict=tried.verdict,
         reason=tried.reason,
         proved=bool(tried.proof and tried.proof.proved),
-        doubts=_doubts(tried) if table.renumbered is None else (),
+        doubts=() if table.steps else _doubts(tried),
         ablations=tried.proof.ablations if tried.proof else (),
     )
 

@@ -12,6 +12,7 @@ from .material import Card, Erratum, Faq, GlossaryTerm
 from .presence import Presence
 from .reviewing import Approval, Comment, PreviewLink
 from .revision import Revision
+from .row_decision import RowDecision
 from .rule import CrosswalkLink, Provision, Rule
 from .state import SiteState
 from .synonym import Synonym
@@ -46,6 +47,7 @@ __all__ = [
     "Provision",
     "ReaderReport",
     "Revision",
+    "RowDecision",
     "Rule",
     "ScenarioRun",
     "SiteState",

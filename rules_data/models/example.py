@@ -52,6 +52,7 @@ class ScenarioRun(models.Model):
     proof = models.JSONField(default=dict, help_text="The negative twin and each rule switched off.")
     deciding = models.JSONField(default=dict, help_text="The rules without which it comes out differently.")
     proved = models.BooleanField(default=False)
+    undecided = models.JSONField(default=list, help_text="What must be decided first: names, changed rules, questions.")
     evaluator_version = models.CharField(max_length=40)
     source_hash = models.CharField(max_length=64)
     ran_at = models.DateTimeField()

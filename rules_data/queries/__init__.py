@@ -104,6 +104,7 @@ from .previewing import PreviewedCitation, previewed
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
+from .row_decisions import ChangedRule, UndecidedRow, undecided_rows
 from .rules import (
     ContentsEntry,
     RulePage,
@@ -147,6 +148,7 @@ __all__ = [
     "CardRow",
     "CardTies",
     "CardsFound",
+    "ChangedRule",
     "CheckRequest",
     "Checked",
     "CheckedCitation",
@@ -213,6 +215,7 @@ __all__ = [
     "Tray",
     "UnableToCheck",
     "UnableToReadAnswer",
+    "UndecidedRow",
     "Verified",
     "Whereabouts",
     "all_rules",
@@ -331,6 +334,7 @@ __all__ = [
     "title_to_begin",
     "titles",
     "trail",
+    "undecided_rows",
     "verdict_counts",
     "verify",
     "verify_trail",

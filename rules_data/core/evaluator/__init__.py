@@ -6,7 +6,18 @@ One kernel without any game's words, and for each game a table of rows in a pack
 from .board import KINDS, TraceStep
 from .events import GameTable, describe
 from .matching import count_occurrences, find_objects, has_status, measure
-from .policy import ConflictOfRows, PolicyTable, Question, Row, Ruled
+from .policy import (
+    Became,
+    ConflictOfRows,
+    FollowedRows,
+    PolicyTable,
+    Question,
+    Row,
+    RowDecision,
+    Ruled,
+    Says,
+    follow_rows,
+)
 from .run import Evaluation
 from .stack import resolve_newest
 from .state import (
@@ -46,12 +57,14 @@ def rows(table: GameTable, edition: str) -> tuple[Row, ...]:
 __all__ = [
     "KINDS",
     "Answers",
+    "Became",
     "BoardWords",
     "ConflictOfRows",
     "Deadline",
     "Decision",
     "Evaluation",
     "Event",
+    "FollowedRows",
     "GameObject",
     "GameState",
     "GameTable",
@@ -66,8 +79,10 @@ __all__ = [
     "Question",
     "ReplacementWords",
     "Row",
+    "RowDecision",
     "Ruled",
     "Said",
+    "Says",
     "Setup",
     "SharedPlace",
     "StepForm",
@@ -81,6 +96,7 @@ __all__ = [
     "count_occurrences",
     "describe",
     "find_objects",
+    "follow_rows",
     "has_status",
     "measure",
     "resolve_newest",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rules_data.core.evaluator import OutOfTime, Row
@@ -97,7 +97,7 @@ class _Search:
         for row in self.used:
             changed, outcome = self.without.comes_out_otherwise(frozenset((row.name,)))
             self.tried += 1
-            for rule in row.cites[self.without.like] if changed else ():
+            for rule in row.cites[self.without.edition] if changed else ():
                 self._found.setdefault(rule, _told(rule, row, outcome))
 
     def together(self) -> None:
@@ -124,27 +124,19 @@ class _Search:
         return [row for row in self.rows if (row.question.name, row.answer) in answers]
 
     def _rules(self, row: Row) -> tuple[str, ...]:
-        return row.cites[self.without.like]
+        return row.cites[self.without.edition]
 
     def _demonstrated(self) -> Iterable[str]:
-        return self.without.scenario.demonstrates.get(self.without.like, ())
+        return self.without.scenario.demonstrates.get(self.without.edition, ())
 
     def found(self, stopped: str = "") -> Deciding:
         named = list(dict.fromkeys(rule for step in self.without.usual.trace for rule in step.rules))
         place = {rule: number for number, rule in enumerate(named)}
         ordered = sorted(
-            (self._as_numbered(each) for each in self._found.values()),
+            self._found.values(),
             key=lambda each: (bool(each.together), place.get(each.rule, len(named))),
         )
         return Deciding(tuple(ordered), self.tried, max(self.tried, len(self.used)), stopped)
-
-    def _as_numbered(self, each: DecidingRule) -> DecidingRule:
-        """A deciding rule under its number in the edition being read."""
-        if self.without.renumbered is None:
-            return each
-        numbers = self.without.renumbered.numbers
-        together = tuple(numbers.get(other, other) for other in each.together)
-        return replace(each, rule=numbers.get(each.rule, each.rule), together=together)
 
 
 def _told(rule: str, row: Row, outcome: str, together: tuple[str, ...] = ()) -> DecidingRule:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -61,6 +60,7 @@ class Run:
     illegal: str = ""
     stopped: Stopped = Stopped.NOTHING
     asked: tuple[tuple[str, str], ...] = ()
+    steps_used: frozenset[str] = frozenset()  # of the game's procedure
 
     @property
     def endless(self) -> bool:
@@ -87,14 +87,9 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Under:
-    """What a run is made under: an edition, the one whose rows it follows, and the time that is left for the answer.
-
-    `numbers` are those of the rules in the edition, where they are not the rows' own.
-    """
+    """What a run is made under: an edition, and the time that is left for the answer."""
 
     edition: str
-    like: str
-    numbers: Mapping[str, str] | None = None
     deadline: Deadline = field(default_factory=Deadline)
 
 
@@ -160,11 +155,11 @@ def run_once(
 
     `forgiving`: an answer that is not legal is passed over instead of ending the run.
     """
-    game, like = scenario.game.table, under.like
-    choices = tuple(c for c in scenario.choices if not c.editions or like in c.editions)
+    game = scenario.game.table
+    choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
     answers = ScriptedAnswers(choices, path, forgiving=forgiving)
-    expected = outcome if outcome is not None else scenario.outcome(like)
-    rules = PolicyTable(like, game.rows, game.points, game.procedures, without, under.numbers)
+    expected = outcome if outcome is not None else scenario.outcome(under.edition)
+    rules = PolicyTable(under.edition, game.rows, game.points, game.procedures, without)
     playing = _Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
@@ -180,6 +175,7 @@ def run_once(
         playing.illegal,
         playing.stopped,
         tuple(playing.asked),
+        frozenset(rules.cited),
     )
     return run, answers
 
@@ -245,7 +241,7 @@ class _Playing:
         if not wanted:
             self._stop(refused)
             return
-        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in rules
+        ok = wanted in ("true", "yes") or wanted in rules
         seen = ", ".join(rules)
         self.trace.append(TraceStep("illegal", str(refused), rules, False))
         self.checked.append(Checked(f"illegal answer = {wanted}", seen, ok, 0))
@@ -285,7 +281,7 @@ class _Playing:
             self.verdict = Verdict.NOT_EXECUTABLE
             self.reason = f"Line {step.place.line}: {illegal.reason} (rule {', '.join(illegal.rules)})."
             return False
-        ok = wanted in ("true", "yes") or self.rules.renumbered((wanted,))[0] in illegal.rules
+        ok = wanted in ("true", "yes") or wanted in illegal.rules
         self.checked.append(Checked(f"illegal = {wanted}", self.illegal, ok, step.place.line))
         return True
 

@@ -127,7 +127,7 @@ def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:
         return one != two or scenario.recognition.parts != twin.recognition.parts
     if edition not in scenario.game.table.vocabulary.editions:
         return False
-    run, _ = run_once(twin, Under(edition, edition, None, deadline), outcome=scenario.outcome(edition))
+    run, _ = run_once(twin, Under(edition, deadline), outcome=scenario.outcome(edition))
     return run.verdict is not Verdict.CONFIRMED
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import Deadline, TraceStep
 
@@ -14,21 +11,11 @@ from .model import Scenario
 from .seeing import Checked
 
 
-@dataclass(frozen=True, slots=True)
-class Renumbered:
-    """An edition the evaluator has no table for, whose rules say the same as another's under other numbers."""
-
-    edition: str
-    like: str
-    numbers: Mapping[str, str]
-
-
 def run_scenario(
     scenario: Scenario,
     edition: str,
     *,
     without: frozenset[str] = frozenset(),
-    renumbered: Renumbered | None = None,
     deadline: Deadline | None = None,
 ) -> Run:
     """Run a scenario under an edition, with some rows switched off by name.
@@ -36,31 +23,28 @@ def run_scenario(
     Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
     what takes longer than the deadline, which may be that of a whole answer.
     """
-    like, numbers = edition, None
-    if renumbered is not None and renumbered.edition == edition:
-        like, numbers = renumbered.like, renumbered.numbers
     vocabulary = scenario.game.table.vocabulary
-    if like not in vocabulary.editions:
+    if edition not in vocabulary.editions:
         known = ", ".join(vocabulary.editions)
         reason = f"The evaluator does not know edition {edition}; it knows {known}."
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
-        return _run_recognition(scenario, edition, like, without)
-    under = Under(edition, like, numbers, deadline if deadline is not None else Deadline())
+        return _run_recognition(scenario, edition, without)
+    under = Under(edition, deadline if deadline is not None else Deadline())
     if scenario.explore and not without:
         return explore(scenario, under)
     return run_once(scenario, under, without=without)[0]
 
 
-def _run_recognition(scenario: Scenario, edition: str, like: str, without: frozenset[str]) -> Run:
+def _run_recognition(scenario: Scenario, edition: str, without: frozenset[str]) -> Run:
     case, recognise = scenario.recognition, scenario.game.recognise
     if case is None or recognise is None:
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, "There is no text.", (), (), frozenset())
     try:
-        found = recognise(case.text, like, without=without)
+        found = recognise(case.text, edition, without=without)
     except UnableToRecognise as fault:
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, str(fault), (), (), frozenset())
-    key = like if like in case.kinds else ""
+    key = edition if edition in case.kinds else ""
     checked = [Checked(f"recognised = {case.kinds[key]}", found.kind.value, found.kind.value == case.kinds[key], 0)]
     for name, words in case.parts.get(key, {}).items():
         seen = found.parts.get(name, "")

@@ -35,7 +35,7 @@ def watch(scenario: Scenario, edition: str) -> Watched | None:
         return None
     game = scenario.game.table
     choices = tuple(each for each in scenario.choices if not each.editions or edition in each.editions)
-    rules = PolicyTable(edition, game.rows, game.points, game.procedures, frozenset(), None)
+    rules = PolicyTable(edition, game.rows, game.points, game.procedures)
     playing = _Watching(scenario, rules, ScriptedAnswers(choices), scenario.outcome(edition))
     playing.play()
     return Watched(playing.begins_in, tuple(playing.seen)) if playing.begins_in is not None else None

@@ -17,7 +17,7 @@ from rules_data.core.evaluator import Deadline, Row, rows
 from .execution import Run, Under, Verdict
 from .explore import every_course
 from .model import Scenario
-from .run import Renumbered, run_scenario
+from .run import run_scenario
 
 MOST_COURSES = 24
 Outcome = tuple[bool, str]
@@ -25,27 +25,19 @@ Outcome = tuple[bool, str]
 
 @dataclass(frozen=True, slots=True)
 class Without:
-    """A scenario's run under an edition, `usual`, beside what comes of it without rows; nothing is run twice.
-
-    `like` is the edition whose rows are followed, which is another one where the rules are only renumbered.
-    """
+    """A scenario's run under an edition, `usual`, beside what comes of it without rows; nothing is run twice."""
 
     scenario: Scenario
     edition: str
     usual: Run
     deadline: Deadline
-    renumbered: Renumbered | None = None
     _known: dict[frozenset[str], Outcome] = field(default_factory=dict)
-
-    @property
-    def like(self) -> str:
-        return self.renumbered.like if self.renumbered is not None else self.edition
 
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows there are in the edition."""
-        known = self.like in self.scenario.game.table.vocabulary.editions
-        return rows(self.scenario.game.table, self.like) if known else ()
+        known = self.edition in self.scenario.game.table.vocabulary.editions
+        return rows(self.scenario.game.table, self.edition) if known else ()
 
     def comes_out_otherwise(self, off: frozenset[str]) -> Outcome:
         """Whether the run comes out differently with these rows off, and how. Raises OutOfTime."""
@@ -58,9 +50,7 @@ class Without:
 
     def _try(self, off: frozenset[str]) -> Outcome:
         usual = self.usual
-        run = run_scenario(
-            self.scenario, self.edition, without=off, renumbered=self.renumbered, deadline=self.deadline
-        )
+        run = run_scenario(self.scenario, self.edition, without=off, deadline=self.deadline)
         if usual.verdict is not Verdict.CONFIRMED:
             return _another_end(usual, run)
         if run.verdict is Verdict.CONFIRMED:
@@ -69,7 +59,7 @@ class Without:
             return True, run.reason
         if run.illegal or run.endless:
             return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
-        courses = every_course(self.scenario, Under(self.edition, self.like, None, self.deadline), off, MOST_COURSES)
+        courses = every_course(self.scenario, Under(self.edition, self.deadline), off, MOST_COURSES)
         return _every_course_differs(courses, usual.asked)
 
 

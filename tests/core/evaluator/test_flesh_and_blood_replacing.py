@@ -202,3 +202,22 @@ sometimes: {{Dorn: {{life: 13}}}}
 never: {{Dorn: {{life: 12}}}}
 """)
     assert_confirmed(found)
+
+
+@pytest.mark.parametrize(
+    ("duration", "rule", "other"), [("next time", "6.4.10i", "6.4.10j"), ("this turn", "6.4.10j", "6.4.10i")]
+)
+def test_what_is_prevented_cites_the_rule_of_its_kind_of_prevention(duration, rule, other):
+    run = confirm(f"""
+        cards:
+          Guard: {{types: [instant], abilities: [{{do: [{{prevent: 2, for: {duration}}}]}}]}}
+        given:
+          turn: {{player: Ira}}
+          Ira: {{hand: [Guard], life: 20}}
+          Bravo: {{}}
+        when: [{{play: Guard}}, {{resolve: 1}}, {{deal: 3, to: Ira, by: Bravo}}]
+        then: {{Ira: {{life: 19}}}}
+        """)
+    told = next(step for step in run.trace if step.kind == "prevented")
+    assert rule in told.rules
+    assert other not in told.rules

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from rules_data.core.evaluator import TraceStep, rows
+from rules_data.core.evaluator import Became, TraceStep, rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
-    Renumbered,
+    FollowedEdition,
     Verdict,
     coverage,
+    follow_edition,
+    in_edition,
     prove,
     run_scenario,
     scenario_json_schema,
@@ -73,10 +75,16 @@ def test_an_unknown_edition_is_not_executable():
     assert "it knows v1.2, v1.3" in run.reason
 
 
+def renumbered(numbers: dict[str, str]) -> FollowedEdition:
+    """An edition in which the rules of v1.3 say the same under other numbers."""
+    became = {old: Became((new,), same=True) for old, new in numbers.items()}
+    return follow_edition(GAMES["riftbound"].played, "v1.3", "v1.9", became, {})
+
+
 def test_an_edition_that_only_renumbers_runs_with_its_own_numbers():
     numbers = {rule: f"9{rule}" for row in rows(GAMES["riftbound"].table, "v1.3") for rule in row.cites["v1.3"]}
-    moved = Renumbered("v1.9", "v1.3", numbers)
-    run = run_scenario(GAMES.read_scenario(TWO_MOURNERS + ANSWER + THEN), "v1.9", renumbered=moved)
+    moved = renumbered(numbers)
+    run = run_scenario(in_edition(GAMES.read_scenario(TWO_MOURNERS + ANSWER + THEN), moved), "v1.9")
     assert_confirmed(run)
     assert any("9383.3.d" in step.rules for step in run.trace)
 
@@ -86,7 +94,7 @@ def test_a_step_expected_to_be_illegal_is_so_under_the_rules_new_number() -> Non
     scenario = GAMES.read_scenario(path.read_text())
     assert scenario.outcome("v1.3").illegal == "402.2"
     numbers = {number: number for row in rows(GAMES["riftbound"].table, "v1.3") for number in row.cites["v1.3"]}
-    run = run_scenario(scenario, "v1.9", renumbered=Renumbered("v1.9", "v1.3", numbers | {"402.2": "402.3"}))
+    run = run_scenario(in_edition(scenario, renumbered(numbers | {"402.2": "402.3"})), "v1.9")
     assert_confirmed(run)
     assert run.illegal == "402.3"
 

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.test import Client
 
 from rules_data.actions import check_revision, import_document
-from rules_data.models import ComparedRun, ScenarioRun
+from rules_data.models import ComparedRun, Revision, ScenarioRun
 from rules_data.queries import compared_examples, compared_traces
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +23,10 @@ def draft() -> int:
     text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
     other = text.replace("The Turn Player begins, and the others follow in Turn Order.", "The last of them begins.")
     assert other != text
-    made = import_document(**NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1))
+    made = import_document(
+        **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
+        provenance=Revision.Provenance.RESTATED,
+    )  # fmt: skip
     return made.revision_id
 
 

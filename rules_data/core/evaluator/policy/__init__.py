@@ -1,5 +1,6 @@
 """The points at which games go different ways, the questions and rows that decide them, and the table of an edition."""
 
+from .following import Became, FollowedRows, RowDecision, Says, follow_rows
 from .points import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     A_CONDITION_ON_USING_AN_ABILITY,
@@ -286,12 +287,17 @@ __all__ = [
     "WHO_ORDERS_REPLACEMENTS",
     "WITHOUT_LEGAL_TARGETS_NOTHING_RESOLVES",
     "YOU_MAY",
+    "Became",
     "ConflictOfRows",
+    "FollowedRows",
     "Point",
     "PolicyTable",
     "Question",
     "Row",
+    "RowDecision",
     "Ruled",
+    "Says",
+    "follow_rows",
     "points_in",
     "raised",
     "raised_by_some",

@@ -137,9 +137,7 @@ def _answers(rows: Iterable[Row], edition: str, without: frozenset[str], shared:
 class PolicyTable:
     """The rows of one game in one edition, some of them perhaps switched off.
 
-    `points` are those its rules have something to say of, by name: its questions, and what they only describe.
-    `numbers` gives rules their numbers in the edition being read, where that is not the rows' own.
-    """
+    `points` are those its rules have something to say of, by name: its questions, and what they only describe.    """
 
     def __init__(
         self,
@@ -148,14 +146,13 @@ class PolicyTable:
         points: Mapping[str, Point],
         procedures: Mapping[str, Mapping[str, tuple[str, ...]]],
         without: frozenset[str] = frozenset(),
-        numbers: Mapping[str, str] | None = None,
     ) -> None:
         self.edition = edition
         self.used: set[str] = set()
+        self.cited: set[str] = set()  # the steps of the procedure that have been named
         self._points = points
         self._procedures = procedures
-        self._numbers = numbers
-        shared = isinstance(rows, tuple) and not without and numbers is None
+        shared = isinstance(rows, tuple) and not without
         self._answers = _answers(rows, edition, without, shared)
 
     def ask(self, question: Point, subject: Any = None) -> Ruled:
@@ -168,6 +165,8 @@ class PolicyTable:
                 known.settled[question.name] = settled
         if settled.row:
             self.used.add(settled.row)
+        else:
+            self.cited.add(question.name)
         return settled
 
     def rules_on(self, question: Point) -> bool:
@@ -195,7 +194,7 @@ class PolicyTable:
             own = self._points.get(question.name)
             return Ruled(question.without_rule, ()) if own is None else Ruled(own.without_rule, self.cite(own.name))
         rules = tuple(dict.fromkeys(number for row in winners for number in row.cites[self.edition]))
-        return Ruled(winners[0].answer, self.renumbered(rules), winners[0].name)
+        return Ruled(winners[0].answer, rules, winners[0].name)
 
     def cite(self, procedure: str, *general: str) -> tuple[str, ...]:
         """The rules a step of the game's procedure (or a question in general) rests on.
@@ -203,16 +202,10 @@ class PolicyTable:
         `general` are steps whose rules speak where a game has none for this one by itself, the most particular first.
         """
         known = next((one for one in (procedure, *general) if one in self._procedures), procedure)
-        return self.renumbered(self._procedures[known][self.edition])
+        self.cited.add(known)
+        return self._procedures[known][self.edition]
 
     def cite_for(self, procedure: str, kind: str) -> tuple[str, ...]:
         """The rules a step rests on for this kind of thing; those of the step in general where no others are named."""
         own = f"{procedure} of a {kind}"
         return self.cite(own if own in self._procedures else procedure)
-
-    def renumbered(self, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """The rules under their numbers in the edition being read."""
-        if self._numbers is None:
-            return rules
-        moved = tuple(self._numbers[number] for number in rules if number in self._numbers)
-        return moved or rules

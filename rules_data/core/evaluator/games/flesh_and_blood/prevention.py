@@ -161,7 +161,11 @@ def _record(ev: Running, replacer: Replacer, event: Event, prevented: int, left:
     what = event.objects[0].handle if event.objects else event.player
     cannot = " (it cannot be prevented)" if is_unpreventable(ev, event) else ""
     text = f"{replacer.label} prevents {prevented} of {event.amount} {kind} damage to {what}{cannot}; {left} remain"
-    rules = (*ev.rules.ask(PREVENTING_REPLACES_DAMAGE).rules, *ev.rules.ask(PREVENTION_IS_COUNTED_IN_POINTS).rules)
+    replacement = replacer.ability.replacement
+    shields = replacement is not None and replacement.shields
+    which = SHIELDING_PREVENTION_LASTS if shields else FIXED_PREVENTION_IS_USED_ONCE
+    asked = (PREVENTING_REPLACES_DAMAGE, PREVENTION_IS_COUNTED_IN_POINTS, which)
+    rules = tuple(dict.fromkeys(rule for question in asked for rule in ev.rules.ask(question).rules))
     if cannot:
         rules = (*rules, *ev.rules.ask(PREVENTION_APPLIES_TO_WHAT_CANNOT_BE_PREVENTED).rules)
     detail = {

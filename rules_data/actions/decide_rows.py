@@ -1,0 +1,92 @@
+"""Say what holds of the evaluator's rows in an edition whose rules read differently."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from django.utils import timezone
+
+from rules_data.core.evaluator import RowDecision
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario, read_decisions
+from rules_data.models import Document
+from rules_data.models import RowDecision as KeptDecision
+
+from ._corpus_files import read_text
+from ._one_writer import one_writer, readers_see_the_same
+from ._trail import actor, record
+from .errors import UnableToDecide, UnableToLoadCorpus
+
+
+@one_writer
+def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
+    """Keep the decisions of a file (see `core.scenarios.decisions`) for an edition; returns how many there are.
+
+    A decision takes the place of one made before on the same row. What they change shows once the examples are run
+    again. Raises UnableToDecide with the place of every fault; then nothing is kept.
+    """
+    readers_see_the_same()
+    kept = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
+    if kept is None:
+        raise UnableToDecide(f"There is no document {game} {document}.")
+    try:
+        decisions = _read(kept, source)
+    except UnableToReadScenario as fault:
+        raise UnableToDecide(str(fault)) from fault
+    for name, decision in decisions.items():
+        _keep(kept, edition, name, decision, shipped=False)
+    record("decide rows", f"{kept.game.name} {kept.title} {edition}: {', '.join(decisions)}"[:300])
+    return len(decisions)
+
+
+def load_decisions(folder: Path, document: Document) -> bool:
+    """The decisions that ship, one file an edition; True when any has changed. An editor's own stand before them."""
+    changed = False
+    for file in sorted(folder.glob("decisions-*.yaml")):
+        label = file.stem.removeprefix("decisions-")
+        try:
+            decisions = _read(document, read_text(file))
+        except UnableToReadScenario as fault:
+            raise UnableToLoadCorpus(f"{file}: {fault}") from fault
+        kept = {one.name: one for one in document.row_decisions.filter(edition_label=label)}
+        gone = [one.pk for name, one in kept.items() if one.shipped and name not in decisions]
+        KeptDecision.objects.filter(pk__in=gone).delete()
+        wanted = {name: one for name, one in decisions.items() if _is_new(kept.get(name), one)}
+        for name, decision in wanted.items():
+            _keep(document, label, name, decision, shipped=True)
+        changed = changed or bool(gone or wanted)
+    return changed
+
+
+def _read(document: Document, source: str) -> Mapping[str, RowDecision]:
+    game = GAMES[document.game.slug]
+    if game.played is None or document.slug != game.rulebook:
+        raise UnableToDecide(f"The evaluator has no rows for {game.name} {document.title}.")
+    return read_decisions(source, game.played)
+
+
+def _is_new(kept: KeptDecision | None, decision: RowDecision) -> bool:
+    if kept is None:
+        return True
+    same = (kept.says, kept.because, kept.answer, tuple(kept.rules)) == (
+        decision.says.value, decision.because, decision.answer, decision.rules,
+    )  # fmt: skip
+    return kept.shipped and not same
+
+
+def _keep(document: Document, edition: str, name: str, decision: RowDecision, *, shipped: bool) -> None:
+    KeptDecision.objects.update_or_create(
+        document=document,
+        edition_label=edition,
+        name=name,
+        defaults={
+            "says": decision.says.value,
+            "because": decision.because,
+            "answer": decision.answer,
+            "rules": list(decision.rules),
+            "shipped": shipped,
+            "decided_by": "" if shipped else actor().who,
+            "decided_at": timezone.now(),
+        },
+    )

@@ -1,0 +1,101 @@
+"""Decisions on an edition's rows: what holds where a rule that a row rests on reads differently than before.
+
+A file of them is a list in YAML, one entry a row (`row:`), a step of the game's procedure (`step:`) or a rule by which
+kinds of texts are told apart (`recognition:`, with its number in the edition before):
+
+    - row: others-may-respond
+      says: still holds
+      because: The rule names the player who has priority instead of the next one; who may respond is the same.
+
+`says` is one of: still holds, answers otherwise (with `answer`), no longer exists, cites other rules (with `rules`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from rules_data.core.evaluator import Row, RowDecision, Says
+from rules_data.core.tree import NotARuleNumber, RuleNumber
+
+from .fields import Fields, Reading, as_items, read_text, read_texts, read_word
+from .following import RECOGNITION
+from .places import Node, Scalar, read_nodes
+from .played import PlayedGame
+from .problems import UnableToReadScenario
+from .read_abilities import open_reading
+
+LONGEST_REASON = 500
+
+
+def read_decisions(source: str, game: PlayedGame) -> Mapping[str, RowDecision]:
+    """The decisions of a file by the name of what they decide, which is how `follow_edition` takes them.
+
+    Raises UnableToReadScenario with the place of every fault: a row that the game does not have, an answer that its
+    question does not know, a decision without a reason or on something that has one already.
+    """
+    reading = open_reading(game.table.vocabulary)
+    found: dict[str, RowDecision] = {}
+    known = {row.name: row for row in game.table.rows}
+    for node in as_items(read_nodes(source)):
+        read = _read(reading, node, game, known)
+        if read is None:
+            continue
+        name, decision = read
+        if name in found:
+            reading.report(node, "one decision on each", f"a second one on {name}", "Take one of them away.")
+        found[name] = decision
+    if reading.problems:
+        raise UnableToReadScenario(reading.problems)
+    return found
+
+
+def _read(reading: Reading, node: Node, game: PlayedGame, rows: Mapping[str, Row]) -> tuple[str, RowDecision] | None:
+    fields = Fields(reading, node, "a decision")
+    name = _subject(reading, fields, game, rows)
+    says = read_word(reading, fields.need("says"), "what was decided", [each.value for each in Says])
+    because = read_text(reading, fields.need("because", "Say in a sentence why."), "a sentence")
+    if len(because) > LONGEST_REASON:
+        reading.report(node, f"at most {LONGEST_REASON} characters", f"{len(because)}", "Say it shorter.")
+    answer = ""
+    rules: tuple[str, ...] = ()
+    if says == Says.ANSWERS_OTHERWISE:
+        answer = _answer(reading, fields.need("answer", "Say what the row answers now."), rows.get(name))
+    if says == Says.CITES_OTHER_RULES:
+        fields.need("rules", "Name the rules it rests on now.")
+    if says not in (Says.NO_LONGER_EXISTS, ""):
+        rules = _rules(reading, fields.take("rules"), game)
+    fields.finish()
+    return (name, RowDecision(Says(says), because, answer, rules)) if name and says else None
+
+
+def _subject(reading: Reading, fields: Fields, game: PlayedGame, rows: Collection[str]) -> str:
+    """What is decided: exactly one of row, step and recognition."""
+    if "row" in fields:
+        return read_word(reading, fields.take("row"), "a row of the game", rows)
+    if "step" in fields:
+        return read_word(reading, fields.take("step"), "a step of the procedure", game.table.procedures)
+    number = fields.need("recognition", "Name a `row`, a `step`, or a rule behind `recognition`.")
+    return "".join((RECOGNITION, *_rules(reading, number, game))) if number is not None else ""
+
+
+def _answer(reading: Reading, node: Node | None, row: Row | None) -> str:
+    if row is None or node is None:
+        return ""
+    others = [each for each in row.question.answers if each != row.answer]
+    return read_word(reading, node, f"an answer to “{row.question.asks}”", others)
+
+
+def _rules(reading: Reading, node: Node | None, game: PlayedGame) -> tuple[str, ...]:
+    numbers = read_texts(reading, node, "a rule's number")
+    for item, number in zip(as_items(node), numbers, strict=True):
+        if isinstance(item, Scalar) and not _is_number(number, game):
+            reading.report(item, f"a number such as {game.scheme.example}", repr(number), "Write it as it is printed.")
+    return numbers
+
+
+def _is_number(text: str, game: PlayedGame) -> bool:
+    try:
+        RuleNumber.parse(text, game.scheme)
+    except NotARuleNumber:
+        return False
+    return True

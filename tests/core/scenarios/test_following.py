@@ -1,0 +1,174 @@
+"""An edition without rows of its own: what is carried over, what is open, and which examples that matters to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from rules_data.core.evaluator import Became, RowDecision, Says, rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import (
+    FollowedEdition,
+    UnableToReadScenario,
+    Verdict,
+    follow_edition,
+    in_edition,
+    open_decisions,
+    prove,
+    read_decisions,
+    run_scenario,
+    what_became,
+)
+from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, RuleNumber
+from tests.shipped import example, examples_of
+
+PLAYED = GAMES["riftbound"].played
+ROWS = {row.name: row for row in rows(PLAYED.table, "v1.3")}
+NUMBERS = {number for row in ROWS.values() for number in row.cites["v1.3"]}
+NUMBERS |= {number for cites in PLAYED.table.procedures.values() for number in cites.get("v1.3", ())}
+# Two triggers of one player, which that player puts in order.
+ORDER = "owner-orders"
+[PATH] = [path for path in examples_of("riftbound") if path.stem == "turn-order-of-triggers"]
+
+
+def followed(changed: tuple[str, ...] = (), decisions: Mapping[str, RowDecision] | None = None) -> FollowedEdition:
+    """v1.9: every number of v1.3 with a 9 before it, and some rules that read differently."""
+    became = {number: Became((f"9{number}",), number not in changed) for number in NUMBERS}
+    return follow_edition(PLAYED, "v1.3", "v1.9", became, decisions or {})
+
+
+def steps_of(name: str) -> tuple[str, ...]:
+    return PLAYED.table.procedures.get(name, {}).get("v1.3", ())
+
+
+def deciding_row() -> str:
+    """A row without which the example comes out otherwise."""
+    proof = prove(example(PATH)).editions[0]
+    return next(off.row for ablation in proof.ablations for off in ablation.rows if off.changed)
+
+
+def test_rules_that_say_the_same_carry_their_rows_over_and_the_example_is_proved_there() -> None:
+    edition = followed()
+    there = in_edition(example(PATH), edition)
+    [proof] = prove(there).editions
+    assert proof.proved
+    assert {rule[0] for step in proof.run.trace for rule in step.rules} == {"9"}
+    assert open_decisions(there, edition) == ()
+    assert edition.is_settled
+
+
+def test_a_rule_that_reads_differently_opens_the_rows_that_rest_on_it_and_no_others() -> None:
+    changed = ROWS[ORDER].cites["v1.3"]
+    edition = followed(changed)
+    assert set(edition.open_rows) == {name for name, row in ROWS.items() if set(row.cites["v1.3"]) & set(changed)}
+    assert {since.edition for since in edition.open_rows.values()} == {"v1.3"}
+
+
+def test_an_open_row_matters_to_an_example_that_comes_out_otherwise_without_it() -> None:
+    name = deciding_row()
+    edition = followed(ROWS[name].cites["v1.3"])
+    undecided = open_decisions(in_edition(example(PATH), edition), edition)
+    assert name in {one.name for one in undecided}
+    assert all(set(one.rules) <= set(ROWS[name].cites["v1.3"]) for one in undecided)
+
+
+def test_an_open_row_that_an_example_never_asks_does_not_hold_it_back() -> None:
+    run = run_scenario(example(PATH), "v1.3")
+    steps = {number for name in run.steps_used for number in steps_of(name)}
+    used = steps | {number for name in run.rows_used for number in ROWS[name].cites["v1.3"]}
+    changed = tuple(sorted(NUMBERS - used))
+    edition = followed(changed)
+    assert edition.open_rows
+    assert open_decisions(in_edition(example(PATH), edition), edition) == ()
+
+
+def test_a_step_of_the_procedure_whose_rule_changed_always_matters() -> None:
+    edition = followed(("340.1",))
+    undecided = open_decisions(in_edition(example(PATH), edition), edition)
+    assert {one.name for one in undecided if "340.1" in one.rules} >= {"resolve"}
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        RowDecision(Says.STILL_HOLDS, "It names the player twice."),
+        RowDecision(Says.CITES_OTHER_RULES, "It has moved into another section.", rules=("977.7",)),
+    ],
+    ids=["still holds", "cites other rules"],
+)
+def test_a_decision_closes_a_row_and_its_rules_are_cited(decision: RowDecision) -> None:
+    name = deciding_row()
+    changed = ROWS[name].cites["v1.3"]
+    edition = followed(changed, {name: decision})
+    assert name not in edition.open_rows
+    led = next(row for row in edition.game.table.rows if row.name == name)
+    assert led.cites["v1.9"] == (decision.rules or tuple(f"9{number}" for number in changed))
+    assert led.answer == ROWS[name].answer
+
+
+def test_a_row_that_no_longer_exists_leaves_the_example_contradicted() -> None:
+    name = deciding_row()
+    edition = followed(decisions={name: RowDecision(Says.NO_LONGER_EXISTS, "The rule was taken out.")})
+    assert "v1.9" not in next(row for row in edition.game.table.rows if row.name == name).cites
+    run = run_scenario(in_edition(example(PATH), edition), "v1.9")
+    assert run.verdict is not Verdict.CONFIRMED
+
+
+def test_what_is_open_stays_open_in_the_edition_after_until_it_is_decided_there() -> None:
+    changed = ROWS[ORDER].cites["v1.3"]
+    middle = followed(changed)
+    became = {f"9{number}": Became((f"8{number}",), same=True) for number in NUMBERS}
+    last = follow_edition(middle, "v1.9", "v2.0", became, {})
+    assert last.open_rows[ORDER].rules == changed
+    decided = follow_edition(middle, "v1.9", "v2.0", became, {ORDER: RowDecision(Says.STILL_HOLDS, "As before.")})
+    assert ORDER not in decided.open_rows
+    there = in_edition(in_edition(example(PATH), middle), last)
+    assert {rule[0] for step in run_scenario(there, "v2.0").trace for rule in step.rules} == {"8"}
+
+
+def test_a_rule_without_a_successor_is_cited_by_what_it_stood_under() -> None:
+    scheme = PLAYED.scheme
+    one, part, two = (RuleNumber.parse(text, scheme) for text in ("383", "383.1", "384"))
+    crosswalk = Crosswalk(
+        (
+            CrosswalkLink(one, two, Change.MOVED, 1, moved=True),
+            CrosswalkLink(part, None, Change.REMOVED, 1, moved=False),
+        )
+    )
+    assert what_became(crosswalk) == {"383": Became(("384",), same=True), "383.1": Became(("384",), same=False)}
+    assert what_became(crosswalk, backwards=True) == {"384": Became(("383",), same=True)}
+
+
+def test_decisions_are_read_from_a_list() -> None:
+    found = read_decisions(
+        "- row: owner-orders\n  says: still holds\n  because: It names both players.\n"
+        "- step: resolve\n  says: cites other rules\n  rules: [340.2]\n  because: It stands one line further down.\n"
+        "- recognition: 383.2.a\n  says: still holds\n  because: The word is another one.\n",
+        PLAYED,
+    )
+    assert found["owner-orders"] == RowDecision(Says.STILL_HOLDS, "It names both players.")
+    assert found["resolve"].rules == ("340.2",)
+    assert "recognition by 383.2.a" in found
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("- row: owner-order\n  says: still holds\n  because: So.", "Did you mean owner-orders"),
+        ("- row: owner-orders\n  says: holds\n  because: So.", "still holds"),
+        ("- row: owner-orders\n  says: still holds", "the key `because`"),
+        ("- row: owner-orders\n  says: answers otherwise\n  because: So.", "the key `answer`"),
+        ("- row: owner-orders\n  says: answers otherwise\n  answer: perhaps\n  because: So.", "an answer to"),
+        ("- row: owner-orders\n  says: cites other rules\n  because: So.", "the key `rules`"),
+        ("- row: owner-orders\n  says: still holds\n  rules: [of old]\n  because: So.", "a number such as"),
+        ("- row: owner-orders\n  says: no longer exists\n  rules: [383]\n  because: So.", "a key of"),
+        ("- says: still holds\n  because: So.", "recognition"),
+        (2 * "- row: owner-orders\n  says: still holds\n  because: So.\n", "a second one on owner-orders"),
+    ],
+)
+def test_a_decision_that_cannot_stand_is_refused_with_its_place(text: str, told: str) -> None:
+    with pytest.raises(UnableToReadScenario) as refused:
+        read_decisions(text, PLAYED)
+    assert told in str(refused.value)
+    assert "line " in str(refused.value)

@@ -1,0 +1,130 @@
+"""An edition in which rules read differently: which examples wait for a decision, and what a decision brings back."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.core.management import CommandError, call_command
+
+from rules_data.actions import (
+    UnableToDecide,
+    check_revision,
+    decide_rows,
+    import_document,
+    publish_revision,
+    run_examples,
+)
+from rules_data.models import Example, Revision, RowDecision, ScenarioRun
+from rules_data.queries import undecided_rows
+
+pytestmark = pytest.mark.django_db
+NAMED = {"game": "riftbound", "document": "cr", "edition": "v1.9"}
+TURN_ORDER = "The Turn Player begins, and the others follow in Turn Order."
+SLUG = "turn-order-of-triggers"
+OTHERS = ("two-deaths-one-trigger", "second-death-of-a-turn", "no-target-no-activation")
+DECIDED = """
+- row: turn-order
+  says: still holds
+  because: The sentence names the players one by one and means the same order.
+"""
+
+
+@pytest.fixture
+def published() -> None:
+    """The shipped rules once more, but for the sentence on whose triggers come first; and a few of the examples."""
+    Example.objects.exclude(slug__in=[SLUG, *OTHERS]).delete()
+    text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
+    assert text.count(TURN_ORDER) == 1
+    other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.")
+    import_document(
+        **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
+        provenance=Revision.Provenance.RESTATED,
+    )  # fmt: skip
+    check_revision(**NAMED)
+    publish_revision(**NAMED, despite_obstacles=True, index=False)
+
+
+def verdicts() -> dict[str, str]:
+    runs = ScenarioRun.objects.filter(edition__label="v1.9")
+    return dict(runs.values_list("example__slug", "verdict"))
+
+
+@pytest.mark.usefixtures("published")
+def test_only_examples_that_come_out_otherwise_wait_for_the_row() -> None:
+    [row] = undecided_rows(**NAMED)
+    assert row.name == "turn-order"
+    assert SLUG in row.examples
+    [rule] = row.rules
+    assert rule.since == "v1.3"
+    assert TURN_ORDER in rule.old_text
+    assert "First comes" in rule.new_text
+    waiting = {slug for slug, verdict in verdicts().items() if verdict == "not_executable"}
+    assert waiting == set(row.examples)
+    assert {"two-deaths-one-trigger"} <= verdicts().keys() - waiting
+
+
+@pytest.mark.usefixtures("published")
+def test_what_is_carried_over_is_proved_when_all_examples_are_run_again() -> None:
+    assert not ScenarioRun.objects.filter(edition__label="v1.9", proved=True).exists()
+    run_examples(game="riftbound", again=True)
+    assert run_examples(game="riftbound").runs == 0
+    carried = ScenarioRun.objects.filter(edition__label="v1.9", verdict="confirmed")
+    assert carried.exists()
+    assert not carried.filter(proved=False).exists()
+    assert not carried.filter(deciding={}).exists()
+
+
+@pytest.mark.usefixtures("published")
+def test_after_a_decision_the_examples_are_verified_again() -> None:
+    assert decide_rows(**NAMED, source=DECIDED) == 1
+    run_examples(game="riftbound")
+    assert undecided_rows(**NAMED) == ()
+    assert set(verdicts().values()) == {"confirmed"}
+
+
+@pytest.mark.usefixtures("published")
+def test_a_row_that_answers_otherwise_contradicts_the_examples_that_show_it() -> None:
+    otherwise = "- row: turn-order\n  says: no longer exists\n  because: It was struck out.\n"
+    decide_rows(**NAMED, source=otherwise)
+    run_examples(game="riftbound")
+    assert verdicts()[SLUG] != "confirmed"
+    assert ScenarioRun.objects.get(edition__label="v1.3", example__slug=SLUG).verdict == "confirmed"
+
+
+@pytest.mark.usefixtures("published")
+def test_a_later_decision_takes_the_place_of_the_earlier_one() -> None:
+    decide_rows(**NAMED, source=DECIDED)
+    decide_rows(**NAMED, source=DECIDED.replace("names the players one by one", "says it twice"))
+    [kept] = RowDecision.objects.filter(edition_label="v1.9")
+    assert "says it twice" in kept.because
+    assert not kept.shipped
+
+
+def test_a_file_with_a_fault_keeps_nothing_and_says_where() -> None:
+    with pytest.raises(UnableToDecide, match=r"line 5.*Did you mean turn-order"):
+        decide_rows(**NAMED, source=DECIDED + "- row: turn-ordering\n  says: still holds\n  because: So.\n")
+    assert not RowDecision.objects.filter(edition_label="v1.9").exists()
+
+
+def test_a_document_without_rows_takes_no_decisions() -> None:
+    with pytest.raises(UnableToDecide, match="no rows for Riftbound Tournament Rules"):
+        decide_rows(game="riftbound", document="tr", edition="v1", source=DECIDED)
+    with pytest.raises(UnableToDecide, match="no document riftbound xx"):
+        decide_rows(game="riftbound", document="xx", edition="v1", source=DECIDED)
+
+
+@pytest.mark.usefixtures("published")
+def test_the_command_prints_what_waits_and_takes_decisions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call_command("review_rulings", *NAMED.values())
+    told = capsys.readouterr().out
+    assert "turn-order" in told
+    assert "[-The-]" in told or "[-" in told
+    file = tmp_path / "decisions.yaml"
+    file.write_text(DECIDED)
+    call_command("review_rulings", *NAMED.values(), "--decide", str(file))
+    assert "0 rows are not decided in v1.9; 0 examples wait for them." in capsys.readouterr().out
+    with pytest.raises(CommandError, match="cannot be read"):
+        call_command("review_rulings", *NAMED.values(), "--decide", str(tmp_path / "none.yaml"))
