@@ -22,6 +22,10 @@ _FEW = 3
 _NUMBERLIKE = re.compile(
     r"\W{0,3}(?=\S*\d)([0-9OolISBZ]{1,6}(?:[.,:;·%&#~¶]{1,2}[0-9OolISBZ]{0,4}[a-zA-Z]{0,2}){0,6})\s+(?=[A-Z“\"])"
 )
+# "727 1.b.3. If": a number with a space in it.
+_PARTED = re.compile(
+    r"\W{0,3}(\d{1,3}(?:\.[0-9a-z]{1,3}){0,5}\s\.?[0-9a-z]{1,3}(?:\.[0-9a-z]{1,3}){1,5}\.)\s+(?=[A-Z“])", re.ASCII
+)
 # ". In game one ...": the dot behind a number that is gone.
 _ONLY_ITS_DOT = re.compile(r"\s{0,3}([.,:])\s+(?=[A-Z“])")
 _FINISHED = re.compile(r"[.:!?][”\"’')\]]*\s*\Z")
@@ -66,6 +70,9 @@ def _damaged(text: str, above: str) -> str:
     # Where a symbol was lost, the sentence above goes on with the dot.
     if dot is not None and _FINISHED.search(above):
         return dot[1]
+    parted = _PARTED.match(text)
+    if parted is not None:
+        return parted[1]
     match = _NUMBERLIKE.match(text)
     # "3. Identify ..." and "3a. All ..." are steps, "2 Players" counts: a rule's number has more to it.
     return match[1] if match is not None and len(re.sub(r"\W", "", match[1])) > 2 and not match[1].isdigit() else ""

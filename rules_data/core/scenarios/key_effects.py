@@ -69,14 +69,17 @@ class KeyTrial:
         self._seen = tuple(_seen_in(self.scenario))
 
     def all(self) -> Iterator[Tried]:
-        """Every key and word, with the first change that has an effect, or the last that has none."""
+        """Every key and word, with the first change that makes another run, else with one that is refused, if any."""
         for met in self.met:
-            tried: Tried | None = None
+            best: Tried | None = None
             for tried in self.tries(met):
-                if tried.effect is not Effect.NONE:
+                if best is None or (best.effect is Effect.NONE and tried.effect is not Effect.NONE):
+                    best = tried
+                if tried.effect is Effect.DIFFERS:
+                    best = tried
                     break
-            if tried is not None:
-                yield tried
+            if best is not None:
+                yield best
 
     def part_of(self, met: Met) -> str:
         """The part of the file it stands in: cards, given, when; of a change for the twin, the part that is changed."""

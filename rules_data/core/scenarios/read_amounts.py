@@ -20,8 +20,10 @@ from rules_data.core.abilities import (
     Not,
     NumberIs,
     ObjectIs,
+    Pick,
     PlayerNumber,
     Relation,
+    Selector,
     StatOf,
     TotalOf,
     TurnOf,
@@ -92,12 +94,12 @@ def _number_of(reading: Reading, fields: Fields) -> Amount | None:
     if "counters" in fields and reading.words.board.any_counter:
         name = read_text(reading, fields.take("counters"), "the name of a counter")
         of = fields.need("of", "Say of what: {counters: charge, of: me}.")
-        return StatOf(counter_stat(name), read_selector(reading, of))
+        return StatOf(counter_stat(name), _known_objects(reading, of))
     for stat in reading.words.stats:
         key = f"{stat} of"
         whose = stat in reading.words.player_stats and fields.text_of(key) in RELATIONS
         if key in fields and not whose:
-            return StatOf(stat, read_selector(reading, fields.take(key)))
+            return StatOf(stat, _known_objects(reading, fields.take(key)))
         if f"highest {stat}" in fields:
             return HighestOf(stat, read_filter(reading, fields.take(f"highest {stat}")))
     for stat in reading.words.player_stats:
@@ -105,6 +107,15 @@ def _number_of(reading: Reading, fields: Fields) -> Amount | None:
             player = read_relation(reading, fields.take(f"{stat} of"), Relation.YOU) or Relation.YOU
             return PlayerNumber(stat, player)
     return None
+
+
+def _known_objects(reading: Reading, node: Node | None) -> Selector:
+    """Objects that something is asked of: known already, and not looked for on top of a deck."""
+    selector = read_selector(reading, node)
+    if node is not None and selector.pick is Pick.TOP:
+        advice = "Use me, it, {that: name} or {all: {...}}; what an instruction reveals keeps a name with `as`."
+        reading.report(node, "objects that are known", "the top of a deck", advice)
+    return selector
 
 
 def read_condition(reading: Reading, node: Node | None) -> Condition | None:
@@ -143,7 +154,7 @@ def _condition_from(  # noqa: PLR0911 - one return for each form
         inner = read_condition(reading, fields.take("not"))
         return Not(inner) if inner is not None else None
     if "this" in fields:
-        selector = read_selector(reading, fields.take("this"))
+        selector = _known_objects(reading, fields.take("this"))
         return ObjectIs(selector, read_filter(reading, fields.need("is", "Say what it is: is: {...}.")))
     if "turn of" in fields:
         return TurnOf(read_relation(reading, fields.take("turn of"), Relation.YOU) or Relation.YOU)

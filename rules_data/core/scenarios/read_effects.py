@@ -90,10 +90,14 @@ def _instruction(reading: Reading, fields: Fields, word: str, extra: tuple[str, 
 def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:
     """Instructions about others say what is done; something to be done otherwise is enough."""
     for key, part in parts.items():
-        if part.needed and part.field not in found:
-            if "otherwise" not in found:
-                fields.need(key, "Say what is done: do: [{draw: 1}].")
-            found[part.field] = ()
+        if not part.needed or part.field in found:
+            continue
+        if part.shape is Shape.ZONE:
+            fields.need(key, f"Say where: {key}: {min(fields.reading.words.zones)}.")
+            continue
+        if "otherwise" not in found:
+            fields.need(key, "Say what is done: do: [{draw: 1}].")
+        found[part.field] = ()
 
 
 def _for_the_next(coming: Selector, found: Parts) -> Effect:

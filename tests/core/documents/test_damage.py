@@ -221,6 +221,12 @@ def test_a_new_rule_with_a_mark_in_its_number_is_held_back(mark: str) -> None:
     assert any("damaged number" in text for text in found[Severity.OBSTACLE])
 
 
+def test_a_new_rule_with_a_space_in_its_number_is_held_back() -> None:
+    wrong = NEW_AT_THE_END[-1].replace("900.1.b.", "900 1.b.1.")
+    found = told_of_new_rules(NEW_AT_THE_END, lambda lines: [*lines[:-1], wrong])
+    assert any("damaged number" in text for text in found[Severity.OBSTACLE])
+
+
 def test_a_new_rule_below_a_number_that_is_not_there_is_held_back() -> None:
     def without_parent(lines: list[str]) -> list[str]:
         return [*lines[:-2], "900.1.a.1. Somebody thinks of it now and writes it down."]

@@ -237,3 +237,35 @@ def test_many_things_at_once_are_no_loop():
         """
     )
     assert "these triggers repeat: Echo" in loop.reason
+
+
+def test_a_planeswalker_on_the_battlefield_has_its_printed_loyalty_if_nothing_else_is_said():
+    MAGIC.confirm(
+        """
+        cards:
+          Seer: {types: [planeswalker], loyalty: 3}
+        given: {Ana: {battlefield: [Seer]}, Ben: {}}
+        when: [{draw: 1, by: Ana}]
+        then: {Seer: {zone: battlefield, loyalty: 3}}
+        twin:
+          change: {given.Ana.battlefield: [{card: Seer, counters: {loyalty: 0}}]}
+          then: {Seer: {zone: graveyard}}
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "found"),
+    [
+        ("magic", "{if: {this: {top: 1}, is: {type: sorcery}}, do: [{draw: 1}]}", "the top of a deck"),
+        ("riftbound", "{do: [{draw: {might of: {top: 1}}}]}", "the top of a deck"),
+        ("flesh-and-blood", "{do: [{put: me}]}", "an instruction without it"),
+        ("flesh-and-blood", "{use: {put: me}, do: [{draw: 1}]}", "'put'"),
+    ],
+)
+def test_what_is_asked_of_an_unseen_card_or_put_nowhere_is_refused(game, written, found):
+    type_ = min(GAMES[game].table.vocabulary.types)
+    cards = f"\ncards:\n  Odd: {{types: [{type_}], abilities: [{written}]}}\n"
+    with pytest.raises(UnableToReadScenario) as refused:
+        WRITTEN[game].read(f"{cards}given: {{Ana: {{}}, Ben: {{}}}}\nthen: {{turn: Ana}}\n")
+    assert [problem.found for problem in refused.value.problems] == [found]

@@ -71,7 +71,7 @@ class Put(OnObjects):
     verb: ClassVar[str] = "put"
     states: ClassVar[frozenset[str]] = frozenset(("tapped", "face down", "face up", "on the bottom"))
     keys: ClassVar[Keys] = {
-        "to": written.ZONE,
+        "to": Part(Shape.ZONE, "to", needed=True),
         "tapped": written.STATE,
         "face down": written.STATE,
         "face up": written.STATE,

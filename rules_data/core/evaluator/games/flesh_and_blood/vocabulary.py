@@ -177,7 +177,7 @@ VOCABULARY = Vocabulary(
     # There are no places, and nothing is attached to anything.
     criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis)),
     cost_verbs=frozenset(
-        ("destroy", "discard", "banish", "tap", "return", "put", "reveal", "remove counter", "lose life")
+        ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life")
     ),
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
     abilities=_ABILITIES,

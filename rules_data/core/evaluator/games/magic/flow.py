@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from . import casting, priority, state_based, steps
 from .leaving import players_leave
+from .moving import BATTLEFIELD
 from .turn import players_act
 from .vocabulary import PLAYER
 
@@ -28,6 +29,11 @@ class MagicFlow:
             if (player, "life") not in ev.state.numbers:
                 ev.board.set_number(player, "life", STARTING_LIFE)
             ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
+        for thing in ev.state.in_zone(BATTLEFIELD):
+            # Planeswalkers and battles have entered with their counters before the situation begins (306.5b, 310.4b).
+            for word, printed in thing.card.stats:
+                if word in ("loyalty", "defense") and printed and word not in thing.counters:
+                    ev.board.put(thing.with_counter(word, printed))
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""
