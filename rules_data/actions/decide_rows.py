@@ -49,7 +49,7 @@ def load_decisions(folder: Path, document: Document) -> bool:
             decisions = _read(document, read_text(file))
         except UnableToReadScenario as fault:
             raise UnableToLoadCorpus(f"{file}: {fault}") from fault
-        kept = {one.name: one for one in document.row_decisions.filter(edition_label=label)}
+        kept = {one.name: one for one in KeptDecision.objects.filter(document=document, edition_label=label)}
         gone = [one.pk for name, one in kept.items() if one.shipped and name not in decisions]
         KeptDecision.objects.filter(pk__in=gone).delete()
         wanted = {name: one for name, one in decisions.items() if _is_new(kept.get(name), one)}
