@@ -10,6 +10,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
+from rules_data.core.games import GAMES
 from rules_data.queries import find_card, find_example, find_faq, rules_under, rules_with_numbers, term_page, titles
 
 from .found import KIND_NAMES, Games, edition_of, hit_path, source_of
@@ -25,9 +26,12 @@ ASKED_WITH = {
     "a", "an", "the", "is", "are", "be", "am", "do", "does", "did", "can", "could", "may", "must", "should", "will",
     "would", "i", "my", "me", "you", "your", "it", "its", "he", "she", "they", "them", "their", "this", "that", "these",
     "those", "what", "when", "where", "which", "who", "whose", "why", "how", "if", "of", "on", "in", "to", "for",
-    "from", "with", "and", "or", "not", "no", "at", "by", "magic", "mtg", "fab", "riftbound", "flesh", "blood",
+    "from", "with", "and", "or", "not", "no", "at", "by",
 }  # fmt: skip
 _WORD = re.compile(r"[^\W_]+")
+NAMES_OF_GAMES = {
+    word.lower() for game in GAMES.values() for name in (game.name, *game.aliases) for word in _WORD.findall(name)
+}
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
 def _telling_words(text: str) -> set[str]:
     """The words of a question that say what it is about, without the endings of plurals."""
     words = (word.casefold() for word in _WORD.findall(text))
-    return {word.rstrip("s") for word in words if word not in ASKED_WITH and len(word) > 1}
+    return {word.rstrip("s") for word in words if word not in ASKED_WITH | NAMES_OF_GAMES and len(word) > 1}
 
 
 def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:

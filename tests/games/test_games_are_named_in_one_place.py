@@ -21,14 +21,20 @@ OWN_PARTS = (
     Path("rules_data/migrations"),
 )
 # Publications of others that a text may cite by name; their numbers must not be taken for this site's rules.
-NAMES_OF_FOREIGN_PUBLICATIONS = {"rules_data/core/citations/asked.py", "rules_data/core/citations/false_friends.py"}
+NAMES_OF_FOREIGN_PUBLICATIONS = {
+    "rules_data/core/citations/false_friends.py",
+    "rules_data/core/citations/query_parsing.py",
+}
 # Prose that shows one thing in each of the games that ship, and the little sites that measurements are made on.
 SAMPLES_OF_SHIPPED_GAMES = {
     "rulesite/pages/embedding.py",
-    "rulesite/pages/told.py",
+    "rulesite/pages/step_texts.py",
     "rules_data/management/_desk_figures.py",
+    "rules_data/management/_hostile_figures.py",
+    "rules_data/management/_hostile_inputs.py",
     "rules_data/management/_page_kinds.py",
     "rules_data/management/_strength/desk_work.py",
+    "rules_data/management/_strength/made_queries.py",
     "rules_data/management/_strength/many_servers.py",
     "rules_data/management/_strength/small_site.py",
     "rules_data/management/_strength/worker.py",

@@ -72,6 +72,7 @@ from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounter
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import read_card_file
+from rules_data.core.scenarios.card_files import ability_texts
 
 GAME_NAMES = ("riftbound", "magic", "flesh-and-blood")
 ME = Selector(Pick.ME)
@@ -461,10 +462,14 @@ def test_two_remembered_things_are_told_apart_or_refused() -> None:
 
 
 def test_a_card_says_that_an_ability_has_no_words_instead_of_leaving_it_out() -> None:
-    source = "card: Odd\ntypes: [unit]\nmight: 1\nabilities:\n"
-    source += "  - {do: [{return: {choose: 1, type: unit}}], targets only: {type: gear}}\n  - {do: [{draw: 1}]}\n"
-    refused, said = read_card_file(source, GAMES["riftbound"].played).ability_texts
-    assert refused.startswith("One ability can't be put into words here. No words are known for ")
+    card = read_card_file(
+        "card: Odd\ntypes: [unit]\nmight: 1\nabilities: [{do: [{draw: 1}]}]\n", GAMES["riftbound"].played
+    )
+    those = (VERBS["kill"](Selector(Pick.THAT, name="first")), VERBS["buff"](Selector(Pick.THAT, name="second")))
+    unsayable = Ability(AbilityKind.INSTRUCTIONS, those)
+    odd = replace(card.facts, abilities=(unsayable, *card.facts.abilities))
+    refused, said = ability_texts(odd, GAMES["riftbound"].played)
+    assert refused.startswith("One ability can't be put into words here. ")
     assert said == "Draw 1."
 
 

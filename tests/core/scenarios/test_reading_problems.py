@@ -151,10 +151,11 @@ IN_MAGIC = """example: in-magic
 game: magic
 title: In Magic
 editions: ["2024-06-07"]
+cards: {{Bear: {{types: [creature], power: 2, toughness: 2}}}}
 given:
   {more}
   turn: {{player: Ana}}
-  Ana: {{hand: [{{token: Bear, as: bear}}], battlefield: [{{token: Ox, as: ox{of_ox}}}]}}
+  Ana: {{hand: [{{card: Bear, as: bear}}], battlefield: [{{token: Ox, as: ox{of_ox}}}]}}
   Ben: {{}}
 when: [{step}]
 then: {{ox: {{zone: battlefield}}}}

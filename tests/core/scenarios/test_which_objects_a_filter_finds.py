@@ -60,7 +60,8 @@ given:
     at Altar: [Ally]
     trash: [Old Mourner]
   Jinx:
-    base: [{card: Raider, exhausted: true, damage: 3}, {card: Anvil, as: Anvil}]
+    legend: Anvil
+    base: [{card: Raider, exhausted: true, damage: 3}]
     at Gate: [{card: Rogue, owner: Ahri, buffed: true}]
     hand: [Old Drummer]
 when:
@@ -245,8 +246,8 @@ FOUND = {
         "type: token": "Imp, Owl, Ox",
         "type: [token, weapon]": "Imp, Owl, Ox, Blade, Axe",
         "type: [token, weapon], not type: weapon": "Imp, Owl, Ox",
-        "token: true": "Imp",
-        "type: token, token: false": "Owl, Ox",
+        "token: true": "Imp, Owl, Ox",
+        "type: token, token: false": "",
         "subtype: ally": "Imp, Owl, Ox",
         "subtype: [aura, dagger]": "Owl, Blade",
         "subtype: ally, not subtype: aura": "Imp, Ox",
