@@ -57,7 +57,7 @@ def _endpoint(path: str, method: str, told: dict[str, Any]) -> Endpoint:
     answers = tuple(
         (status, str(answer.get("description", "")), _content(answer))
         for status, answer in sorted(told["responses"].items())
-        if status not in REFUSALS
+        if answer.get("description") != REFUSALS.get(status)
     )
     return Endpoint(
         anchor=told["operationId"],
