@@ -40,6 +40,7 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
     jumps: list[Jump] = []
     hits: list[Hit] = []
     notes: list[str] = []
+    unknown: dict[str, tuple[DocumentView, str]] = {}
     read = False
     for document in _documents(asked.asked.game or game, asked.document, today):
         number = asked.number_in(document.game)
@@ -48,10 +49,13 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
         read = True
         if asked.edition is not None:
             _in_edition(document, edition_asked(asked.asked, document), number, jumps, hits)
-        else:
-            _today(document, number, jumps, hits, notes)
+        elif not _today(document, number, jumps, hits, notes):
+            unknown.setdefault(document.game, (document, number))
     if not read:
         return None
+    if not jumps and not hits and not notes:
+        for document, number in unknown.values():
+            _closest(document, number, hits, notes)
     if not jumps and not hits and not notes:
         where = f"There is no published edition {asked.edition} with" if asked.edition else "No rule has"
         notes.append(f"{where} the number {asked.text}.")
@@ -93,7 +97,8 @@ def _documents(game: str | None, named: str | None, today: date) -> Iterator[Doc
             yield from (document for document in one.documents if named in (None, document.slug))
 
 
-def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]) -> None:
+def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]) -> bool:
+    """What a document's versions have under a number; False where none has it."""
     where = whereabouts(document, number)
     if where.rule is not None:
         jumps.append(_jump(document, where.rule))
@@ -112,19 +117,20 @@ def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hi
             jumps.append(_jump(document, rule, edition))
     if where.current is not None:
         hits += _listed(where.current, number)
-    if not where.is_known and where.current is not None:
-        _closest(document, where.current, number, hits, notes)
+    return where.is_known or where.current is None
 
 
-def _closest(document: DocumentView, current: EditionView, number: str, hits: list[Hit], notes: list[str]) -> None:
-    """What stands before and after a number that no version has."""
-    near = beside(current, number)
+def _closest(document: DocumentView, number: str, hits: list[Hit], notes: list[str]) -> None:
+    """What stands before and after a number that no version of a game's rules has."""
+    if document.current is None:
+        return
+    near = beside(document.current, number)
     rules = [rule for rule in (near.before, near.after) if rule is not None]
     if rules:
         closest = "closest is" if len(rules) == 1 else "closest are"
         numbers = " and ".join(rule.number for rule in rules)
         notes.append(f"There is no {number} in {document.title}; the {closest} {numbers}.")
-        hits += _hits(current, rules)
+        hits += _hits(document.current, rules)
 
 
 def _in_edition(

@@ -7,8 +7,9 @@ from datetime import date
 import pytest
 
 from rules_data import search
+from rules_data.core.tree import RuleNumber
 from rules_data.core.tree.schemes import RIFTBOUND
-from rules_data.queries import DocumentView, EditionView, FormerRule, GameView, RuleView, Whereabouts
+from rules_data.queries import Beside, DocumentView, EditionView, FormerRule, GameView, RuleView, Whereabouts
 from rules_data.search import numbers
 from rules_data.search.asking import asked_number
 
@@ -58,6 +59,15 @@ def where(document: DocumentView, number: str) -> Whereabouts:
     return Whereabouts(number, document.current, today.get(number), former, (), nearest)
 
 
+def near(one: EditionView, number: str) -> Beside:
+    """The neighbours of a number in the order in which they are counted."""
+    counted = sorted(RULES[one.document, one.label], key=lambda found: RuleNumber.parse(found.number, RIFTBOUND))
+    this = RuleNumber.parse(number, RIFTBOUND)
+    before = [found for found in counted if RuleNumber.parse(found.number, RIFTBOUND) < this]
+    after = [found for found in counted if this < RuleNumber.parse(found.number, RIFTBOUND)]
+    return Beside(before[-1] if before else None, after[0] if after else None)
+
+
 @pytest.fixture(autouse=True)
 def two_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     core = DocumentView("riftbound", "cr", "Core Rules", "riftbound", (NOW, BEFORE))
@@ -74,6 +84,7 @@ def two_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numbers, "games", lambda today: (game,))
     monkeypatch.setattr(numbers, "find_rules", find_rules)
     monkeypatch.setattr(numbers, "whereabouts", where)
+    monkeypatch.setattr(numbers, "beside", near)
 
 
 @pytest.mark.parametrize("query", ["383.3.e", "rule 383.3.e", "CR 383.3.e.", "383-3e", "(383.3.E)", "  383.3.e  "])
@@ -137,11 +148,11 @@ def test_a_named_document_is_the_only_one(query: str, document: str) -> None:
     assert (results.jump.document, results.also) == (document, ())
 
 
-def test_a_missing_number_shows_the_nearest_above_it() -> None:
+def test_a_missing_number_shows_what_stands_before_and_after_it() -> None:
     results = search.search("383.9.z")
     assert results.jump is None
-    assert results.hits[0].number == "383"
-    assert any("383 is the nearest" in note for note in results.notes)
+    assert [hit.number for hit in results.hits]== ["383.3.e", "383.10"]
+    assert any("the closest are 383.3.e and 383.10" in note for note in results.notes)
 
 
 def test_the_first_digits_list_every_number_that_begins_so() -> None:
