@@ -42,7 +42,7 @@ _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
 _SET = (kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
 _KEYWORD_COUNTERS = (
-    "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
+    "deathtouch", "double strike", "first strike", "flying", "haste", "hexproof", "indestructible", "lifelink",
     "menace", "reach", "trample", "vigilance",
 )  # fmt: skip
 # What counters do: they change power and toughness (122.1a) or are keywords (122.1b).

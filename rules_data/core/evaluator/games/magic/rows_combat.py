@@ -34,7 +34,7 @@ fear | 702.36b | A creature with fear is blocked only by artifact creatures and 
 intimidate | 702.13b | Only artifact creatures and creatures that share a color with it block one with intimidate.
 horsemanship | 702.31b | A creature with horsemanship is blocked only by creatures with horsemanship.
 shadow | 702.28b | Creatures with shadow block and are blocked by creatures with shadow only.
-skulk | 702.118b | A creature with skulk can't be blocked by creatures with greater power.
+skulk | 702.118b | No creature of greater power blocks one with skulk.
 wither | 702.80a | Damage to a creature by a source with wither puts -1/-1 counters on it.
 infect | 702.90b 702.90c | Damage by a source with infect is poison counters for players, -1/-1 counters on creatures.
 protection, targets | 702.16b | Spells and abilities of a color can't target what has protection from it.
