@@ -117,7 +117,7 @@ def _what_became(before: Revision, after: Revision) -> dict[str, Became]:
 def _facts(old: Edition, new: Edition, backwards: bool) -> dict[str, Became]:
     """What is known of rules that a restatement leaves out."""
     return {
-        (after if backwards else before): Became((before if backwards else after,), before in one["unchanged"])
+        (after if backwards else before): Became((before if backwards else after,), before in one.get("unchanged", ()))
         for one in old.document.confirmed_pairs
         if (one["old"], one["new"]) == (old.label, new.label)
         for before, after in one["pairs"]

@@ -30,6 +30,7 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
     kept = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
     if kept is None:
         raise UnableToDecide(f"There is no document {game} {document}.")
+    _refuse_own_rows(kept, edition)
     try:
         decisions = _read(kept, source)
     except UnableToReadScenario as fault:
@@ -57,6 +58,13 @@ def load_decisions(folder: Path, document: Document) -> bool:
             _keep(document, label, name, decision, shipped=True)
         changed = changed or bool(gone or wanted)
     return changed
+
+
+def _refuse_own_rows(document: Document, edition: str) -> None:
+    """Nothing is carried over to an edition that the rows name themselves, so a decision there would change nothing."""
+    table = GAMES[document.game.slug].table
+    if table is not None and edition in table.vocabulary.editions:
+        raise UnableToDecide(f"{document.title} {edition} has rows of its own: there is nothing to decide.")
 
 
 def _read(document: Document, source: str) -> Mapping[str, RowDecision]:

@@ -35,11 +35,11 @@ class UndecidedRow:
     examples: tuple[str, ...]
 
 
-def undecided_rows(game: str, document: str, edition: str) -> tuple[UndecidedRow, ...]:
-    """What the examples of a published edition wait for, the row that most of them wait for first."""
+def undecided_rows(game: str, document: str, edition: str) -> tuple[UndecidedRow, ...] | None:
+    """What the examples of a published edition wait for, the row that most of them wait for first; None without one."""
     revision = _published(game, document, edition)
     if revision is None:
-        return ()
+        return None
     waiting: dict[str, list[str]] = defaultdict(list)
     told: dict[str, dict[str, object]] = {}
     runs = ScenarioRun.objects.filter(edition=revision.edition).exclude(undecided=[]).order_by("example__slug")

@@ -54,7 +54,7 @@ def verdicts() -> dict[str, str]:
 
 @pytest.mark.usefixtures("published")
 def test_only_examples_that_come_out_otherwise_wait_for_the_row() -> None:
-    [row] = undecided_rows(**NAMED)
+    [row] = undecided_rows(**NAMED) or ()
     assert row.name == "turn-order"
     assert SLUG in row.examples
     [rule] = row.rules
@@ -114,6 +114,16 @@ def test_a_document_without_rows_takes_no_decisions() -> None:
         decide_rows(game="riftbound", document="tr", edition="v1", source=DECIDED)
     with pytest.raises(UnableToDecide, match="no document riftbound xx"):
         decide_rows(game="riftbound", document="xx", edition="v1", source=DECIDED)
+
+
+def test_an_edition_with_rows_of_its_own_takes_no_decisions() -> None:
+    with pytest.raises(UnableToDecide, match=r"v1\.3 has rows of its own"):
+        decide_rows(**(NAMED | {"edition": "v1.3"}), source=DECIDED)
+
+
+def test_an_edition_that_is_not_published_is_not_called_decided() -> None:
+    with pytest.raises(CommandError, match="riftbound cr v7 is not published here"):
+        call_command("review_rulings", "riftbound", "cr", "v7")
 
 
 @pytest.mark.usefixtures("published")

@@ -52,7 +52,7 @@ def read_decisions(source: str, game: PlayedGame) -> Mapping[str, RowDecision]:
 def _read(reading: Reading, node: Node, game: PlayedGame, rows: Mapping[str, Row]) -> tuple[str, RowDecision] | None:
     fields = Fields(reading, node, "a decision")
     name = _subject(reading, fields, game, rows)
-    says = read_word(reading, fields.need("says"), "what was decided", [each.value for each in Says])
+    says = read_word(reading, fields.need("says"), "what was decided", _can_be_said(name, rows))
     because = read_text(reading, fields.need("because", "Say in a sentence why."), "a sentence")
     if len(because) > LONGEST_REASON:
         reading.report(node, f"at most {LONGEST_REASON} characters", f"{len(because)}", "Say it shorter.")
@@ -62,10 +62,17 @@ def _read(reading: Reading, node: Node, game: PlayedGame, rows: Mapping[str, Row
         answer = _answer(reading, fields.need("answer", "Say what the row answers now."), rows.get(name))
     if says == Says.CITES_OTHER_RULES:
         fields.need("rules", "Name the rules it rests on now.")
-    if says not in (Says.NO_LONGER_EXISTS, ""):
+    if says not in (Says.NO_LONGER_EXISTS, "") and not name.startswith(RECOGNITION):
         rules = _rules(reading, fields.take("rules"), game)
     fields.finish()
     return (name, RowDecision(Says(says), because, answer, rules)) if name and says else None
+
+
+def _can_be_said(name: str, rows: Collection[str]) -> list[str]:
+    """A step of the procedure is always taken, and a text is told apart by a rule's words: there is less to decide."""
+    if name.startswith(RECOGNITION):
+        return [Says.STILL_HOLDS.value]
+    return [one.value for one in Says] if name in rows else [Says.STILL_HOLDS.value, Says.CITES_OTHER_RULES.value]
 
 
 def _subject(reading: Reading, fields: Fields, game: PlayedGame, rows: Collection[str]) -> str:

@@ -33,6 +33,8 @@ class Command(RulesCommand):
         if options["decide"] is not None:
             self._decide(options["decide"], named)
         rows = undecided_rows(**named)
+        if rows is None:
+            raise CommandError(f"{' '.join(named.values())} is not published here, so no example was run under it.")
         for row in rows:
             self._tell(row)
         waiting = {example for row in rows for example in row.examples}

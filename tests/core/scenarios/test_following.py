@@ -163,6 +163,8 @@ def test_decisions_are_read_from_a_list() -> None:
         ("- row: owner-orders\n  says: cites other rules\n  because: So.", "the key `rules`"),
         ("- row: owner-orders\n  says: still holds\n  rules: [of old]\n  because: So.", "a number such as"),
         ("- row: owner-orders\n  says: no longer exists\n  rules: [383]\n  because: So.", "a key of"),
+        ("- step: resolve\n  says: no longer exists\n  because: So.", "cites other rules, still holds"),
+        ("- recognition: '383'\n  says: cites other rules\n  rules: [384]\n  because: So.", "still holds"),
         ("- says: still holds\n  because: So.", "recognition"),
         (2 * "- row: owner-orders\n  says: still holds\n  because: So.\n", "a second one on owner-orders"),
     ],
