@@ -10,6 +10,7 @@ from .deciding import Deciding, deciding_rules
 from .execution import Run
 from .model import Scenario
 from .run import run_scenario
+from .tries import Tries
 from .without import Without
 
 
@@ -26,9 +27,8 @@ def evaluate(scenario: Scenario, deadline: Deadline, *, deciding: bool = True) -
 
     Every run comes before any search for what decides one. What there was no time for says so; nothing is raised.
     """
-    runs = [run_scenario(scenario, edition, deadline=deadline) for edition in dict.fromkeys(scenario.editions)]
+    editions, tries = dict.fromkeys(scenario.editions), Tries()
     if not deciding:
-        return tuple(Evaluated(run, None) for run in runs)
-    return tuple(
-        Evaluated(run, deciding_rules(Without(scenario, run.edition, run, deadline))) for run in runs
-    )
+        return tuple(Evaluated(run_scenario(scenario, each, deadline=deadline), None) for each in editions)
+    made = [Without(scenario, edition, deadline, tries) for edition in editions]
+    return tuple(Evaluated(without.usual, deciding_rules(without)) for without in made)

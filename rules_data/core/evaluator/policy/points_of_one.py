@@ -5,7 +5,7 @@ In other games the kernel goes on as `without_rule` says, and no rule is cited f
 
 from __future__ import annotations
 
-from .table import Point, points_in
+from .rows import Point, points_in
 
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
