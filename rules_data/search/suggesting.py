@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 
+from rules_data.queries import as_said
+
 from .stored_fields import Shown
 
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
@@ -133,7 +135,7 @@ def _begins_words(wanted: list[str], one: Suggestion) -> bool:
 
 
 def _suggestion(entry: Shown, kind: str) -> Suggestion:
-    text = entry.title or _opening(entry.body)
+    text = entry.title or _opening(as_said(entry.body, entry.is_summary))
     return Suggestion(kind, entry.game, entry.document, entry.number, entry.slug, text, entry.place)
 
 
