@@ -52,7 +52,7 @@ class Revision(models.Model):
         help_text="The revision of the same edition that this one superseded.",
     )
     reviewed_on = models.DateField(
-        null=True, blank=True, help_text="When somebody else than its author read a restatement beside the official text."
+        null=True, blank=True, help_text="When another than its author read a restatement beside the official text."
     )
     makers = models.JSONField(default=list, help_text="Who imported it or changed it: none of them approves it.")
     note = models.TextField(blank=True, help_text="Why it was made, where that is not a new version.")
