@@ -13,7 +13,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='revision',
             name='reviewed_on',
-            field=models.DateField(blank=True, help_text='When a restatement was read beside the official text by another than its author.', null=True),
+            field=models.DateField(blank=True, help_text='When another than its author read a restatement beside the official text.', null=True),
         ),
         migrations.AddField(
             model_name='rule',
