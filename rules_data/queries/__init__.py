@@ -6,7 +6,7 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
 from .busy import is_busy
-from .card_ties import CardsFound, CardTies, card_ties, cards_named
+from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
@@ -95,12 +95,28 @@ from .material import (
     RestsOn,
     card_files,
     cards_of,
+    faqs_naming,
     faqs_of,
     find_card,
     find_faq,
 )
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
+from .printed_cards import (
+    FACETS,
+    PRINTED_A_PAGE,
+    EarlierView,
+    FaceView,
+    PrintedFound,
+    PrintedRow,
+    PrintedView,
+    find_printed,
+    printed_beginning,
+    printed_card,
+    printed_count,
+    printed_have_domains,
+    printed_named,
+)
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -132,9 +148,11 @@ from .writing_titles import title_to_begin
 
 __all__ = [
     "EVERY_GAME",
+    "FACETS",
     "KINDS",
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
+    "PRINTED_A_PAGE",
     "AnswerFields",
     "Beside",
     "Board",
@@ -175,12 +193,14 @@ __all__ = [
     "DocumentView",
     "Doubt",
     "DraftView",
+    "EarlierView",
     "EditedText",
     "EditionView",
     "ErratumView",
     "ExampleBadge",
     "ExamplePage",
     "ExampleRow",
+    "FaceView",
     "FaqPage",
     "FaqRow",
     "Fate",
@@ -194,6 +214,9 @@ __all__ = [
     "Keys",
     "PairView",
     "PreviewedCitation",
+    "PrintedFound",
+    "PrintedRow",
+    "PrintedView",
     "Resolution",
     "RestsOn",
     "ReviewView",
@@ -255,6 +278,7 @@ __all__ = [
     "examples_of",
     "examples_over_time",
     "faq_numbers",
+    "faqs_naming",
     "faqs_of",
     "fate_of",
     "find_card",
@@ -263,6 +287,7 @@ __all__ = [
     "find_faq",
     "find_game",
     "find_item",
+    "find_printed",
     "find_rules",
     "fingerprint",
     "first_below",
@@ -301,6 +326,11 @@ __all__ = [
     "preview_text",
     "previewed",
     "previewed_draft",
+    "printed_beginning",
+    "printed_card",
+    "printed_count",
+    "printed_have_domains",
+    "printed_named",
     "published_revisions",
     "published_state",
     "report_before",
@@ -312,6 +342,7 @@ __all__ = [
     "rule_key",
     "rule_page",
     "rule_to_edit",
+    "rules_called",
     "rules_matching",
     "rules_under",
     "rules_with_numbers",

@@ -83,6 +83,19 @@ def _facts(facts: dict[str, object]) -> tuple[str, ...]:
     return tuple(str(word) for words in lists if isinstance(words, list) for word in words)
 
 
+def rules_called(words: Iterable[str], editions: Sequence[EditionView]) -> tuple[tuple[EditionView, str, str], ...]:
+    """The headings that are called as a card's words are (a keyword, a type): edition, number and the word."""
+    found: dict[tuple[EditionView, str], str] = {}
+    for edition in editions:
+        titles = _titles(edition)
+        for word in words:
+            for key in titles.get(_folded(word), ()):
+                kind, *_, number = key.split(":")
+                if kind == "rule":
+                    found.setdefault((edition, number), word)
+    return tuple((edition, number, word) for (edition, number), word in found.items())
+
+
 @lru_cache(maxsize=2_000)
 def shown_by(source: str, game: str, facts: tuple[str, ...]) -> tuple[str, ...]:
     """What a card shows, in words: those of its facts, and the kinds of its abilities."""
