@@ -15,6 +15,8 @@ from rules_data.models import Card
 from .entry_keys import Keys, keys_of_provisions, rule_key, term_key
 from .games import EditionView
 from .glossary import glossary
+from .material import faqs_naming
+from .printed_cards import printed_beginning, printed_card
 from .records import EDITIONS_KEPT, printed
 
 # What a rulebook may call each structure of an ability.
@@ -25,6 +27,8 @@ _CALLED = {
     "replacement": "replacement effects",
     "instructions": "",
 }
+# Of the cards whose names begin alike, as many as can be told apart in a sentence.
+MOST_PRINTED = 24
 _WORDS_OF_CARDS = ("types", "supertypes", "subtypes", "tags", "keywords")
 
 
@@ -51,9 +55,11 @@ def cards_named(name: str, games: Sequence[str]) -> CardsFound:
     """The cards of some games with this name, or whose names begin so, or have it in them: (game, slug, name)."""
     known = list(Card.objects.filter(game__slug__in=games).values_list("game__slug", "slug", "name"))
     wanted = _folded(name)
+    printed_cards = _printed(name, games)
     whole = [one for one in known if _folded(one[2]) == wanted]
+    whole = whole or [one for one in printed_cards if _folded(one[2]) == wanted]
     begun = [one for one in known if _folded(one[2]).startswith(wanted)]
-    found = whole or begun or [one for one in known if wanted in _folded(one[2])]
+    found = whole or begun or printed_cards or [one for one in known if wanted in _folded(one[2])]
     if found and wanted:
         return CardsFound(tuple(found))
     # A card is called by its whole name, or by the part before the comma.
@@ -62,12 +68,20 @@ def cards_named(name: str, games: Sequence[str]) -> CardsFound:
     return CardsFound((), tuple(dict.fromkeys(names[one] for one in near)))
 
 
+def _printed(name: str, games: Sequence[str]) -> list[tuple[str, str, str]]:
+    """The imported cards whose names begin so, each name once, whatever colors there are of it."""
+    found: dict[tuple[str, str], str] = {}
+    for one in printed_beginning(name, games, MOST_PRINTED):
+        found.setdefault((one.game, one.name), one.slug)
+    return [(game, slug, called) for (game, called), slug in found.items()]
+
+
 def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:
     """All that a card leads to in some editions: itself, what names it, and the rules of what it shows."""
     cards = Card.objects.filter(game__slug=game, slug=slug)
     found = cards.prefetch_related("faqs__provisions", "examples__provisions").first()
     if found is None:
-        return None
+        return _ties_of_printed(game, slug, editions)
     faqs, examples = list(found.faqs.all()), list(found.examples.all())
     keys = {f"card:{game}:{slug}", *(f"faq:{game}:{faq.slug}" for faq in faqs)}
     keys |= {f"example:{game}:{example.slug}" for example in examples}
@@ -76,6 +90,17 @@ def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies
     shows = shown_by(found.source, game, _facts(found.facts))
     keys |= keys_of_provisions(own, {provision.pk for provisions in told for provision in provisions})
     return CardTies(game, slug, found.name, shows, frozenset(keys | _keys_titled(shows, own)))
+
+
+def _ties_of_printed(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:
+    """What an imported card leads to: the answers that name it, and the rules of its types and keywords."""
+    found = printed_card(game, slug)
+    if found is None:
+        return None
+    shows = tuple(dict.fromkeys(word for called in _WORDS_OF_CARDS for word in found.facets.get(called, ())))
+    named = {f"faq:{game}:{faq.slug}" for faq in faqs_naming(game, found.name)}
+    own = [edition for edition in editions if edition.game == game]
+    return CardTies(game, slug, found.name, shows, frozenset(named | _keys_titled(shows, own)))
 
 
 def _facts(facts: dict[str, object]) -> tuple[str, ...]:
