@@ -17,6 +17,7 @@ from rules_data.core.cards import UnreadableCards, read_cards
 from rules_data.core.games import GAMES
 from rules_data.core.markup import folded
 from rules_data.models import EarlierPrinting, Game, PrintedCard
+from rules_data.queries.printed_cards import facet_marks
 
 from ._one_writer import one_writer, readers_see_another
 from ._progress import Progress, silent
@@ -26,7 +27,7 @@ from .errors import UnableToImportCards
 BATCH = 1_000
 One = TypeVar("One")
 _LONGEST_SLUG = 110
-_CHANGED = ("name", "variant", "folded", "faces", "facets", "words", "source", "since", "digest")
+_CHANGED = ("name", "variant", "folded", "faces", "facets", "words", "marks", "source", "since", "digest")
 
 
 @dataclass(frozen=True)
@@ -147,11 +148,11 @@ def _change(game: Game, read: _Read, source: str, day: date, progress: Progress)
 
 def _values(card: Printed, digest: str, source: str, day: date) -> dict[str, Any]:
     said = [text for face in card.faces for text in (face.name, face.types, face.text)]
-    facts = [word for words in card.facets.values() for word in words]
     return {
         "name": card.name, "variant": card.variant[:20], "folded": folded(card.name), "faces": _faces(card),
         "facets": {called: list(words) for called, words in card.facets.items()},
-        "words": folded("\n".join([*said, *facts])), "source": source, "since": day, "digest": digest,
+        "words": folded("\n".join(said)), "marks": facet_marks(card.facets), "source": source, "since": day,
+        "digest": digest,
     }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ class PrintedCard(models.Model):
     faces = models.JSONField(default=list, help_text="Name, types, text and facts of each face, the front first.")
     facets = models.JSONField(default=dict, help_text="Lists of words that the card is found by.")
     words = models.TextField(blank=True, help_text="All its words in small plain letters, for searching.")
+    marks = models.TextField(blank=True, help_text="Its facets in small plain letters, for finding it by them.")
     source = models.CharField(max_length=60)
     since = models.DateField(help_text="The day of the file that brought these words.")
     digest = models.CharField(max_length=64)

@@ -18,6 +18,7 @@ from .glossary import glossary
 from .material import faqs_naming
 from .printed_cards import printed_beginning, printed_card
 from .records import EDITIONS_KEPT, printed
+from .titles import titles
 
 # What a rulebook may call each structure of an ability.
 _CALLED = {
@@ -152,6 +153,9 @@ def _titles(edition: EditionView) -> Mapping[str, Sequence[str]]:
     for record in printed(edition).records:
         if record.is_heading:
             found[_folded(record.text)].append(rule_key(edition, record.number))
+    # A rule that is the whole of a keyword is called so by its short title alone: 702.9 is Flying.
+    for number, title in titles(edition).items():
+        found[_folded(title)] = found[_folded(title)] or [rule_key(edition, number)]
     for term in glossary(edition).terms:
         found[_folded(term.term)].append(term_key(edition, term.slug))
     return dict(found)

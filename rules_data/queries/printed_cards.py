@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from functools import cached_property
+from typing import Any, overload
 
 from django.db.models import QuerySet
 
@@ -67,12 +68,29 @@ class PrintedRow:
     types: str
 
 
-@dataclass(frozen=True)
-class PrintedFound:
-    """One page of the cards found, and how many there are."""
+class PrintedFound(Sequence[PrintedRow]):
+    """The cards found, in the order of their names. Only those of a page are read when it is asked for."""
 
-    rows: tuple[PrintedRow, ...]
-    count: int
+    def __init__(self, cards: QuerySet[PrintedCard]) -> None:
+        self._cards = cards.order_by("folded", "variant")
+
+    @cached_property
+    def _count(self) -> int:
+        return self._cards.count()
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> PrintedRow: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[PrintedRow, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> PrintedRow | tuple[PrintedRow, ...]:
+        if isinstance(place, slice):
+            return _rows(self._cards[place])
+        return _rows(self._cards[place : place + 1])[0]
 
 
 def printed_card(game: str, slug: str) -> PrintedView | None:
@@ -115,25 +133,25 @@ def printed_beginning(typed: str, games: Sequence[str], limit: int) -> tuple[Pri
     return tuple(sorted(rows, key=lambda one: (folded(one.name) != plain, len(one.name)))[:limit])
 
 
-def find_printed(game: str, words: str = "", facets: Mapping[str, str] | None = None, page: int = 1) -> PrintedFound:
+def find_printed(game: str, words: str = "", facets: Mapping[str, str] | None = None) -> PrintedFound:
     """The cards that have all the words, in name or text, and everything that is asked for by facet (see FACETS)."""
     cards = PrintedCard.objects.filter(game__slug=game)
     for word in folded(words).split()[:MOST_WORDS]:
         cards = cards.filter(words__contains=word)
     for called, wanted in (facets or {}).items():
-        plain = folded(wanted)
-        if plain:
-            # The words hold those of all facets, so that most cards are left out before their lists are looked at.
-            cards = cards.filter(words__contains=plain)
-            cards = cards.filter(pk__in=_with(cards, FACETS[called], plain))
-    start = PRINTED_A_PAGE * (max(page, 1) - 1)
-    return PrintedFound(_rows(cards.order_by("folded", "variant")[start : start + PRINTED_A_PAGE]), cards.count())
+        if folded(wanted):
+            cards = cards.filter(marks__contains=_mark(called, wanted))
+    return PrintedFound(cards)
 
 
-def _with(cards: QuerySet[PrintedCard], lists: Sequence[str], plain: str) -> list[int]:
-    """Which of the cards have a word in one of their lists; compared without case, which databases do differently."""
-    rows = cards.values_list("pk", "facets")
-    return [key for key, facets in rows if plain in (folded(one) for called in lists for one in facets.get(called, ()))]
+def facet_marks(facets: Mapping[str, Sequence[str]]) -> str:
+    """All that a card is found by, each word between bars so that no part of a word is found."""
+    named = ((called, word) for called, lists in FACETS.items() for one in lists for word in facets.get(one, ()))
+    return "".join(dict.fromkeys(_mark(called, word) for called, word in named))
+
+
+def _mark(called: str, word: str) -> str:
+    return f"|{called} {folded(word)}|"
 
 
 def _rows(cards: QuerySet[PrintedCard]) -> tuple[PrintedRow, ...]:

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from rules_data.queries import CardPage, CardRow, GameView, cards_of, find_card
 
 from .meta import PageMeta, page_meta, summary_meta
-from .printed_cards import PrintedShown, finding, naming, printed_shown
+from .printed_cards import EXPORTING, PrintedShown, finding, naming, printed_shown
 from .scope import of_game
 from .summaries import card_summary
 
@@ -24,7 +24,7 @@ STRUCTURE = {"card", "name", "slug", "abilities", "errata", "game", "text"}
 def card_list(request: HttpRequest, game: GameView) -> HttpResponse:
     """Every card the questions and examples name, and a form that finds the imported ones."""
     found = cards_of(game.slug)
-    looked = finding(request, game)
+    looked = None if EXPORTING in request.META else finding(request, game)
     meta = page_meta(
         request, f"{game.name} cards", f"{len(found)} {game.name} cards with their errata, FAQ and examples."
     )
@@ -42,7 +42,7 @@ def _letter(card: CardRow) -> str:
 def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One card: as its data describes it, as it is printed, or both."""
     found = find_card(game.slug, slug)
-    printed = printed_shown(game, slug, found.name if found else "")
+    printed = [] if EXPORTING in request.META else printed_shown(game, slug, found.name if found else "")
     if found is None and not printed:
         raise Http404(f"{game.name} has no card “{slug}” here.")
     shown = {

@@ -17,6 +17,7 @@ from rules_data.queries import (
     FaceView,
     GameView,
     PrintedFound,
+    PrintedRow,
     PrintedView,
     faqs_naming,
     find_printed,
@@ -30,6 +31,8 @@ from rules_data.queries import (
 from .paths import rule_path
 from .rule_text import inline_html
 
+# Set where pages are asked for to be written to files, which hold nothing that belongs to publishers.
+EXPORTING = "rulesite.exporting"
 LONGEST, LAST_PAGE = 100, 1_000
 # After escaping: **strong** and *aside* as the sources of Flesh and Blood write them; a reminder stands in brackets.
 _STRONG, _ASIDE = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*([^*]+)\*|(?<![\w)])(\([^()]+\))")
@@ -82,8 +85,13 @@ class Finding:
     page: int = 1
 
     @property
+    def rows(self) -> tuple[PrintedRow, ...]:
+        start = PRINTED_A_PAGE * (self.page - 1)
+        return self.found[start : start + PRINTED_A_PAGE] if self.found is not None else ()
+
+    @property
     def pages(self) -> int:
-        return max(1, -(-self.found.count // PRINTED_A_PAGE)) if self.found else 1
+        return max(1, -(-len(self.found or ()) // PRINTED_A_PAGE))
 
     @property
     def previous(self) -> str:
@@ -105,5 +113,5 @@ def finding(request: HttpRequest, game: GameView) -> Finding:
         return looked
     number = request.GET.get("page", "1")
     page = min(max(int(number), 1), LAST_PAGE) if number.isascii() and number.isdigit() and len(number) < 6 else 1
-    found = find_printed(game.slug, asked["q"], {name: asked[name] for name in FACETS}, page)
+    found = find_printed(game.slug, asked["q"], {name: asked[name] for name in FACETS})
     return replace(looked, found=found, page=page)

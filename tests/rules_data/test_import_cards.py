@@ -11,6 +11,7 @@ from django.core.management.base import CommandError
 from rules_data.actions import UnableToImportCards, import_cards
 from rules_data.models import AuditEntry, PrintedCard
 from rules_data.queries import find_printed, printed_beginning, printed_card, printed_named
+from rulesite.pages.printed_cards import EXPORTING
 from tests.core.cards.test_reading_card_files import CRANE, LANTERN, POET, STRIKE
 
 JUNE, JULY = date(2026, 6, 1), date(2026, 7, 1)
@@ -68,11 +69,12 @@ def test_colors_of_one_name_are_cards_of_their_own(db):
 
 def test_cards_are_found_by_words_facets_and_the_beginning_of_a_name(db):
     take("magic", CRANE, LANTERN, {**CRANE, "oracle_id": "a-9", "name": "Crâne Guard", "keywords": []})
-    assert [one.name for one in find_printed("magic", "draw crane").rows] == ["Crâne Guard", "Paper Crane"]
-    assert [one.name for one in find_printed("magic", "", {"keyword": "flying"}).rows] == ["Paper Crane"]
-    assert [one.name for one in find_printed("magic", "", {"type": "BIRD", "keyword": "Flying"}).rows] == ["Paper Crane"]
-    assert find_printed("magic", "", {"type": "Bir"}).count == 0
-    assert find_printed("riftbound", "crane").count == 0
+    assert [one.name for one in find_printed("magic", "draw crane")] == ["Crâne Guard", "Paper Crane"]
+    assert [one.name for one in find_printed("magic", "", {"keyword": "flying"})] == ["Paper Crane"]
+    birds = find_printed("magic", "", {"type": "BIRD", "keyword": "Flying"})
+    assert [one.name for one in birds] == ["Paper Crane"]
+    assert not find_printed("magic", "", {"type": "Bir"})
+    assert not find_printed("riftbound", "crane")
     assert [one.name for one in printed_beginning("crane", ["magic"], 5)] == ["Crâne Guard"]
     assert [one.name for one in printed_named("magic", "Lit Lantern")] == ["Lit Lantern // Dark Lantern"]
 
@@ -119,3 +121,48 @@ def test_a_card_of_the_site_shows_its_printed_words_too(db, client):
     told = client.get("/magic/cards/nekrataal").content.decode()
     assert "When this dies, draw a card." in told
     assert "Rules text (simplified)" in told
+
+
+def test_search_completes_and_finds_imported_cards(db, client):
+    take("magic", CRANE, {**CRANE, "oracle_id": "a-7", "name": "Paper Crane Folder", "keywords": []})
+    groups = client.get("/api/v1/suggest?q=paper cr").json()["groups"]
+    (cards,) = [group for group in groups if group["kind"] == "card"]
+    assert [one["path"] for one in cards["items"]] == ["/magic/cards/paper-crane", "/magic/cards/paper-crane-folder"]
+    assert not [group for group in client.get("/api/v1/suggest?q=paper cr&game=riftbound").json()["groups"]]
+    told = client.get("/search?q=Paper Crane").content.decode()
+    assert 'href="/magic/cards/paper-crane"' in told
+    assert "paper-crane-folder" not in told
+    assert "paper-crane-folder" in client.get("/search?q=paper crane&kind=card").content.decode()
+
+
+def test_a_card_filter_leads_from_an_imported_card_to_the_rules_of_its_keywords(db, client):
+    take("magic", CRANE)
+    told = client.get("/search?q=card:%22paper crane%22&game=magic").content.decode()
+    assert "/magic/cr/702.9" in told
+    assert "No card is called" not in told
+
+
+def test_a_printed_card_leads_to_the_rules_of_its_keywords(db, client):
+    take("magic", CRANE)
+    assert 'href="/magic/cr/702.9"' in client.get("/magic/cards/paper-crane").content.decode()
+
+
+def test_the_api_gives_printed_cards_a_page_at_a_time_and_one_with_its_words(db, client):
+    take("magic", CRANE, LANTERN)
+    listed = client.get("/api/v1/games/magic/printed-cards?page_size=1").json()
+    assert (listed["count"], [one["slug"] for one in listed["results"]]) == (2, ["lit-lantern-dark-lantern"])
+    assert "page=2" in listed["next"]
+    found = client.get("/api/v1/games/magic/printed-cards?q=draw&keyword=flying").json()
+    assert [one["name"] for one in found["results"]] == ["Paper Crane"]
+    one = client.get("/api/v1/games/magic/printed-cards/lit-lantern-dark-lantern").json()
+    assert [face["lines"] for face in one["faces"]] == [["{T}: Add {W}."], []]
+    assert client.get("/api/v1/games/magic/printed-cards/nobody").status_code == 404
+    assert client.get("/api/v1/games/magic/printed-cards?kind=x").status_code == 400
+
+
+def test_pages_that_are_exported_hold_no_printed_words(db, client):
+    take("magic", {**CRANE, "oracle_id": "n-1", "name": "Nekrataal"}, CRANE)
+    exporting = {EXPORTING: "yes"}
+    assert "When this dies" not in client.get("/magic/cards/nekrataal", **exporting).content.decode()
+    assert client.get("/magic/cards/paper-crane", **exporting).status_code == 404
+    assert "find-cards" not in client.get("/magic/cards/", **exporting).content.decode()
