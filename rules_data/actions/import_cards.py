@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, TypeVar
 
 from django.utils.text import slugify
 
+from rules_data import search
 from rules_data.core.cards import PrintedCard as Printed
 from rules_data.core.cards import UnreadableCards, read_cards
 from rules_data.core.games import GAMES
@@ -80,6 +81,7 @@ def import_cards(*, game: str, file: BinaryIO, day: date, progress: Progress = s
         left_out=dict(read_file.left_out),
     )
     if report.new or report.changed:
+        search.forget_printed()
         record("import cards", game, source=report.source, new=report.new, changed=report.changed)
     readers_see_another(game)
     return report

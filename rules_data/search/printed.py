@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from rules_data.core.games import GAMES
-from rules_data.queries import printed_beginning
+from rules_data.queries import printed_beginning, printed_count
 
 from .suggesting import GROUPS, Suggestion
 
 # One or two letters begin thousands of names, none of them likelier than another.
 SHORTEST = 3
+# A site without imported cards asks its database this often whether there are any by now, in seconds.
+ASKED_AGAIN = 60.0
+
+_none_until: dict[str, float] = {}
 
 Groups = Mapping[str, tuple[Suggestion, ...]]
 
@@ -21,7 +26,8 @@ def with_printed(found: Groups, typed: str, game: str | None, limit: int) -> Gro
     if len(typed.strip()) < SHORTEST or len(own) >= limit:
         return found
     known = {(one.game, one.slug) for one in own}
-    rows = printed_beginning(typed, [game] if game else list(GAMES), limit)
+    games = [one for one in ([game] if game else GAMES) if _has_printed(one)]
+    rows = printed_beginning(typed, games, limit) if games else ()
     more = [
         Suggestion("card", one.game, "", "", one.slug, f"{one.name} ({one.variant})" if one.variant else one.name)
         for one in rows
@@ -31,3 +37,19 @@ def with_printed(found: Groups, typed: str, game: str | None, limit: int) -> Gro
         return found
     cards = (*own, *more)[:limit]
     return {kind: cards if kind == "card" else found[kind] for kind in GROUPS if kind in found or kind == "card"}
+
+
+def forget_printed() -> None:
+    """Cards were imported: look for them at once."""
+    _none_until.clear()
+
+
+def _has_printed(game: str) -> bool:
+    """Whether cards of a game were imported, so that most sites complete names without their database."""
+    now = time.monotonic()
+    if now < _none_until.get(game, 0.0):
+        return False
+    found = printed_count(game) > 0
+    if not found:
+        _none_until[game] = now + ASKED_AGAIN
+    return found
