@@ -134,6 +134,7 @@ from .rules import (
     rules_under,
     rules_with_numbers,
 )
+from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .state import site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
@@ -246,6 +247,7 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "as_cited",
+    "as_said",
     "beside",
     "boards_of",
     "card_files",

@@ -13,6 +13,7 @@ from django.db.models import Prefetch, Q
 from rules_data.models import Card, Example, Faq
 
 from .examples import ExampleRow, example_row, verdicts_of
+from .saying import as_said
 
 
 @dataclass(frozen=True)
@@ -187,7 +188,7 @@ def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
     rows: list[RestsOn] = []
     for provision in faq.provisions.select_related("document").prefetch_related("rules"):
         rule = next((rule for rule in provision.rules.all() if rule.revision_id in revisions), None)
-        opening = rule.text.partition("\n")[0] if rule else ""
+        opening = as_said(rule.text.partition("\n")[0], rule.is_summary) if rule else ""
         rows.append(RestsOn(provision.slug, provision.document.slug, rule.number if rule else "", opening))
     return tuple(rows)
 

@@ -176,9 +176,12 @@ def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int,
     entries = [entry for entry in having if scope.restrict is None or entry.key in scope.restrict]
     shown = [entry for entry in entries if not scope.kinds or entry.kind in scope.kinds]
     hits = tuple(
-        Hit(e.kind, e.game, e.document, e.edition, e.number, e.slug, e.title, e.place, snippet(e.body, asked.marks))
+        Hit(
+            e.kind, e.game, e.document, e.edition, e.number, e.slug, e.title, e.place, snippet(e.body, asked.marks),
+            is_summary=e.is_summary,
+        )
         for e in shown[(page - 1) * size : page * size]
-    )
+    )  # fmt: skip
     notes = ("The search index is being built again; these results are not ranked.",)
     groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in shown)
     return Results(

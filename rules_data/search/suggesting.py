@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from rules_data.core.markup import folded
+from rules_data.queries import as_said
 
 from .stored_fields import Shown
 
@@ -127,7 +128,7 @@ def _begins_words(wanted: list[str], one: Suggestion) -> bool:
 
 
 def _suggestion(entry: Shown, kind: str) -> Suggestion:
-    text = entry.title or _opening(entry.body)
+    text = entry.title or _opening(as_said(entry.body, entry.is_summary))
     return Suggestion(kind, entry.game, entry.document, entry.number, entry.slug, text, entry.place)
 
 

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('rules_data', '0019_row_decisions'),
+        ('rules_data', '0020_restated_in_short'),
     ]
 
     operations = [
