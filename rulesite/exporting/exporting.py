@@ -79,8 +79,9 @@ class _Export:
     ) -> None:
         self.folder, self.host, self.live, self.pictures, self.tell = folder, host, live, pictures, tell
         self.secure = scheme == "https"
+        self.client = Client(headers={"host": host}, raise_request_exception=True)
         # No header, which a stranger could send: pages leave out what belongs to others, such as printed cards.
-        self.client = Client(headers={"host": host}, raise_request_exception=True, **{EXPORTING: "yes"})
+        self.client.defaults[EXPORTING] = "yes"
         self.rewriter = Rewriter(host)
         # Every link inside, with the pages (as addresses in the copy) that it stands on.
         self.linked: dict[str, list[str]] = {}
