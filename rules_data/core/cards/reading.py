@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, BinaryIO
 
@@ -119,15 +118,12 @@ def _records(file: BinaryIO, form: CardFormat, where: str) -> Iterator[Any]:
 
 
 def _rows(file: BinaryIO) -> Iterator[dict[str, str]]:
-    text = io.TextIOWrapper(file, encoding="utf-8-sig", newline="")
     csv.field_size_limit(_LONGEST_FIELD)
+    lines = (line.decode("utf-8-sig" if number == 0 else "utf-8") for number, line in enumerate(file))
     try:
-        for row in csv.DictReader(text, delimiter="\t", quotechar='"', strict=True):
+        for row in csv.DictReader(lines, delimiter="\t", quotechar='"', strict=True):
             if None in row or None in row.values():
                 raise UnreadableCards("a line has more or fewer columns than the first.")
             yield row
     except (csv.Error, UnicodeDecodeError) as fault:
         raise UnreadableCards(f"no line of columns there ({fault}).") from fault
-    finally:
-        # The file is the caller's to close, and may be read again.
-        text.detach()
