@@ -86,6 +86,20 @@ from .games import (
 )
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
+from .lab import (
+    LabCompared,
+    LabReading,
+    LabSide,
+    LabTable,
+    lab_compared,
+    lab_courses,
+    lab_deciding,
+    lab_rows,
+    lab_table,
+    read_lab_scenario,
+    with_outcome,
+)
+from .lab_cards import LabCard, card_lookup, lab_card, lab_cards
 from .material import (
     CardPage,
     CardRow,
@@ -192,6 +206,11 @@ __all__ = [
     "InboxItem",
     "JobView",
     "Keys",
+    "LabCard",
+    "LabCompared",
+    "LabReading",
+    "LabSide",
+    "LabTable",
     "PairView",
     "PreviewedCitation",
     "Resolution",
@@ -226,6 +245,7 @@ __all__ = [
     "beside",
     "boards_of",
     "card_files",
+    "card_lookup",
     "card_ties",
     "cards_named",
     "cards_of",
@@ -289,6 +309,13 @@ __all__ = [
     "keys_of_editions",
     "keys_of_material",
     "keys_with_verdict",
+    "lab_card",
+    "lab_cards",
+    "lab_compared",
+    "lab_courses",
+    "lab_deciding",
+    "lab_rows",
+    "lab_table",
     "lately_published",
     "match_board",
     "number_of",
@@ -303,6 +330,7 @@ __all__ = [
     "previewed_draft",
     "published_revisions",
     "published_state",
+    "read_lab_scenario",
     "report_before",
     "resolve_asked",
     "resolve_found",
@@ -339,5 +367,6 @@ __all__ = [
     "verify",
     "verify_trail",
     "whereabouts",
+    "with_outcome",
     "word_diff",
 ]
