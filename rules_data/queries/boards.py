@@ -58,6 +58,11 @@ class Tabletop:
     seats: tuple[BoardSeat, ...]
     waiting: tuple[tuple[str, str], ...]
 
+    @property
+    def newest_first(self) -> tuple[tuple[str, str], ...]:
+        """What waits, what resolves next on top."""
+        return self.waiting[::-1]
+
 
 @dataclass(frozen=True)
 class Boards:

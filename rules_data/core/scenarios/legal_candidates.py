@@ -106,6 +106,8 @@ def _places(ev: Evaluation) -> Iterator[str]:
 
 def _with_objects(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]:
     places = list(_beside(ev, form))
+    for player in ev.state.players if "by" in form.keys else ():
+        yield Candidate(word, {word: [], "by": player}, {"objects": (), "by": player}, player)
     for thing in _things(ev):
         for beside in places:
             step = {word: [thing.handle], **beside}
