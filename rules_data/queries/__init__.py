@@ -6,7 +6,7 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
 from .busy import is_busy
-from .card_ties import CardsFound, CardTies, card_ties, cards_named
+from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
@@ -124,12 +124,28 @@ from .material import (
     RestsOn,
     card_files,
     cards_of,
+    faqs_naming,
     faqs_of,
     find_card,
     find_faq,
 )
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
+from .printed_cards import (
+    FACETS,
+    PRINTED_A_PAGE,
+    EarlierView,
+    FaceView,
+    PrintedFound,
+    PrintedRow,
+    PrintedView,
+    find_printed,
+    printed_beginning,
+    printed_card,
+    printed_count,
+    printed_have_domains,
+    printed_named,
+)
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -147,6 +163,7 @@ from .rules import (
     rules_under,
     rules_with_numbers,
 )
+from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .state import site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
@@ -161,9 +178,11 @@ from .writing_titles import title_to_begin
 
 __all__ = [
     "EVERY_GAME",
+    "FACETS",
     "KINDS",
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
+    "PRINTED_A_PAGE",
     "AnswerFields",
     "Beside",
     "Board",
@@ -204,12 +223,14 @@ __all__ = [
     "DocumentView",
     "Doubt",
     "DraftView",
+    "EarlierView",
     "EditedText",
     "EditionView",
     "ErratumView",
     "ExampleBadge",
     "ExamplePage",
     "ExampleRow",
+    "FaceView",
     "FaqPage",
     "FaqRow",
     "Fate",
@@ -230,6 +251,9 @@ __all__ = [
     "LaidCard",
     "PairView",
     "PreviewedCitation",
+    "PrintedFound",
+    "PrintedRow",
+    "PrintedView",
     "Resolution",
     "RestsOn",
     "ReviewView",
@@ -260,6 +284,7 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "as_cited",
+    "as_said",
     "beside",
     "boards_of",
     "card_files",
@@ -293,6 +318,7 @@ __all__ = [
     "examples_of",
     "examples_over_time",
     "faq_numbers",
+    "faqs_naming",
     "faqs_of",
     "fate_of",
     "find_card",
@@ -301,6 +327,7 @@ __all__ = [
     "find_faq",
     "find_game",
     "find_item",
+    "find_printed",
     "find_rules",
     "fingerprint",
     "first_below",
@@ -350,6 +377,11 @@ __all__ = [
     "preview_text",
     "previewed",
     "previewed_draft",
+    "printed_beginning",
+    "printed_card",
+    "printed_count",
+    "printed_have_domains",
+    "printed_named",
     "published_revisions",
     "published_state",
     "read_lab_scenario",
@@ -362,6 +394,7 @@ __all__ = [
     "rule_key",
     "rule_page",
     "rule_to_edit",
+    "rules_called",
     "rules_matching",
     "rules_under",
     "rules_with_numbers",
