@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from django.db.models import Prefetch
+from django.db.models import Prefetch, Q
 
 from rules_data.models import Card, Example, Faq
 
@@ -165,6 +165,14 @@ def find_card(game: str, slug: str) -> CardPage | None:
         faqs=tuple(_row(faq) for faq in card.faqs.all()),
         examples=_examples_with([card]),
     )
+
+
+def faqs_naming(game: str, name: str, limit: int = 12) -> tuple[FaqRow, ...]:
+    """The questions whose text, or whose answer, names a card; a name of one word would stand in many a text."""
+    if " " not in name:
+        return ()
+    named = Q(question__contains=name) | Q(answer__contains=name)
+    return tuple(_row(faq) for faq in Faq.objects.filter(named, game__slug=game).select_related("game")[:limit])
 
 
 def card_files(name: str) -> tuple[tuple[str, str], ...]:

@@ -23,6 +23,7 @@ from .language import parse
 from .listing import listed
 from .nearest import OF_EACH_GROUP, nearest
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
+from .printed import with_printed
 from .retrieval import Within, find
 from .suggesting import Suggestion
 
@@ -84,7 +85,8 @@ def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mappi
     """
     try:
         opened = indexing.open_index()
-        return opened.catalogue.suggestions.suggest(beginning, game, min(max(limit, 1), LARGEST_PAGE))
+        limit = min(max(limit, 1), LARGEST_PAGE)
+        return with_printed(opened.catalogue.suggestions.suggest(beginning, game, limit), beginning, game, limit)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)
         return {}
