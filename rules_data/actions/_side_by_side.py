@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
@@ -28,7 +29,7 @@ def each_of(given: Sequence[Given], make: Callable[[Given], Made], workers: int)
         connection.close()
     _WORK.append((make, given))  # type: ignore[arg-type]
     try:
-        with multiprocessing.get_context("fork").Pool(workers) as pool:
+        with multiprocessing.get_context("fork").Pool(workers, _begin) as pool:
             yield from pool.imap(_make, range(len(given)))
     finally:
         _WORK.pop()
@@ -42,6 +43,12 @@ def can_fork() -> bool:
 def processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _begin() -> None:
+    """Whoever stops the program stops the process that asked for this one, and that one stops this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _make(place: int) -> object:

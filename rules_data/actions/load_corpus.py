@@ -74,8 +74,8 @@ def load_corpus(folder: Path, progress: Progress = silent, *, examples: bool = T
         totals = [total + count for total, count in zip_longest(totals, [published, *counts], fillvalue=0)]
         changed = changed or game_changed or published > 0
     changed = load_concepts(folder / CONCEPTS, edited_at_the_desk()) or changed
-    published, cards, faqs, examples = totals
-    return LoadReport(len(files), published, cards, faqs, examples, changed)
+    published, cards, faqs, read = totals
+    return LoadReport(len(files), published, cards, faqs, read, changed)
 
 
 def _write_card(game: Game, slug: str, source: str, digest: str, name: str, _beside: Beside) -> bool:

@@ -55,6 +55,7 @@ def run_examples(
     are proved as well; otherwise those under an edition that has rows of its own. `workers` processes run them; what
     has come out is kept a few at a time, so that readers see it and other writers get their turn.
     """
+    progress("Looking for examples to run", 0, 1)
     due = _due(game, example, again)
     verdicts: list[ExampleVerdict] = []
     done: list[tuple[_Due, list[Made]]] = []

@@ -26,19 +26,28 @@ NOT_EXECUTABLE = "not executable"
 
 
 class Without:
-    """A scenario's run under an edition, `usual`, beside what comes of it without rows; nothing is run twice.
+    """A scenario's run under an edition beside what comes of it without rows; nothing is run twice.
 
-    `tries` may be those of its other editions: what is run alike in two editions is run once.
+    `usual` is the run where it has been made. `tries` may be those of its other editions: what is run alike in two
+    editions is run once.
     """
 
-    def __init__(self, scenario: Scenario, edition: str, deadline: Deadline, tries: Tries | None = None) -> None:
+    def __init__(
+        self,
+        scenario: Scenario,
+        edition: str,
+        deadline: Deadline,
+        tries: Tries | None = None,
+        usual: Run | None = None,
+    ) -> None:
         hearing = Hearing()
         self.scenario, self.edition, self.deadline = scenario, edition, deadline
-        self.usual = run_scenario(scenario, edition, deadline=deadline, hearing=hearing)
+        self.usual = usual or run_scenario(scenario, edition, deadline=deadline, hearing=hearing)
         self._tries = tries if tries is not None else Tries()
         self._situation = Situation(scenario, edition, self.usual)
         self._known: dict[frozenset[str], Found] = {}
-        if self.usual.verdict is Verdict.CONFIRMED and not scenario.explore and self._is_played:
+        heard = usual is None and not scenario.explore and self._is_played
+        if heard and self.usual.verdict is Verdict.CONFIRMED:
             self._tries.add(Try(self._situation, frozenset(), hearing, (False, THE_SAME), False))
 
     @property
