@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
+from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import amount_of, players_meant, resolve_selector
 from rules_data.core.evaluator.policy import (
@@ -24,6 +25,7 @@ from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
 from .order import rank
 from .placing import place_parts
 from .reach import Reach
+from .reads import reads_objects_alone
 from .table import RULES, Late, Layers
 from .working import Working
 
@@ -55,6 +57,10 @@ class Course:
         self.prohibitions: list[Part] = []
         self.reach = Reach(ev, state, layers)
         self.abilities_changed = False
+        # Whether anything else than the objects, and what is remembered of effects, has had a say.
+        self.reads_more = any(layer.opens is not None for layer in layers.layers) or any(
+            delayed.ability.kind is AbilityKind.PASSIVE for delayed in state.delayed
+        )
 
     def run(self) -> None:
         """Apply everything; again where an ability came so late that its effects belong to layers before."""
@@ -126,6 +132,7 @@ class Course:
         for effect in self._effects():
             self.ev.deadline.spend()
             present.add(effect.key)
+            self.reads_more = self.reads_more or not reads_objects_alone(effect, self.ev.game.waiting_zone)
             if (effect.key, 0) in self.parts:
                 continue
             for part in place_parts(self.ev, effect, self.layers):

@@ -30,6 +30,7 @@ class Derivations:
         self._alone: dict[int, tuple[GameObject, Traits]] = {}
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
+        self._of_objects: tuple[GameState, frozenset[str], dict[str, Traits]] | None = None
 
     def again(self, reading: Reading) -> Derivations:
         """The same for another run that begins where this one stands; what it works out is its own."""
@@ -78,8 +79,24 @@ class Derivations:
         """Keep what objects are in a state; a few states back are enough."""
         self._found = [(state, found), *self._found[:2]]
 
+    def same_objects(self, state: GameState) -> dict[str, Traits] | None:
+        """What objects are in a state with the same objects and effects as the last one that depended on no more."""
+        if self._of_objects is None:
+            return None
+        last, arriving, found = self._of_objects
+        same = last.objects is state.objects and last.lasting is state.lasting and last.delayed is state.delayed
+        if not same or arriving != self.arriving or last.turn_player != state.turn_player:
+            return None
+        self.remember(state, found)
+        return found
+
+    def depended_on_objects(self, state: GameState, found: dict[str, Traits]) -> None:
+        """What was found is so in every state with the same objects and effects."""
+        self._of_objects = state, self.arriving, found
+
     def forget(self) -> None:
         """Work out anew what objects are: something that is no part of them has changed it."""
+        self._of_objects = None
         self._alone.clear()
         self._found.clear()
         self._of_all = None
