@@ -211,7 +211,8 @@ def test_what_if_shows_both_runs_and_where_they_part(client: Client) -> None:
 def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
     text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
     page = client.post("/lab/what-if", {"text": text}, follow=True).content.decode()
-    row = next(one for one in re.findall(r'<option value="([^"]+)">([^<]+)</option>', page) if one[1].startswith("603.10a"))
+    rows = re.findall(r'<option value="([^"]+)">([^<]+)</option>', page)
+    row = next(one for one in rows if one[1].startswith("603.10a"))
     changed = client.post("/lab/what-if", {"text": text, "change": "rule", "of": unescape(row[0])}, follow=True)
 
     assert "First difference" in changed.content.decode()
