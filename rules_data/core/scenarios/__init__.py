@@ -22,6 +22,7 @@ from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Place, Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
+from .read_data import read_data
 from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
@@ -95,6 +96,7 @@ __all__ = [
     "position_of",
     "prove",
     "read_card_file",
+    "read_data",
     "read_decisions",
     "read_nodes",
     "read_scenario",
