@@ -99,6 +99,18 @@ def test_what_ships_of_the_newest_edition_is_what_was_published(shared: Path) ->
     assert cited <= numbers
 
 
+@pytest.mark.parametrize("label", ["v1.2", HOME])
+def test_most_examples_are_verified_in_the_earlier_editions(label: str) -> None:
+    bad = {one.slug: f"it is about {', '.join(one.editions)} alone" for one in EXAMPLES if label not in one.editions}
+    for scenario in EXAMPLES:
+        runs = [run_scenario(one, label) for one in (scenario, scenario.twin) if one is not None]
+        reasons = [run.reason or run.verdict.value for run in runs if run.verdict is not Verdict.CONFIRMED]
+        if reasons and scenario.slug not in bad:
+            bad[scenario.slug] = "; ".join(reasons)
+    tell(label, bad, len(EXAMPLES))
+    assert len(bad) <= 0.1 * len(EXAMPLES), bad
+
+
 def test_every_row_and_step_is_decided_in_the_newest_edition() -> None:
     edition = followed("riftbound", NEWEST)
     assert (dict(edition.open_rows), dict(edition.open_procedures)) == ({}, {})
