@@ -1,4 +1,4 @@
-"""A printed card is read when it is looked at: what is understood can be played, what is not is said and never guessed."""
+"""A printed card is read when it is looked at: what is understood can be played, what is not is said."""
 
 import io
 import json
