@@ -1,6 +1,7 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
+from .card_texts import CardLine, CardText, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
@@ -33,6 +34,8 @@ from .without import Without
 __all__ = [
     "Ablation",
     "CardFile",
+    "CardLine",
+    "CardText",
     "Checked",
     "Choice",
     "Course",
@@ -96,6 +99,7 @@ __all__ = [
     "position_of",
     "prove",
     "read_card_file",
+    "read_card_text",
     "read_data",
     "read_decisions",
     "read_nodes",
