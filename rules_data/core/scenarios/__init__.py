@@ -1,6 +1,7 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
+from .card_texts import CardLine, CardText, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
@@ -16,12 +17,13 @@ from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .narrating import Story, narrate, narrate_twin
+from .narrating import Story, narrate, narrate_play, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Place, Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
+from .read_data import read_data
 from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
@@ -33,6 +35,8 @@ from .without import Without
 __all__ = [
     "Ablation",
     "CardFile",
+    "CardLine",
+    "CardText",
     "Checked",
     "Choice",
     "Course",
@@ -89,6 +93,7 @@ __all__ = [
     "in_edition",
     "legal_moves",
     "narrate",
+    "narrate_play",
     "narrate_twin",
     "no_cards",
     "one_back",
@@ -97,6 +102,8 @@ __all__ = [
     "position_of",
     "prove",
     "read_card_file",
+    "read_card_text",
+    "read_data",
     "read_decisions",
     "read_nodes",
     "read_scenario",

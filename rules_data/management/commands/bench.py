@@ -23,6 +23,7 @@ from rules_data.core.games import GAMES
 from rules_data.management import (
     _browser_figures,
     _campaigns,
+    _card_figures,
     _citation_figures,
     _code_figures,
     _crosswalk_figures,
@@ -31,6 +32,7 @@ from rules_data.management import (
     _example_speed,
     _hostile_figures,
     _key_figures,
+    _lab_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -40,7 +42,7 @@ from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength")
+WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards")
 
 
 class _Undo(Exception):
@@ -67,8 +69,10 @@ class Command(RulesCommand):
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
+        _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
         _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
+        _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
         pages.add_argument("--browser", action="store_true", help="weight, tab stops, layout shift, on a slow phone")
@@ -116,6 +120,10 @@ class Command(RulesCommand):
         except _Undo:
             return
 
+    def _lab(self, options: dict[str, Any]) -> None:
+        rows = _lab_figures.figures(options["objects"], options["steps"])
+        self.table("A step in the lab, processor time", _lab_figures.COLUMNS, rows)
+
     def _keys(self, options: dict[str, Any]) -> None:
         found = _key_figures.figures(settings.CORPUS_DIR, options)
         self.table("Keys and words, one at a time", _key_figures.COLUMNS, [each.row() for each in found])
@@ -159,6 +167,9 @@ class Command(RulesCommand):
 
     def _documents(self, options: dict[str, Any]) -> None:
         _document_figures.print_figures(self, options)
+
+    def _cards(self, options: dict[str, Any]) -> None:
+        _card_figures.show(self, options)
 
     def _crosswalk(self, options: dict[str, Any]) -> None:
         _crosswalk_figures.print_figures(self, options)
