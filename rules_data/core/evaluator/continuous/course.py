@@ -87,7 +87,7 @@ class Course:
     def _begin(self) -> None:
         self.working = {}
         self.ev.deadline.spend(1 + len(self.state.objects) // 4)
-        self.found = {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
+        self.found = self._all_untouched()
         if self.fixed_effects is None:
             self.ev.derived.remember(self.state, self.found)
         self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
@@ -97,6 +97,18 @@ class Course:
             if layer.opens is not None:
                 self.buckets[0, layer.number, 0] = []
         self._collect((0, -1, 0))
+
+    def _all_untouched(self) -> dict[str, Traits]:
+        controllers, known = self.state.lasting.controllers, self.ev.derived.untouched
+        if controllers:
+            return {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
+        found = {}
+        for handle, thing in self.state.objects.items():
+            kept = known.get(id(thing))
+            if kept is None or kept[0] is not thing:
+                kept = known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
+            found[handle] = kept[1]
+        return found
 
     def _untouched(self, thing: GameObject) -> Traits:
         """What an object is as long as no effect has been applied to it."""
@@ -311,7 +323,7 @@ class Course:
                     traits.cannot.add(word)
                 if removes and isinstance(change, kinds.CannotGain):
                     traits.keywords.pop(change.property, None)
-        for thing in self.state.objects.values():
+        for thing in self.state.objects.values() if self.layers.adds_at_last else ():
             for change in self.layers.finally_(thing, self.found[thing.handle]):
                 add(self._worked_on(thing).traits, change)
         for working in self.working.values():

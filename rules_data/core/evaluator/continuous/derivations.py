@@ -25,6 +25,7 @@ class Derivations:
         self.departed: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
         self.deriving: set[str] = set()
         self.by_themselves: dict[Hashable, tuple[CardFacts, Traits]] = {}  # what objects are without any effect
+        self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # the same, by the object as it is in one state
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self._alone: dict[int, tuple[GameObject, Traits]] = {}

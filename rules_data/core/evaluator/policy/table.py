@@ -97,25 +97,29 @@ class PolicyTable:
     def ask(self, question: Point, subject: Any = None) -> Ruled:
         """The answer to `question` about `subject`, with its rules."""
         asked = self._asked.get(question)
-        return asked if asked is not None else self._ask(question, subject)
-
-    def _ask(self, question: Point, subject: Any) -> Ruled:
-        known, name = self._answers, question.name
-        rows = known.rows.get(name, ())
-        depends = name in known.conditional
-        settled = None if depends else known.settled.get(name)
-        if settled is None:
-            every = enumerate(rows)
-            applying = tuple(number for number, row in every if row.when is None or row.when(subject))
-            self._about.setdefault(question, set()).add(applying)
-            settled = self._decide(question, rows, applying)
-        if not depends:
-            self._asked[question] = known.settled[name] = settled
+        if asked is not None:
+            return asked
+        known = self._answers
+        settled = known.settled.get(question.name)
+        if settled is not None:
+            self._asked[question] = settled
+        else:
+            settled = self._work_out(question, subject)
         if settled.row:
             self.used.add(settled.row)
         else:
-            self.cited.add(name)
+            self.cited.add(question.name)
         return settled
+
+    def _work_out(self, question: Point, subject: Any) -> Ruled:
+        known, name = self._answers, question.name
+        rows = known.rows.get(name, ())
+        applying = tuple(n for n, row in enumerate(rows) if row.when is None or row.when(subject))
+        self._about.setdefault(question, set()).add(applying)
+        found = self._decide(question, rows, applying)
+        if name not in known.conditional:
+            self._asked[question] = known.settled[name] = found
+        return found
 
     def rules_on(self, question: Point) -> bool:
         """Whether any row answers the question, so that it can be answered otherwise than without a rule."""
