@@ -99,6 +99,7 @@ from .material import (
     find_card,
     find_faq,
 )
+from .new_rules import NewRule, NewRulesView, new_rules
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .records import CitationView, RuleView
@@ -192,6 +193,8 @@ __all__ = [
     "InboxItem",
     "JobView",
     "Keys",
+    "NewRule",
+    "NewRulesView",
     "PairView",
     "PreviewedCitation",
     "Resolution",
@@ -291,6 +294,7 @@ __all__ = [
     "keys_with_verdict",
     "lately_published",
     "match_board",
+    "new_rules",
     "number_of",
     "numbers_named",
     "numbers_over_time",

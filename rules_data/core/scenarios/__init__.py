@@ -12,6 +12,7 @@ from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
+from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Problem, UnableToReadScenario
@@ -25,6 +26,7 @@ from .watch import Seen, Watched, watch
 from .without import Without
 
 __all__ = [
+    "NEW_RULE",
     "Ablation",
     "CardFile",
     "Checked",
@@ -41,6 +43,7 @@ __all__ = [
     "KeyTrial",
     "Lookup",
     "Mapping",
+    "NewRules",
     "Node",
     "Open",
     "Outcome",
@@ -73,6 +76,7 @@ __all__ = [
     "in_edition",
     "narrate",
     "narrate_twin",
+    "new_in",
     "no_cards",
     "open_decisions",
     "prove",
@@ -83,6 +87,7 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
+    "unrecorded",
     "watch",
     "what_became",
     "with_tables",
