@@ -25,9 +25,9 @@ NAMED = {"game": "riftbound", "document": "cr", "edition": "v1.9"}
 TURN_ORDER = "The Turn Player begins, and the others follow in Turn Order."
 SLUG = "turn-order-of-triggers"
 OTHERS = ("two-deaths-one-trigger", "second-death-of-a-turn", "no-target-no-activation")
-ADDED = "\n499. Lanterns\n\n499.1. A lantern shines on whoever holds it.\n\n499.2. Two lanterns shine no brighter than one.\n"
+ADDED = "\n899. Lanterns\n\n899.1. A lantern shines on whoever holds it.\n\n899.2. Two lanterns shine no brighter than one.\n"
 RECORDED = """
-- new: ["499.1"]
+- new: ["899.1"]
   says: not modelled
   because: Nobody holds a lantern here.
 """
@@ -136,12 +136,12 @@ def test_an_edition_that_is_not_published_is_not_called_decided() -> None:
 def test_a_new_rule_is_listed_until_somebody_has_recorded_it() -> None:
     found = new_rules(**NAMED)
     assert found is not None
-    assert ([one.number for one in found.open], found.count, found.like) == (["499.1", "499.2"], 2, "v1.3")
+    assert ([one.number for one in found.open], found.count, found.like) == (["899.1", "899.2"], 2, "v1.3")
     decide_rows(**NAMED, source=RECORDED)
     found = new_rules(**NAMED)
     assert found is not None
     assert [one.text for one in found.open] == ["Two lanterns shine no brighter than one."]
-    decide_rows(**NAMED, source=RECORDED.replace("499.1", "499"))
+    decide_rows(**NAMED, source=RECORDED.replace("899.1", "899"))
     found = new_rules(**NAMED)
     assert found is not None
     assert (found.open, found.idle) == ((), ())
@@ -151,9 +151,9 @@ def test_a_new_rule_is_listed_until_somebody_has_recorded_it() -> None:
 @pytest.mark.usefixtures("published")
 def test_only_rules_that_are_new_can_be_recorded() -> None:
     with pytest.raises(UnableToDecide, match=r"line 2, column 9.*383\.3, which continues a rule of v1\.3"):
-        decide_rows(**NAMED, source=RECORDED.replace("499.1", "383.3"))
-    with pytest.raises(UnableToDecide, match=r"499\.7, which v1\.9 does not have"):
-        decide_rows(**NAMED, source=RECORDED.replace("499.1", "499.7"))
+        decide_rows(**NAMED, source=RECORDED.replace("899.1", "383.3"))
+    with pytest.raises(UnableToDecide, match=r"899\.7, which v1\.9 does not have"):
+        decide_rows(**NAMED, source=RECORDED.replace("899.1", "899.7"))
     with pytest.raises(UnableToDecide, match=r"v2\.5 are new cannot be told"):
         decide_rows(**(NAMED | {"edition": "v2.5"}), source=RECORDED)
     assert not RowDecision.objects.filter(name__startswith="new rule").exclude(shipped=True).exists()
@@ -178,7 +178,7 @@ def test_the_command_prints_what_waits_and_takes_decisions(tmp_path: Path, capsy
     told = capsys.readouterr().out
     assert "turn-order" in told
     assert "[-The-]" in told or "[-" in told
-    assert "new 499.1: A lantern shines on whoever holds it." in told
+    assert "new 899.1: A lantern shines on whoever holds it." in told
     assert "2 of 2 rules that v1.3 does not have are not recorded." in told
     file = tmp_path / "decisions.yaml"
     file.write_text(DECIDED)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import EventPattern, Relation
-from rules_data.core.evaluator.policy import ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, LOOKS_BACK_IN_TIME, Question, Row
+from rules_data.core.evaluator.policy import ACTIVATED_ABILITIES_WAIT_TO_RESOLVE, Question, Row
 
 from .casting import adds_mana_and_moves_cards_of_a_library
 from .questions_beside import ONLY_SAGAS_WITH_CHAPTERS_ARE_SACRIFICED, ONLY_SAGAS_WITH_CHAPTERS_GO_ON
+from .questions_objects import LOOKS_BACK_IN_TIME
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY
 
 SUMMER = ("2026-08-07",)
