@@ -6,7 +6,7 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
 from .busy import is_busy
-from .card_ties import CardsFound, CardTies, card_ties, cards_named
+from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
@@ -86,6 +86,35 @@ from .games import (
 )
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
+from .lab import (
+    LabCompared,
+    LabReading,
+    LabSide,
+    LabTable,
+    lab_compared,
+    lab_courses,
+    lab_deciding,
+    lab_rows,
+    lab_table,
+    read_lab_scenario,
+    with_outcome,
+)
+from .lab_cards import LabCard, card_lookup, lab_card, lab_cards
+from .lab_setup import (
+    LabWords,
+    LaidCard,
+    UnableToLay,
+    lab_words,
+    laid_cards,
+    new_table,
+    players_of,
+    with_card,
+    with_mark,
+    with_number,
+    with_pasted,
+    with_turn,
+    without_object,
+)
 from .material import (
     CardPage,
     CardRow,
@@ -95,6 +124,7 @@ from .material import (
     RestsOn,
     card_files,
     cards_of,
+    faqs_naming,
     faqs_of,
     find_card,
     find_faq,
@@ -102,6 +132,22 @@ from .material import (
 from .new_rules import NewRule, NewRulesView, new_rules
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
+from .printed_cards import (
+    FACETS,
+    PRINTED_A_PAGE,
+    EarlierView,
+    FaceView,
+    PrintedFound,
+    PrintedRow,
+    PrintedView,
+    find_printed,
+    printed_beginning,
+    printed_card,
+    printed_count,
+    printed_have_domains,
+    printed_named,
+)
+from .printed_reading import CardReading, LineReading, card_reading, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -119,6 +165,7 @@ from .rules import (
     rules_under,
     rules_with_numbers,
 )
+from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .state import site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
@@ -133,9 +180,11 @@ from .writing_titles import title_to_begin
 
 __all__ = [
     "EVERY_GAME",
+    "FACETS",
     "KINDS",
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
+    "PRINTED_A_PAGE",
     "AnswerFields",
     "Beside",
     "Board",
@@ -146,6 +195,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "CardPage",
+    "CardReading",
     "CardRow",
     "CardTies",
     "CardsFound",
@@ -176,12 +226,14 @@ __all__ = [
     "DocumentView",
     "Doubt",
     "DraftView",
+    "EarlierView",
     "EditedText",
     "EditionView",
     "ErratumView",
     "ExampleBadge",
     "ExamplePage",
     "ExampleRow",
+    "FaceView",
     "FaqPage",
     "FaqRow",
     "Fate",
@@ -193,10 +245,21 @@ __all__ = [
     "InboxItem",
     "JobView",
     "Keys",
+    "LabCard",
+    "LabCompared",
+    "LabReading",
+    "LabSide",
+    "LabTable",
+    "LabWords",
+    "LaidCard",
+    "LineReading",
     "NewRule",
     "NewRulesView",
     "PairView",
     "PreviewedCitation",
+    "PrintedFound",
+    "PrintedRow",
+    "PrintedView",
     "Resolution",
     "RestsOn",
     "ReviewView",
@@ -217,6 +280,7 @@ __all__ = [
     "TrailEntry",
     "Tray",
     "UnableToCheck",
+    "UnableToLay",
     "UnableToReadAnswer",
     "UndecidedRow",
     "Verified",
@@ -226,9 +290,12 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "as_cited",
+    "as_said",
     "beside",
     "boards_of",
     "card_files",
+    "card_lookup",
+    "card_reading",
     "card_ties",
     "cards_named",
     "cards_of",
@@ -258,6 +325,7 @@ __all__ = [
     "examples_of",
     "examples_over_time",
     "faq_numbers",
+    "faqs_naming",
     "faqs_of",
     "fate_of",
     "find_card",
@@ -266,6 +334,7 @@ __all__ = [
     "find_faq",
     "find_game",
     "find_item",
+    "find_printed",
     "find_rules",
     "fingerprint",
     "first_below",
@@ -292,21 +361,38 @@ __all__ = [
     "keys_of_editions",
     "keys_of_material",
     "keys_with_verdict",
+    "lab_card",
+    "lab_cards",
+    "lab_compared",
+    "lab_courses",
+    "lab_deciding",
+    "lab_rows",
+    "lab_table",
+    "lab_words",
+    "laid_cards",
     "lately_published",
     "match_board",
     "new_rules",
+    "new_table",
     "number_of",
     "numbers_named",
     "numbers_over_time",
     "open_revisions",
     "others_at",
     "people",
+    "players_of",
     "present_numbers",
     "preview_text",
     "previewed",
     "previewed_draft",
+    "printed_beginning",
+    "printed_card",
+    "printed_count",
+    "printed_have_domains",
+    "printed_named",
     "published_revisions",
     "published_state",
+    "read_lab_scenario",
     "report_before",
     "resolve_asked",
     "resolve_found",
@@ -316,9 +402,11 @@ __all__ = [
     "rule_key",
     "rule_page",
     "rule_to_edit",
+    "rules_called",
     "rules_matching",
     "rules_under",
     "rules_with_numbers",
+    "runnable_card",
     "same_number_elsewhere",
     "saved_versions",
     "searchable_entries",
@@ -343,5 +431,12 @@ __all__ = [
     "verify",
     "verify_trail",
     "whereabouts",
+    "with_card",
+    "with_mark",
+    "with_number",
+    "with_outcome",
+    "with_pasted",
+    "with_turn",
+    "without_object",
     "word_diff",
 ]

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from django.db.models import Prefetch
+from django.db.models import Prefetch, Q
 
 from rules_data.models import Card, Example, Faq
 
 from .examples import ExampleRow, example_row, verdicts_of
+from .saying import as_said
 
 
 @dataclass(frozen=True)
@@ -166,6 +167,14 @@ def find_card(game: str, slug: str) -> CardPage | None:
     )
 
 
+def faqs_naming(game: str, name: str, limit: int = 12) -> tuple[FaqRow, ...]:
+    """The questions whose text, or whose answer, names a card; a name of one word would stand in many a text."""
+    if " " not in name:
+        return ()
+    named = Q(question__contains=name) | Q(answer__contains=name)
+    return tuple(_row(faq) for faq in Faq.objects.filter(named, game__slug=game).select_related("game")[:limit])
+
+
 def card_files(name: str) -> tuple[tuple[str, str], ...]:
     """The files of the cards with this name, each with its game: for scenarios that do not describe a card."""
     return tuple(Card.objects.filter(name=name).values_list("game__slug", "source"))
@@ -179,7 +188,7 @@ def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
     rows: list[RestsOn] = []
     for provision in faq.provisions.select_related("document").prefetch_related("rules"):
         rule = next((rule for rule in provision.rules.all() if rule.revision_id in revisions), None)
-        opening = rule.text.partition("\n")[0] if rule else ""
+        opening = as_said(rule.text.partition("\n")[0], rule.is_summary) if rule else ""
         rows.append(RestsOn(provision.slug, provision.document.slug, rule.number if rule else "", opening))
     return tuple(rows)
 

@@ -65,8 +65,9 @@ def _counted(keys: Iterable[str], part: int) -> Mapping[str, int]:
 def _hit(entry: SearchableEntry, asked: Asked) -> Hit:
     text = snippet(entry.body, asked.marks)
     return Hit(
-        entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place, text
-    )
+        entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place, text,
+        is_summary=entry.is_summary,
+    )  # fmt: skip
 
 
 Numbered = tuple[str, EditionView, RuleView]

@@ -47,7 +47,7 @@ def published() -> None:
     other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.") + ADDED
     import_document(
         **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
-        provenance=Revision.Provenance.RESTATED,
+        restated={},
     )  # fmt: skip
     check_revision(**NAMED)
     publish_revision(**NAMED, despite_obstacles=True, index=False)

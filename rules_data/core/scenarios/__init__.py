@@ -1,6 +1,7 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
+from .card_texts import CardLine, CardText, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
@@ -10,14 +11,20 @@ from .execution import Run, Stopped, Verdict
 from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
+from .legal import LegalAction, LegalMoves, RefusedAction, legal_moves
+from .legal_courses import Course, Courses, Fork, courses_of
+from .legal_outcome import outcome_of
+from .legal_position import Position, position_of
+from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
 from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
-from .problems import Problem, UnableToReadScenario
+from .problems import Place, Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
+from .read_data import read_data
 from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
@@ -29,8 +36,12 @@ __all__ = [
     "NEW_RULE",
     "Ablation",
     "CardFile",
+    "CardLine",
+    "CardText",
     "Checked",
     "Choice",
+    "Course",
+    "Courses",
     "Deciding",
     "DecidingRule",
     "EditionProof",
@@ -39,19 +50,25 @@ __all__ = [
     "Evaluated",
     "Expectation",
     "FollowedEdition",
+    "Fork",
     "Items",
     "KeyTrial",
+    "LegalAction",
+    "LegalMoves",
     "Lookup",
     "Mapping",
     "NewRules",
     "Node",
     "Open",
     "Outcome",
+    "Place",
     "PlayedGame",
     "PlayedGames",
+    "Position",
     "Problem",
     "Proof",
     "Recogniser",
+    "RefusedAction",
     "RowOff",
     "RuleCoverage",
     "Run",
@@ -67,6 +84,7 @@ __all__ = [
     "Watched",
     "Without",
     "ablations_of",
+    "courses_of",
     "coverage",
     "deciding_rules",
     "declared",
@@ -74,13 +92,19 @@ __all__ = [
     "evaluate",
     "follow_edition",
     "in_edition",
+    "legal_moves",
     "narrate",
     "narrate_twin",
     "new_in",
     "no_cards",
+    "one_back",
     "open_decisions",
+    "outcome_of",
+    "position_of",
     "prove",
     "read_card_file",
+    "read_card_text",
+    "read_data",
     "read_decisions",
     "read_nodes",
     "read_scenario",
@@ -88,7 +112,14 @@ __all__ = [
     "scenario_json_schema",
     "scenarios_json_schema",
     "unrecorded",
+    "up_to_step",
+    "values_of",
     "watch",
     "what_became",
+    "with_answer",
+    "with_part",
+    "with_step",
     "with_tables",
+    "written",
+    "written_answer",
 ]
