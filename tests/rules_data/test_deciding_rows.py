@@ -25,7 +25,7 @@ NAMED = {"game": "riftbound", "document": "cr", "edition": "v1.9"}
 TURN_ORDER = "The Turn Player begins, and the others follow in Turn Order."
 SLUG = "turn-order-of-triggers"
 OTHERS = ("two-deaths-one-trigger", "second-death-of-a-turn", "no-target-no-activation")
-ADDED = "\n899. Lanterns\n\n899.1. A lantern shines on whoever holds it.\n\n899.2. Two lanterns shine no brighter than one.\n"
+ADDED = "\n899. Lanterns\n\n899.1. A lantern shines on whoever holds it.\n\n899.2. Two shine no brighter.\n"
 RECORDED = """
 - new: ["899.1"]
   says: not modelled
@@ -140,7 +140,7 @@ def test_a_new_rule_is_listed_until_somebody_has_recorded_it() -> None:
     decide_rows(**NAMED, source=RECORDED)
     found = new_rules(**NAMED)
     assert found is not None
-    assert [one.text for one in found.open] == ["Two lanterns shine no brighter than one."]
+    assert [one.text for one in found.open] == ["Two shine no brighter."]
     decide_rows(**NAMED, source=RECORDED.replace("899.1", "899"))
     found = new_rules(**NAMED)
     assert found is not None

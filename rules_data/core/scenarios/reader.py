@@ -268,7 +268,8 @@ def _by_edition(node: Node | None, editions: tuple[str, ...]) -> Node | None:
     known = [key.text for key, _ in entries]
     twice = next((key for key, _ in entries if key.text in editions and known.count(key.text) > 1), None)
     if twice is not None:
-        raise UnableToReadScenario.at(twice.place, "each edition once", f"{twice.text} twice", "Take it out of one list.")
+        found = f"{twice.text} twice"
+        raise UnableToReadScenario.at(twice.place, "each edition once", found, "Take it out of one list.")
     return Mapping(node.place, tuple(entries))
 
 
