@@ -129,6 +129,7 @@ from .material import (
     find_card,
     find_faq,
 )
+from .new_rules import NewRule, NewRulesView, new_rules
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .printed_cards import (
@@ -252,6 +253,8 @@ __all__ = [
     "LabWords",
     "LaidCard",
     "LineReading",
+    "NewRule",
+    "NewRulesView",
     "PairView",
     "PreviewedCitation",
     "PrintedFound",
@@ -369,6 +372,7 @@ __all__ = [
     "laid_cards",
     "lately_published",
     "match_board",
+    "new_rules",
     "new_table",
     "number_of",
     "numbers_named",
