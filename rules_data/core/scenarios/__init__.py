@@ -7,7 +7,15 @@ from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
-from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
+from .following import (
+    FollowedEdition,
+    Open,
+    follow_edition,
+    in_edition,
+    not_decided,
+    open_decisions,
+    what_became,
+)
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
 from .model import Choice, Expectation, Outcome, Scenario, Step
@@ -74,6 +82,7 @@ __all__ = [
     "narrate",
     "narrate_twin",
     "no_cards",
+    "not_decided",
     "open_decisions",
     "prove",
     "read_card_file",
