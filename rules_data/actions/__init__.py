@@ -18,6 +18,7 @@ from .errors import (
     UnableToEditText,
     UnableToGrantRole,
     UnableToHandle,
+    UnableToImportCards,
     UnableToImportDocument,
     UnableToImportRulings,
     UnableToKeepBackup,
@@ -33,6 +34,7 @@ from .errors import (
 )
 from .grant_role import Role, grant_role
 from .handle_item import handle_item
+from .import_cards import CardsReport, import_cards
 from .import_document import ImportReport, import_document
 from .import_rulings import RulingsReport, import_rulings
 from .keep_backup import BackupReport, keep_backup
@@ -68,6 +70,7 @@ __all__ = [
     "LARGEST_UPLOAD",
     "STALLED",
     "BackupReport",
+    "CardsReport",
     "CheckReport",
     "Corrected",
     "EditConflict",
@@ -87,6 +90,7 @@ __all__ = [
     "UnableToEditText",
     "UnableToGrantRole",
     "UnableToHandle",
+    "UnableToImportCards",
     "UnableToImportDocument",
     "UnableToImportRulings",
     "UnableToKeepBackup",
@@ -111,6 +115,7 @@ __all__ = [
     "discard_text",
     "grant_role",
     "handle_item",
+    "import_cards",
     "import_document",
     "import_rulings",
     "keep_backup",

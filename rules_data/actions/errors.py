@@ -47,6 +47,10 @@ class UnableToKeepSynonym(UnableToAct):
     """The words or what they mean are missing, too long, or kept already."""
 
 
+class UnableToImportCards(UnableToAct):
+    """A file of cards that cannot be read, or of a game that is not kept here."""
+
+
 class UnableToImportRulings(UnableToAct):
     """A file of rulings that cannot be read, or one of a game or an edition that is not kept here."""
 

@@ -20,6 +20,7 @@ from ._drafts import make_room
 from ._office_files import as_text
 from ._one_writer import one_writer, readers_see_the_same
 from ._provisions import Identities, identify
+from ._summaries import Summaries, refuse_unfit, summaries_in
 from ._trail import actor, record
 from .errors import UnableToImportDocument
 
@@ -48,14 +49,15 @@ def import_document(
     source_name: str,
     edition: str,
     effective: date | None = None,
-    provenance: str = Revision.Provenance.OFFICIAL,
+    restated: Summaries | None = None,
     replace_draft: bool = False,
 ) -> ImportReport:
     """Make a draft revision of an edition from the bytes of its document.
 
     `effective` may be left out when the text states its date. One's own open draft of the edition is replaced as
-    long as nobody has worked on it; any other only with `replace_draft`. Raises UnableToImportDocument with line and
-    reason; the database is then as it was before.
+    long as nobody has worked on it; any other only with `replace_draft`. `restated` are a restatement's summaries, the
+    rules that give less than the official ones, each with the place that says so; None for the publisher's text.
+    Raises UnableToImportDocument with line and reason; the database is then as it was before.
     """
     readers_see_the_same()
     kept = _known_document(game, document)
@@ -65,12 +67,15 @@ def import_document(
     except UnableToReadDocument as fault:
         raise UnableToImportDocument(f"{source_name}: {fault}") from fault
     _refuse_another_document(kept, parsed.title, source_name)
+    summaries = restated or {}
+    refuse_unfit(summaries, parsed.tree)
+    provenance = Revision.Provenance.OFFICIAL if restated is None else Revision.Provenance.RESTATED
     digest = hashlib.sha256(data).hexdigest()
     issue = _edition(kept, edition, effective or parsed.stated_date)
     same = issue.revisions.filter(
         status=Revision.Status.PUBLISHED, content_hash=parsed.tree.content_hash, provenance=provenance
     ).first()
-    if same is not None:
+    if same is not None and summaries_in(same) == set(summaries):
         return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
     make_room(issue, replace_draft)
     revision = Revision.objects.create(
@@ -86,7 +91,7 @@ def import_document(
         created_at=timezone.now(),
     )
     identities = identify(issue, parsed.tree)
-    _write_rules(revision, parsed, identities)
+    _write_rules(revision, parsed, identities, summaries)
     _write_terms(revision, parsed)
     counts = _counts(parsed, identities) | link_citations(revision)
     findings = [
@@ -169,7 +174,9 @@ def edition_label(label: str) -> str:
     return label
 
 
-def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identities) -> None:
+def _write_rules(
+    revision: Revision, parsed: ParsedDocument, identities: Identities, summaries: Summaries
+) -> None:
     tree = parsed.tree
     rules = []
     for position, node in enumerate(tree):
@@ -186,6 +193,7 @@ def _write_rules(revision: Revision, parsed: ParsedDocument, identities: Identit
                 kind=node.kind.value,
                 text=node.text,
                 examples=list(node.examples),
+                is_summary=str(node.number) in summaries,
                 content_hash=node.content_hash,
             )
         )

@@ -24,6 +24,7 @@ from ._examples import write_example
 from ._faqs import write_faq
 from ._one_writer import SITE, one_writer, readers_see_another
 from ._progress import Progress, silent
+from ._summaries import Summaries, read_summaries, refuse_strays, summaries_in
 from ._synonyms import load_synonyms
 from ._titles import load_titles
 from .check_revision import check_revision
@@ -134,10 +135,13 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
     """Publish each restated edition that nothing is published of, or whose restatement has changed."""
     published = 0
     for entry in described["documents"]:
+        listed = folder / entry["slug"]
+        refuse_strays(listed, {str(edition["label"]) for edition in entry.get("editions", [])})
         for index, edition in enumerate(entry.get("editions", [])):
             label = str(edition["label"])
+            summaries = read_summaries(listed, label)
             progress(f"Publishing {game.name} {entry['title']} {label}", index, len(entry["editions"]))
-            if not _is_wanted(game, entry["slug"], label, folder / edition["file"]):
+            if not _is_wanted(game, entry["slug"], label, folder / edition["file"], summaries):
                 continue
             report = import_document(
                 game=game.slug,
@@ -146,7 +150,7 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
                 source_name=edition["file"],
                 edition=label,
                 effective=_day(folder, edition["effective"]),
-                provenance=Revision.Provenance.RESTATED,
+                restated=summaries,
             )
             if report.unchanged:
                 continue
@@ -159,8 +163,8 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
     return published
 
 
-def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
-    """A restatement gives way to the publisher's text, and to itself unchanged."""
+def _is_wanted(game: Game, document: str, label: str, file: Path, summaries: Summaries) -> bool:
+    """A restatement gives way to the publisher's text, and to itself with the same summaries."""
     published = Revision.objects.filter(
         edition__document__game=game,
         edition__document__slug=document,
@@ -171,7 +175,8 @@ def _is_wanted(game: Game, document: str, label: str, file: Path) -> bool:
         return True
     if published.provenance == Revision.Provenance.OFFICIAL:
         return False
-    return published.source_sha256 != hashlib.sha256(file.read_bytes()).hexdigest()
+    same = published.source_sha256 == hashlib.sha256(file.read_bytes()).hexdigest()
+    return not (same and summaries_in(published) == set(summaries))
 
 
 def _confirmed_pairs(folder: Path, entry: dict[str, Any]) -> list[dict[str, Any]]:

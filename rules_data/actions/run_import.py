@@ -59,14 +59,16 @@ def _import(job: ImportJob) -> ImportReport:
         _step(job, FETCHING)
         data = fetch(job.address, allow_private=settings.PRIVATE_ADDRESSES).data
     _step(job, READING)
-    named = {"game": job.document.game.slug, "document": job.document.slug, "edition": job.edition_label}
     report = import_document(
-        **named,
+        game=job.document.game.slug,
+        document=job.document.slug,
+        edition=job.edition_label,
         data=data,
         source_name=job.source_name,
         effective=job.effective,
         replace_draft=job.replaces_draft,
     )
+    named = {"game": job.document.game.slug, "document": job.document.slug, "edition": job.edition_label}
     job.revision_id = report.revision_id
     job.save(update_fields=["revision"])
     if not report.unchanged:

@@ -10,6 +10,7 @@ from .inbox import Handling, ReaderReport
 from .matching import MatchDecision, MatchPair
 from .material import Card, Erratum, Faq, GlossaryTerm
 from .presence import Presence
+from .printed import EarlierPrinting, PrintedCard
 from .reviewing import Approval, Comment, PreviewLink
 from .revision import Revision
 from .row_decision import RowDecision
@@ -31,6 +32,7 @@ __all__ = [
     "Concept",
     "CrosswalkLink",
     "Document",
+    "EarlierPrinting",
     "Edition",
     "Erratum",
     "Example",
@@ -44,6 +46,7 @@ __all__ = [
     "MatchPair",
     "Presence",
     "PreviewLink",
+    "PrintedCard",
     "Provision",
     "ReaderReport",
     "Revision",

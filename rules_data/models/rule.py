@@ -40,6 +40,7 @@ class Rule(models.Model):
     kind = models.CharField(max_length=10, choices=Kind.choices)
     text = models.TextField()
     examples = models.JSONField(default=list)
+    is_summary = models.BooleanField(default=False, help_text="Restated in short: the official rule says more.")
     content_hash = models.CharField(max_length=64)
 
     class Meta:

@@ -6,7 +6,7 @@ from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
 from .busy import is_busy
-from .card_ties import CardsFound, CardTies, card_ties, cards_named
+from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
@@ -95,6 +95,7 @@ from .material import (
     RestsOn,
     card_files,
     cards_of,
+    faqs_naming,
     faqs_of,
     find_card,
     find_faq,
@@ -102,6 +103,21 @@ from .material import (
 from .played_editions import followed_here, played_here
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
+from .printed_cards import (
+    FACETS,
+    PRINTED_A_PAGE,
+    EarlierView,
+    FaceView,
+    PrintedFound,
+    PrintedRow,
+    PrintedView,
+    find_printed,
+    printed_beginning,
+    printed_card,
+    printed_count,
+    printed_have_domains,
+    printed_named,
+)
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -119,6 +135,7 @@ from .rules import (
     rules_under,
     rules_with_numbers,
 )
+from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .standing import AnswerStanding, ExampleStanding, RuleChange, Stands
 from .state import site_state, state_of
@@ -134,9 +151,11 @@ from .writing_titles import title_to_begin
 
 __all__ = [
     "EVERY_GAME",
+    "FACETS",
     "KINDS",
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
+    "PRINTED_A_PAGE",
     "STATUSES",
     "AnswerFields",
     "AnswerStanding",
@@ -179,6 +198,7 @@ __all__ = [
     "DocumentView",
     "Doubt",
     "DraftView",
+    "EarlierView",
     "EditedText",
     "EditionView",
     "ErratumView",
@@ -186,6 +206,7 @@ __all__ = [
     "ExamplePage",
     "ExampleRow",
     "ExampleStanding",
+    "FaceView",
     "FaqPage",
     "FaqRow",
     "Fate",
@@ -199,6 +220,9 @@ __all__ = [
     "Keys",
     "PairView",
     "PreviewedCitation",
+    "PrintedFound",
+    "PrintedRow",
+    "PrintedView",
     "Resolution",
     "RestsOn",
     "ReviewView",
@@ -232,6 +256,7 @@ __all__ = [
     "answer_file",
     "answer_standings",
     "as_cited",
+    "as_said",
     "beside",
     "boards_of",
     "card_files",
@@ -264,6 +289,7 @@ __all__ = [
     "examples_of",
     "examples_over_time",
     "faq_numbers",
+    "faqs_naming",
     "faqs_of",
     "fate_of",
     "find_card",
@@ -272,6 +298,7 @@ __all__ = [
     "find_faq",
     "find_game",
     "find_item",
+    "find_printed",
     "find_rules",
     "fingerprint",
     "first_below",
@@ -313,6 +340,11 @@ __all__ = [
     "preview_text",
     "previewed",
     "previewed_draft",
+    "printed_beginning",
+    "printed_card",
+    "printed_count",
+    "printed_have_domains",
+    "printed_named",
     "published_revisions",
     "published_state",
     "report_before",
@@ -325,6 +357,7 @@ __all__ = [
     "rule_page",
     "rule_to_edit",
     "rulebook_of",
+    "rules_called",
     "rules_matching",
     "rules_under",
     "rules_with_numbers",

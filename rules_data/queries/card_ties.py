@@ -15,7 +15,10 @@ from rules_data.models import Card
 from .entry_keys import Keys, keys_of_provisions, rule_key, term_key
 from .games import EditionView
 from .glossary import glossary
+from .material import faqs_naming
+from .printed_cards import printed_beginning, printed_card
 from .records import EDITIONS_KEPT, printed
+from .titles import titles
 
 # What a rulebook may call each structure of an ability.
 _CALLED = {
@@ -25,6 +28,8 @@ _CALLED = {
     "replacement": "replacement effects",
     "instructions": "",
 }
+# Of the cards whose names begin alike, as many as can be told apart in a sentence.
+MOST_PRINTED = 24
 _WORDS_OF_CARDS = ("types", "supertypes", "subtypes", "tags", "keywords")
 
 
@@ -51,9 +56,11 @@ def cards_named(name: str, games: Sequence[str]) -> CardsFound:
     """The cards of some games with this name, or whose names begin so, or have it in them: (game, slug, name)."""
     known = list(Card.objects.filter(game__slug__in=games).values_list("game__slug", "slug", "name"))
     wanted = _folded(name)
+    printed_cards = _printed(name, games)
     whole = [one for one in known if _folded(one[2]) == wanted]
+    whole = whole or [one for one in printed_cards if _folded(one[2]) == wanted]
     begun = [one for one in known if _folded(one[2]).startswith(wanted)]
-    found = whole or begun or [one for one in known if wanted in _folded(one[2])]
+    found = whole or begun or printed_cards or [one for one in known if wanted in _folded(one[2])]
     if found and wanted:
         return CardsFound(tuple(found))
     # A card is called by its whole name, or by the part before the comma.
@@ -62,12 +69,20 @@ def cards_named(name: str, games: Sequence[str]) -> CardsFound:
     return CardsFound((), tuple(dict.fromkeys(names[one] for one in near)))
 
 
+def _printed(name: str, games: Sequence[str]) -> list[tuple[str, str, str]]:
+    """The imported cards whose names begin so, each name once, whatever colors there are of it."""
+    found: dict[tuple[str, str], str] = {}
+    for one in printed_beginning(name, games, MOST_PRINTED):
+        found.setdefault((one.game, one.name), one.slug)
+    return [(game, slug, called) for (game, called), slug in found.items()]
+
+
 def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:
     """All that a card leads to in some editions: itself, what names it, and the rules of what it shows."""
     cards = Card.objects.filter(game__slug=game, slug=slug)
     found = cards.prefetch_related("faqs__provisions", "examples__provisions").first()
     if found is None:
-        return None
+        return _ties_of_printed(game, slug, editions)
     faqs, examples = list(found.faqs.all()), list(found.examples.all())
     keys = {f"card:{game}:{slug}", *(f"faq:{game}:{faq.slug}" for faq in faqs)}
     keys |= {f"example:{game}:{example.slug}" for example in examples}
@@ -78,9 +93,33 @@ def card_ties(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies
     return CardTies(game, slug, found.name, shows, frozenset(keys | _keys_titled(shows, own)))
 
 
+def _ties_of_printed(game: str, slug: str, editions: Sequence[EditionView]) -> CardTies | None:
+    """What an imported card leads to: the answers that name it, and the rules of its types and keywords."""
+    found = printed_card(game, slug)
+    if found is None:
+        return None
+    shows = tuple(dict.fromkeys(word for called in _WORDS_OF_CARDS for word in found.facets.get(called, ())))
+    named = {f"faq:{game}:{faq.slug}" for faq in faqs_naming(game, found.name)}
+    own = [edition for edition in editions if edition.game == game]
+    return CardTies(game, slug, found.name, shows, frozenset(named | _keys_titled(shows, own)))
+
+
 def _facts(facts: dict[str, object]) -> tuple[str, ...]:
     lists = (facts.get(name) for name in _WORDS_OF_CARDS)
     return tuple(str(word) for words in lists if isinstance(words, list) for word in words)
+
+
+def rules_called(words: Iterable[str], editions: Sequence[EditionView]) -> tuple[tuple[EditionView, str, str], ...]:
+    """The headings that are called as a card's words are (a keyword, a type): edition, number and the word."""
+    found: dict[tuple[EditionView, str], str] = {}
+    for edition in editions:
+        titles = _titles(edition)
+        for word in words:
+            for key in titles.get(_folded(word), ()):
+                kind, *_, number = key.split(":")
+                if kind == "rule":
+                    found.setdefault((edition, number), word)
+    return tuple((edition, number, word) for (edition, number), word in found.items())
 
 
 @lru_cache(maxsize=2_000)
@@ -114,6 +153,9 @@ def _titles(edition: EditionView) -> Mapping[str, Sequence[str]]:
     for record in printed(edition).records:
         if record.is_heading:
             found[_folded(record.text)].append(rule_key(edition, record.number))
+    # A rule that is the whole of a keyword is called so by its short title alone: 702.9 is Flying.
+    for number, title in titles(edition).items():
+        found[_folded(title)] = found[_folded(title)] or [rule_key(edition, number)]
     for term in glossary(edition).terms:
         found[_folded(term.term)].append(term_key(edition, term.slug))
     return dict(found)

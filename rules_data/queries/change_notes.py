@@ -11,7 +11,8 @@ from rules_data.core.tree import RuleNumber
 from rules_data.models import MatchPair, Revision, Rule
 
 from .games import EditionView
-from .records import opening_of, printed
+from .records import printed
+from .saying import opening_of
 from .wording_changes import Difference, wording_differences
 
 MOST_TOLD = 40
@@ -37,6 +38,7 @@ def drafted_notes(revision_id: int) -> str:
     if not pairs:
         return ""
     old, new = _texts(pairs[0].before_id), _texts(revision_id)
+    were_summaries, summaries = _summaries(pairs[0].before_id), _summaries(revision_id)
     grammar = GAMES[revision.edition.document.game.slug].grammar
     told: defaultdict[str, dict[str, None]] = defaultdict(dict)
     minor = 0
@@ -45,7 +47,8 @@ def drafted_notes(revision_id: int) -> str:
         if pair.change == "edited" and Difference.WORDS not in wording_differences(was, now, grammar):
             minor += 1
         elif pair.change in _HEADS:
-            told[pair.change][_line(pair, was, now)] = None
+            is_summary = pair.new_number in summaries if now else pair.old_number in were_summaries
+            told[pair.change][_line(pair, was, now, is_summary)] = None
     return _written(told, minor)
 
 
@@ -53,9 +56,13 @@ def _texts(revision_id: int) -> dict[str, str]:
     return dict(Rule.objects.filter(revision=revision_id).values_list("number", "text"))
 
 
-def _line(pair: MatchPair, was: str, now: str) -> str:
+def _summaries(revision_id: int) -> frozenset[str]:
+    return frozenset(Rule.objects.filter(revision=revision_id, is_summary=True).values_list("number", flat=True))
+
+
+def _line(pair: MatchPair, was: str, now: str, is_summary: bool) -> str:
     numbers = [number for number in dict.fromkeys((pair.old_number, pair.new_number)) if number]
-    return f"- **{' → '.join(numbers)}** {opening_of(now or was)}"
+    return f"- **{' → '.join(numbers)}** {opening_of(now or was, is_summary)}"
 
 
 def _written(told: dict[str, dict[str, None]], minor: int) -> str:

@@ -7,7 +7,7 @@ from rules_data.core.citations import CitedRule
 from .games import EditionView, GameView
 
 
-def as_cited(game: GameView, edition: EditionView, number: str) -> CitedRule:
+def as_cited(game: GameView, edition: EditionView, number: str, is_summary: bool = False) -> CitedRule:
     """What a citation says of a number in an edition; `number` may be a range, "603.7d–f"."""
     return CitedRule(
         game=game.name,
@@ -17,4 +17,5 @@ def as_cited(game: GameView, edition: EditionView, number: str) -> CitedRule:
         edition=edition.label,
         effective=edition.effective,
         publisher=game.publisher,
+        is_summary=is_summary,
     )

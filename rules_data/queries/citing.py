@@ -12,7 +12,8 @@ from django.db.models import Q, QuerySet
 from rules_data.models import Card, CitationLink, Revision
 
 from .games import EditionView
-from .records import EDITIONS_KEPT, RuleView, opening_of, printed
+from .records import EDITIONS_KEPT, RuleView, printed
+from .saying import opening_of
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,10 @@ def citing(rule: RuleView, edition: EditionView, explained: bool = True) -> Citi
     rules: dict[tuple[str, str, str], CitingRule] = {}
     terms: dict[str, CitingTerm] = {}
     answers: dict[str, str] = {}
-    for number, text, document, label, term, word, faq, title in _links(rule, edition):
+    for number, text, is_summary, document, label, term, word, faq, title in _links(rule, edition):
         if number is not None:
-            rules.setdefault((document, label, number), CitingRule(number, opening_of(text), document, label))
+            opening = opening_of(text, is_summary)
+            rules.setdefault((document, label, number), CitingRule(number, opening, document, label))
         elif term is not None:
             terms.setdefault(term, CitingTerm(term, word))
         elif faq is not None:
@@ -73,7 +75,8 @@ def citing(rule: RuleView, edition: EditionView, explained: bool = True) -> Citi
 def _links(rule: RuleView, edition: EditionView) -> QuerySet[CitationLink, tuple[Any, ...]]:
     """References to a rule: of the same edition, and of the published editions of other documents; of answers.
 
-    The number, text, document and label of a rule that cites it, slug and word of a term, slug and title of an answer.
+    The number and text of a rule that cites it, whether that is a summary, its document and label, slug and word of a
+    term, slug and title of an answer.
     """
     own = Q(rule__revision=edition.revision_id) | Q(term__revision=edition.revision_id)
     elsewhere = Q(rule__revision__status=Revision.Status.PUBLISHED) & ~Q(
@@ -84,7 +87,7 @@ def _links(rule: RuleView, edition: EditionView) -> QuerySet[CitationLink, tuple
     return (
         CitationLink.objects.filter(cited | Q(pk__in=_ranges_over(rule, edition)))
         .order_by("rule__revision", "rule__position", "term__position", "faq__title")
-        .values_list("rule__number", "rule__text", f"{issue}__document__slug", f"{issue}__label",
+        .values_list("rule__number", "rule__text", "rule__is_summary", f"{issue}__document__slug", f"{issue}__label",
                      "term__slug", "term__term", "faq__slug", "faq__title")
     )  # fmt: skip
 

@@ -47,6 +47,7 @@ class SearchableEntry:
     examples: str = ""
     parent: str = ""
     leads_to: tuple[str, ...] = ()
+    is_summary: bool = False
 
 
 def searchable_entries(today: date) -> Iterator[SearchableEntry]:
@@ -92,6 +93,7 @@ def entries_of(edition: EditionView, known: RuleKeys | None = None) -> Iterator[
             examples="\n".join(rule.examples),
             parent=f"rule:{base}:{above}" if above else "",
             leads_to=cited.get(rule.pk, ()),
+            is_summary=rule.is_summary,
         )
     yield from _terms(edition, known)
 

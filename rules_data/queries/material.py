@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Prefetch, Q, QuerySet
 
 from rules_data.models import Card, Example, Faq
 
 from .answers import AnswerStandings, answer_standings
 from .examples import ExampleRow, example_rows
 from .hanging import FaqRow
+from .saying import as_said
 from .standing import AnswerStanding
 
 
@@ -85,7 +86,7 @@ class CardRow:
 
 def faqs_of(game: str) -> tuple[FaqRow, ...]:
     """All questions of a game."""
-    return _rows(game, Faq.objects.filter(game__slug=game))
+    return _rows(game, Faq.objects.filter(game__slug=game).defer("answer", "answer_html"))
 
 
 def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]]:
@@ -165,6 +166,14 @@ def find_card(game: str, slug: str) -> CardPage | None:
     )
 
 
+def faqs_naming(game: str, name: str, limit: int = 12) -> tuple[FaqRow, ...]:
+    """The questions whose text, or whose answer, names a card; a name of one word would stand in many a text."""
+    if " " not in name:
+        return ()
+    named = Q(question__contains=name) | Q(answer__contains=name)
+    return _rows(game, Faq.objects.filter(named, game__slug=game).defer("answer", "answer_html")[:limit])
+
+
 def card_files(name: str) -> tuple[tuple[str, str], ...]:
     """The files of the cards with this name, each with its game: for scenarios that do not describe a card."""
     return tuple(Card.objects.filter(name=name).values_list("game__slug", "source"))
@@ -172,7 +181,7 @@ def card_files(name: str) -> tuple[tuple[str, str], ...]:
 
 def _rows(game: str, found: QuerySet[Faq]) -> tuple[FaqRow, ...]:
     stand = answer_standings(game)
-    return tuple(_row(game, faq, stand) for faq in found.defer("answer", "answer_html"))
+    return tuple(_row(game, faq, stand) for faq in found)
 
 
 def _row(game: str, faq: Faq, stand: AnswerStandings) -> FaqRow:
@@ -183,7 +192,7 @@ def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
     rows: list[RestsOn] = []
     for provision in faq.provisions.select_related("document").prefetch_related("rules"):
         rule = next((rule for rule in provision.rules.all() if rule.revision_id in revisions), None)
-        opening = rule.text.partition("\n")[0] if rule else ""
+        opening = as_said(rule.text.partition("\n")[0], rule.is_summary) if rule else ""
         rows.append(RestsOn(provision.slug, provision.document.slug, rule.number if rule else "", opening))
     return tuple(rows)
 

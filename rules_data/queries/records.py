@@ -12,6 +12,7 @@ from rules_data.models import Rule
 
 from .games import EditionView
 from .hanging import ExampleBadge, FaqRow
+from .saying import as_said, opening_of
 
 # Editions in memory at a time, about 2 MB each.
 EDITIONS_KEPT = 12
@@ -47,6 +48,7 @@ class RuleView:
     heading_number: str
     provision: str
     provision_id: int
+    is_summary: bool = False
     citations: tuple[CitationView, ...] = ()
     runnable: tuple[ExampleBadge, ...] = ()
     faqs: tuple[FaqRow, ...] = ()
@@ -58,13 +60,12 @@ class RuleView:
     @property
     def opening(self) -> str:
         """The first words, for lists and titles."""
-        return opening_of(self.text)
+        return opening_of(self.text, self.is_summary)
 
-
-def opening_of(text: str) -> str:
-    """The first line, cut at a word where it is long."""
-    line = text.partition("\n")[0]
-    return line if len(line) <= 140 else line[:140].rsplit(" ", 1)[0] + " …"
+    @property
+    def said(self) -> str:
+        """The text where it stands alone, without markup: a summary says that it is one."""
+        return as_said(self.text, self.is_summary)
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def printed(edition: EditionView) -> PrintedEdition:
 # In the order of RuleView's fields. Plain columns: a whole edition is read at once.
 _COLUMNS = (
     "id", "number", "kind", "text", "examples", "depth", "parent_number", "heading_number",
-    "provision__slug", "provision_id",
+    "provision__slug", "provision_id", "is_summary",
 )  # fmt: skip
 
 

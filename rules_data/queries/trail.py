@@ -73,8 +73,9 @@ def seal_of_revision(revision: Revision) -> str:
     _add(digest, [*head, revision.content_hash])
     rules = Rule.objects.filter(revision=revision).order_by("position")
     columns = ("number", "position", "depth", "parent_number", "heading_number", "kind", "text", "examples")
-    for row in rules.values_list(*columns, "content_hash", "provision__slug").iterator():
-        _add(digest, list(row))
+    for *row, is_summary in rules.values_list(*columns, "content_hash", "provision__slug", "is_summary").iterator():
+        # Said only where it is so: what was sealed before there were summaries keeps its seal.
+        _add(digest, [*row, "summary"] if is_summary else row)
     terms = GlossaryTerm.objects.filter(revision=revision).order_by("position")
     for row in terms.values_list("slug", "term", "text", "senses", "obsolete", "position"):
         _add(digest, list(row))

@@ -12,7 +12,7 @@ from rules_data.models import Card
 
 from .answer_files import LONGEST_TITLE, AnswerFields, UnableToReadAnswer, answer_fields
 from .games import GameView
-from .records import opening_of, printed
+from .records import RuleView, printed
 from .text_views import CitedRule, Fault, TextPreview
 
 
@@ -91,11 +91,19 @@ def _cite(game: GameView, cited: list[CitedRule]) -> Callable[[str], tuple[Resol
             target = lookup(one.citation.number, one.citation.document, None)
             # What names an edition itself is looked up there when it is published.
             is_found = target is not None or one.citation.edition is not None
-            opening = opening_of(target.text) if target else ""
+            rule = _rule_at(game, target)
+            opening = rule.opening if rule else ""
             cited.append(CitedRule(one.citation.raw, str(one.citation.number), opening, is_found))
         return found
 
     return cite
+
+
+def _rule_at(game: GameView, target: Target | None) -> RuleView | None:
+    document = game.document(target.document or "") if target else None
+    if target is None or document is None or document.current is None:
+        return None
+    return printed(document.current).get(str(target.number))
 
 
 def _address(game: GameView, found: ResolvedCitation) -> str | None:

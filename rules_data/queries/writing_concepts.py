@@ -11,7 +11,7 @@ from rules_data.core.games import GAMES
 
 from .concept_files import ConceptFields, UnableToReadConcept, concept_fields
 from .games import EditionView, GameView, games
-from .records import opening_of, printed
+from .records import printed
 from .text_views import CitedRule, Fault, TextPreview
 
 
@@ -45,7 +45,7 @@ def _looked_up(fields: ConceptFields) -> Iterator[tuple[CitedRule | None, Fault 
 
 def _cited(edition: EditionView, number: str) -> tuple[CitedRule, Fault | None]:
     rule = printed(edition).get(number)
-    cited = CitedRule(f"{edition.game} {number}", number, opening_of(rule.text) if rule else "", rule is not None)
+    cited = CitedRule(f"{edition.game} {number}", number, rule.opening if rule else "", rule is not None)
     if rule is not None:
         return cited, None
     # What ships holds a part of a rulebook: a rule may well exist there and not here.

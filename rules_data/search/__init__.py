@@ -5,6 +5,7 @@ from .hits import CommonGround, Hit, Jump, Results
 from .indexing import Health, IndexReport, ensure, forget_index, health, prepare, rebuild
 from .language import FILTERS, Fault, Filter
 from .portable import PortableIndex, portable_index
+from .printed import forget_printed
 from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
@@ -25,6 +26,7 @@ __all__ = [
     "UnableToBuildIndex",
     "ensure",
     "forget_index",
+    "forget_printed",
     "forget_synonyms",
     "health",
     "index_state",

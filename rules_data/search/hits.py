@@ -22,7 +22,10 @@ _SPACE = re.compile(r"\s+")
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """One thing found. `snippet` is safe HTML with the words asked for in <mark>."""
+    """One thing found. `snippet` is safe HTML with the words asked for in <mark>.
+
+    `is_summary`: a rule that is restated in short, which the snippet does not say.
+    """
 
     kind: str
     game: str
@@ -34,6 +37,7 @@ class Hit:
     place: str
     snippet: SafeHtml
     score: float = 0.0
+    is_summary: bool = False
 
 
 @dataclass(frozen=True, slots=True)

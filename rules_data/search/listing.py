@@ -67,7 +67,10 @@ def _hit(entry: SearchableEntry, asked: Asked, scope: Scope) -> Hit:
     text = snippet(entry.body, asked.marks)
     # An example is looked for as it stands under the edition that was named.
     label = entry.edition if entry.kind != "example" or scope.is_current else _edition_of(entry.game, scope)
-    return Hit(entry.kind, entry.game, entry.document, label, entry.number, entry.slug, entry.title, entry.place, text)
+    return Hit(
+        entry.kind, entry.game, entry.document, label, entry.number, entry.slug, entry.title, entry.place, text,
+        is_summary=entry.is_summary,
+    )  # fmt: skip
 
 
 def _edition_of(game: str, scope: Scope) -> str:

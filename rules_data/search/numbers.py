@@ -164,6 +164,7 @@ def _hits(edition: EditionView, rules: Iterable[RuleView]) -> list[Hit]:
             title=rule.text if rule.is_heading else "",
             place="",
             snippet=snippet(rule.text, lambda word: False),
+            is_summary=rule.is_summary,
         )
         for rule in rules
     ]

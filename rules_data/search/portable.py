@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.queries import SearchableEntry, SynonymView
+from rules_data.queries import SearchableEntry, SynonymView, as_said
 
 from .interpreting import sureness
 from .stored_fields import shown
@@ -103,5 +103,6 @@ def _places(weighed: Sequence[Weighed]) -> dict[str, list[tuple[int, int]]]:
 
 def _text(one: Weighed, path_of: Callable[[SearchableEntry], str]) -> list[str]:
     entry = shown(one)
-    text = entry.body if len(entry.body) <= LONGEST_TEXT else entry.body[:LONGEST_TEXT].rsplit(" ", 1)[0] + " …"
+    body = as_said(entry.body, entry.is_summary)
+    text = body if len(body) <= LONGEST_TEXT else body[:LONGEST_TEXT].rsplit(" ", 1)[0] + " …"
     return [entry.kind, entry.number, entry.title, entry.place, path_of(one.entry), text]

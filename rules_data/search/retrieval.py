@@ -112,5 +112,5 @@ def _hit(opened: OpenIndex, place: int, ranked: Ranked, reading: Reading) -> Hit
     snippet = marked(entry.body, opened.catalogue.words_of(place), reading.marked)
     return Hit(
         entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place,
-        snippet, ranked.scores[place],
+        snippet, ranked.scores[place], entry.is_summary,
     )  # fmt: skip

@@ -23,6 +23,7 @@ from .language import parse
 from .listing import listed
 from .nearest import OF_EACH_GROUP, nearest
 from .numbers import NumberAnswer, answer_beginning, answer_citations, answer_number
+from .printed import with_printed
 from .retrieval import Within, find
 from .suggesting import Suggestion
 
@@ -84,7 +85,8 @@ def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mappi
     """
     try:
         opened = indexing.open_index()
-        return opened.catalogue.suggestions.suggest(beginning, game, min(max(limit, 1), LARGEST_PAGE))
+        limit = min(max(limit, 1), LARGEST_PAGE)
+        return with_printed(opened.catalogue.suggestions.suggest(beginning, game, limit), beginning, game, limit)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)
         return {}
@@ -174,9 +176,12 @@ def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int,
     entries = [entry for entry in having if scope.restrict is None or entry.key in scope.restrict]
     shown = [entry for entry in entries if not scope.kinds or entry.kind in scope.kinds]
     hits = tuple(
-        Hit(e.kind, e.game, e.document, e.edition, e.number, e.slug, e.title, e.place, snippet(e.body, asked.marks))
+        Hit(
+            e.kind, e.game, e.document, e.edition, e.number, e.slug, e.title, e.place, snippet(e.body, asked.marks),
+            is_summary=e.is_summary,
+        )
         for e in shown[(page - 1) * size : page * size]
-    )
+    )  # fmt: skip
     notes = ("The search index is being built again; these results are not ranked.",)
     groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in shown)
     return Results(

@@ -28,6 +28,7 @@ class Shown:
     parent: str = ""
     leads_to: tuple[str, ...] = ()
     stems: str = ""
+    is_summary: bool = False
 
 
 def shown(weighed: Weighed) -> Shown:
@@ -48,4 +49,5 @@ def shown(weighed: Weighed) -> Shown:
         parent=entry.parent,
         leads_to=entry.leads_to,
         stems=weighed.stems,
+        is_summary=entry.is_summary,
     )

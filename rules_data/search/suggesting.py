@@ -7,11 +7,13 @@ beginning is looked up by halving and never by reading everything.
 from __future__ import annotations
 
 import re
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
+
+from rules_data.core.markup import folded
+from rules_data.queries import as_said
 
 from .stored_fields import Shown
 
@@ -21,7 +23,6 @@ MOST_LOOKED_AT = 1_200
 OPENING = 80
 SHORT, MOST_SHORT = 2, 4_000
 
-_WORDS = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _NUMBER = re.compile(r"(?:rules?\s+|§\s*|#\s*)?(\d[\w.\s-]{0,14})\Z")
 _AFTER_LAST = "\U0010ffff"
 
@@ -116,12 +117,6 @@ class SuggestionTable:
                 yield (bool(rest), nth > 0, words != beginning, len(one.text), place), one
 
 
-def folded(text: str) -> str:
-    """Small letters without accents, words apart by one space: how titles and what is typed are compared."""
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
-    return " ".join(word.replace("’", "'") for word in _WORDS.findall(plain))
-
-
 def _from_each_word(title: str) -> Iterator[str]:
     words = folded(title).split()
     return (" ".join(words[place:]) for place in range(len(words)))
@@ -133,7 +128,7 @@ def _begins_words(wanted: list[str], one: Suggestion) -> bool:
 
 
 def _suggestion(entry: Shown, kind: str) -> Suggestion:
-    text = entry.title or _opening(entry.body)
+    text = entry.title or _opening(as_said(entry.body, entry.is_summary))
     return Suggestion(kind, entry.game, entry.document, entry.number, entry.slug, text, entry.place)
 
 

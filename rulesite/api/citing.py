@@ -56,7 +56,7 @@ class Cite(Answer):
         rule = rules_with_numbers(edition, [number_named(kept, number)]).get(number_named(kept, number))
         if rule is None:
             raise NotFound(f"Edition {edition.label} has no rule {number}.")
-        cited = as_cited(game_named(game), edition, rule.number)
+        cited = as_cited(game_named(game), edition, rule.number, rule.is_summary)
         addresses = {
             "pinned": reverse("pages:pinned_rule", args=[kept.game, kept.slug, edition.label, rule.number]),
             "following": reverse("pages:provision", args=[kept.game, rule.provision]),

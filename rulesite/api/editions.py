@@ -52,6 +52,7 @@ class HistorySerializer(serializers.Serializer[Any]):
     event = serializers.ChoiceField(choices=["oldest", "created", "changed", "unchanged", "removed"])
     number = serializers.CharField(allow_null=True)
     text = serializers.CharField(allow_null=True)
+    summary = serializers.BooleanField(help_text="Restated in short: the official rule says more than `text`.")
     differences = serializers.ListField(child=serializers.ChoiceField(choices=DIFFERENCES))
     kin = serializers.ListField(
         child=serializers.CharField(), help_text="Numbers it came from, or that took its place."
@@ -163,6 +164,7 @@ def _entry(entry: HistoryEntry) -> dict[str, Any]:
         "event": _event(entry),
         "number": entry.rule.number if entry.rule else None,
         "text": entry.rule.text if entry.rule else None,
+        "summary": entry.rule is not None and entry.rule.is_summary,
         "differences": sorted(entry.differences),
         "kin": [rule.number for _, rule in entry.kin],
     }

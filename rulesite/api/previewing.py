@@ -167,8 +167,8 @@ def _text(one: Candidate) -> str:
     if one.is_range:
         return "\n".join(f"{rule.number} {rule.opening}" for rule in one.rules[:6])
     if one.rule is not None:
-        return one.rule.text
-    return one.where.former[0].rule.text if one.where.former else ""
+        return one.rule.said
+    return one.where.former[0].rule.said if one.where.former else ""
 
 
 def _note(one: Candidate, edition: EditionView | None, today: tuple[str, ...]) -> str:

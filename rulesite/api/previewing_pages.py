@@ -89,7 +89,7 @@ def _rule(game: GameView, edition: EditionView, typed: str) -> dict[str, str] | 
     if rule is None:
         return None
     title = titles(edition).get(rule.number, "")
-    text = rule.text
+    text = rule.said
     if rule.is_heading or title == rule.text:
         text = "\n".join(f"{one.number} {one.opening}" for one in find_rules(edition, rule.number, 4)[1:])
     named = f"{rule.number} {title}" if title else rule.number

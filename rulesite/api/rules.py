@@ -128,7 +128,7 @@ class WholeText(Answer):
         found = edition_named(kept, "" if edition == "current" else edition)
         lines = [f"{found.document_title} {found.label}", ""]
         for rule in all_rules(found):
-            lines += [f"{rule.number} {rule.text}", *(f"Example: {one}" for one in rule.examples), ""]
+            lines += [f"{rule.number} {rule.said}", *(f"Example: {one}" for one in rule.examples), ""]
         return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
 
 

@@ -53,6 +53,7 @@ class HitSerializer(serializers.Serializer[Any]):
     title = serializers.CharField(allow_blank=True)
     place = serializers.CharField(allow_blank=True)
     snippet = serializers.CharField(allow_blank=True)
+    summary = serializers.BooleanField(source="is_summary", help_text="A rule restated in short.")
 
 
 class QueryFaultSerializer(serializers.Serializer[Any]):

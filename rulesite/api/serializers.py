@@ -83,6 +83,9 @@ class RuleSerializer(serializers.Serializer[Any]):
     parent = serializers.CharField(source="parent_number", allow_blank=True)  # type: ignore[assignment]
     heading = serializers.CharField(source="heading_number", allow_blank=True)
     provision = serializers.CharField()
+    summary = serializers.BooleanField(
+        source="is_summary", help_text="Restated in short: the official rule says more than `text`."
+    )
 
 
 class CitationSerializer(serializers.Serializer[Any]):

@@ -46,7 +46,7 @@ def rule(request: HttpRequest, game: str, document: str, edition: str, number: s
     if kept is None:
         raise Http404(f"{edition} has no rule {number}.")
     shown = {"at": "versions", "draft": draft(begun), "number": number, "text": kept.text, "version": kept.content_hash,
-             "examples": "\n\n".join(kept.examples)}  # fmt: skip
+             "examples": "\n\n".join(kept.examples), "is_summary": kept.is_summary}  # fmt: skip
     if request.method != "POST":
         return show(request, "rule", f"Correct {number}", shown)
     post = request.POST

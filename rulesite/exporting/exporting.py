@@ -19,6 +19,7 @@ from django.utils.translation import gettext as _
 
 from rules_data.queries import games
 from rulesite.pages.paths import compare_path
+from rulesite.pages.printed_cards import EXPORTING
 from rulesite.pages.wording import version_name
 
 from .addresses import compared_pairs, starting_addresses
@@ -79,6 +80,8 @@ class _Export:
         self.folder, self.host, self.live, self.pictures, self.tell = folder, host, live, pictures, tell
         self.secure = scheme == "https"
         self.client = Client(headers={"host": host}, raise_request_exception=True)
+        # No header, which a stranger could send: pages leave out what belongs to others, such as printed cards.
+        self.client.defaults[EXPORTING] = "yes"
         self.rewriter = Rewriter(host)
         # Every link inside, with the pages (as addresses in the copy) that it stands on.
         self.linked: dict[str, list[str]] = {}

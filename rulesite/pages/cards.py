@@ -9,7 +9,8 @@ from django.shortcuts import render
 
 from rules_data.queries import CardPage, CardRow, GameView, cards_of, find_card
 
-from .meta import page_meta, summary_meta
+from .meta import PageMeta, page_meta, summary_meta
+from .printed_cards import EXPORTING, PrintedShown, finding, naming, printed_shown
 from .scope import of_game
 from .summaries import card_summary
 
@@ -21,13 +22,15 @@ STRUCTURE = {"card", "name", "slug", "abilities", "errata", "game", "text"}
 
 @of_game
 def card_list(request: HttpRequest, game: GameView) -> HttpResponse:
-    """Every card the questions and examples name."""
+    """Every card the questions and examples name, and a form that finds the imported ones."""
     found = cards_of(game.slug)
+    looked = None if EXPORTING in request.META else finding(request, game)
     meta = page_meta(
         request, f"{game.name} cards", f"{len(found)} {game.name} cards with their errata, FAQ and examples."
     )
     letters = [(letter, list(rows)) for letter, rows in groupby(sorted(found, key=_letter), key=_letter)]
-    return render(request, "pages/card_list.html", {"meta": meta, "game": game, "letters": letters, "here": "cards"})
+    shown = {"meta": meta, "game": game, "letters": letters, "here": "cards", "looked": looked}
+    return render(request, "pages/card_list.html", shown)
 
 
 def _letter(card: CardRow) -> str:
@@ -37,13 +40,26 @@ def _letter(card: CardRow) -> str:
 
 @of_game
 def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
-    """One card."""
+    """One card: as its data describes it, as it is printed, or both."""
     found = find_card(game.slug, slug)
-    if found is None:
+    printed = [] if EXPORTING in request.META else printed_shown(game, slug, found.name if found else "")
+    if found is None and not printed:
         raise Http404(f"{game.name} has no card “{slug}” here.")
-    meta = summary_meta(request, card_summary(game, found))
-    shown = {"meta": meta, "game": game, "card": found, "facts": _facts(found), "here": "cards"}
+    shown = {
+        "meta": summary_meta(request, card_summary(game, found)) if found else _meta(request, game, printed[0]),
+        "game": game,
+        "card": found,
+        "printed": printed,
+        "naming": () if found else naming(game, printed),
+        "facts": _facts(found) if found else [],
+        "here": "cards",
+    }
     return render(request, "pages/card.html", shown)
+
+
+def _meta(request: HttpRequest, game: GameView, printed: PrintedShown) -> PageMeta:
+    card = printed.card
+    return page_meta(request, f"{card.name} · {game.name}", f"{card.name}. {card.faces[0].types}.")
 
 
 def _facts(card: CardPage) -> list[tuple[str, str]]:

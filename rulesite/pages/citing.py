@@ -30,7 +30,7 @@ class Way:
 
 def ways_to_cite(request: HttpRequest, game: GameView, edition: EditionView, rule: RuleView) -> tuple[Way, ...]:
     """Pinned to the edition being read, and following the rule wherever its number goes."""
-    cited = as_cited(game, edition, rule.number)
+    cited = as_cited(game, edition, rule.number, rule.is_summary)
     pinned = _("Pin to %(version)s") % {"version": version_name(edition.label)}
     paths = {
         ("pinned", pinned): pinned_path(edition, rule.number),

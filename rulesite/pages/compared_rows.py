@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -12,6 +12,7 @@ from rules_data.queries import ComparedRule, Comparison, Difference
 
 from .paths import pinned_path
 from .word_diffs import diff_html
+from .wording import version_name
 
 # Characters of HTML on a page, as estimated from above.
 PAGE_WEIGHT = 280_000
@@ -25,7 +26,10 @@ LABELS = {"added": "Added", "removed": "Removed", "split": "Split", "merged": "M
 
 @dataclass(frozen=True)
 class RowShown:
-    """A changed rule: what happened to it in a word, both numbers with their addresses, the words."""
+    """A changed rule: what happened to it in a word, both numbers with their addresses, the words.
+
+    `summary_in`: the versions of the two in which it is restated in short.
+    """
 
     label: str
     kind: str
@@ -40,6 +44,7 @@ class RowShown:
     opening: str
     sides: bool = False
     is_only_moved: bool = False
+    summary_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -129,7 +134,14 @@ def shown_row(found: Comparison, row: ComparedRule) -> RowShown:
         opening=rule.opening if rule and row.only_renumbered else "",
         sides=bool(row.old and row.new and not row.only_renumbered),
         is_only_moved=row.only_renumbered,
+        summary_in=tuple(_summaries(found, row)),
     )
+
+
+def _summaries(found: Comparison, row: ComparedRule) -> Iterator[str]:
+    for edition, rule in ((found.old, row.old), (found.new, row.new)):
+        if rule is not None and rule.is_summary:
+            yield version_name(edition.label)
 
 
 def label_of(row: ComparedRule) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from django.urls import reverse
-from django.utils.html import escape, strip_tags
+from django.utils.html import escape, format_html, strip_tags
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy
 
@@ -24,7 +24,7 @@ from rules_data.queries import (
 )
 
 from .paths import current_path
-from .rule_text import plain_html
+from .rule_text import marked, plain_html, summary_mark
 from .wording import version_name
 
 KIND_NAMES = {
@@ -92,9 +92,10 @@ def shown_jumps(jumps: Iterable[search.Jump], known: Games) -> list[JumpShown]:
     for nth, jump in enumerate(jumps):
         edition = edition_of(known, jump.game, jump.document, jump.edition)
         rule = rules_with_numbers(edition, [jump.number]).get(jump.number) if edition is not None else None
-        text = rule.text if rule is not None and nth < MOST_JUMPS_IN_FULL else jump.opening
+        whole = rule if nth < MOST_JUMPS_IN_FULL else None
+        text = marked(plain_html(jump.game, whole.text), whole) if whole else plain_html(jump.game, jump.opening)
         source = source_of(known, jump.game, jump.document, edition.label if edition else jump.edition)
-        shown.append(JumpShown(jump_path(jump), jump.number, source, plain_html(jump.game, text), jump.now))
+        shown.append(JumpShown(jump_path(jump), jump.number, source, text, jump.now))
     return shown
 
 
@@ -165,6 +166,8 @@ def _found(hit: search.Hit, known: Games, stands: _Stands) -> Found:
     if hit.title and strip_tags(text) == strip_tags(title):
         # A heading is all its text: said once, with what was found in it.
         title, text = text, mark_safe("")
+    if hit.is_summary:
+        text = format_html("{} {}", summary_mark(), text)
     if hit.kind == "rule" and not title:
         edition = edition_of(known, hit.game, hit.document, hit.edition)
         title = escape(titles(edition).get(hit.number, "")) if edition is not None else title

@@ -45,7 +45,7 @@ def _made(request: HttpRequest, edition: EditionView, rules: tuple[RuleView, ...
 
 def _line(rule: RuleView, form: str) -> str:
     number = f"**{rule.number}**" if form == "md" else rule.number
-    text = f"## {rule.number} {rule.text}" if form == "md" and rule.is_heading else f"{number} {rule.text}"
+    text = f"## {rule.number} {rule.text}" if form == "md" and rule.is_heading else f"{number} {rule.said}"
     mark = "> " if form == "md" else "  "
     return "\n".join([text, *(f"{mark}Example: {one}" for one in rule.examples)])
 
@@ -65,6 +65,7 @@ def _json(request: HttpRequest, edition: EditionView, rules: tuple[RuleView, ...
                 "title": called.get(rule.number, ""),
                 "kind": rule.kind,
                 "text": rule.text,
+                "summary": rule.is_summary,
                 "examples": list(rule.examples),
                 "permanent": rule.provision,
             }

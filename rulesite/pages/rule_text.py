@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from django.templatetags.static import static
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
 
 from rules_data.core.citations import Citation, ResolvedCitation, Status
 from rules_data.core.games import GAMES
@@ -37,7 +39,19 @@ def rule_html(edition: EditionView, rule: RuleView, part: int = 0, *, with_terms
     # Safe: the markup package escapes everything that is not its own.
     symbols = drawn_symbols(edition.game)
     terms = _terms(edition, rule, part) if with_terms else None
-    return mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols, terms=terms))
+    html = mark_safe(render_rule_text(text, cite=cite, link=link, symbols=symbols, terms=terms))
+    return marked(html, rule) if part == 0 else html
+
+
+def marked(html: SafeString, rule: RuleView) -> SafeString:
+    """A rule's text with the mark of a summary before it, where the restatement gives less than the official rule."""
+    return format_html("{} {}", summary_mark(), html) if rule.is_summary else html
+
+
+def summary_mark() -> SafeString:
+    """The word that marks a summary, with what it means behind it."""
+    told = _("In our words and in short: the official rule says more.")
+    return format_html('<span class="change summary" title="{}">{}</span>', told, _("Summary"))
 
 
 def term_html(edition: EditionView, term: TermView, citations: Sequence[CitationView]) -> SafeString:

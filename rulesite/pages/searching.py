@@ -14,7 +14,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from rules_data import search
-from rules_data.queries import KINDS, GameView, games
+from rules_data.core.markup import folded
+from rules_data.queries import KINDS, GameView, PrintedRow, games, printed_beginning
 from rulesite.unanswered import say_if_unanswered
 
 from .answer_cards import answer_card, answering
@@ -25,6 +26,7 @@ from .scope import today
 
 LONGEST = 600
 LAST_PAGE = 50
+MOST_CARDS = 12
 NAMES = {
     "rule": gettext_lazy("Rules"),
     "faq": gettext_lazy("FAQ"),
@@ -118,9 +120,19 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "before": asked.path(page=asked.page - 1) if asked.page > 1 else "",
         "after": asked.path(page=asked.page + 1) if asked.page < results.pages else "",
         "page_number": asked.page,
+        "printed": _printed(asked, results, known),
         "nearest": [{"one": one, "path": suggested_path(one)} for one in results.nearest],
         "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
+
+
+def _printed(asked: Asked, results: search.Results, known: Games) -> list[PrintedRow]:
+    """The imported cards that are called what was typed; among cards alone, also those whose names begin so."""
+    if asked.page > 1 or asked.kind not in ("", "card") or results.asked.filters:
+        return []
+    games = [asked.game] if asked.game else list(known)
+    rows = printed_beginning(asked.query, games, MOST_CARDS)
+    return [one for one in rows if asked.kind or folded(one.name) == folded(asked.query)]
 
 
 def _beside(hits: Sequence[search.Hit], jumps: Sequence[search.Jump]) -> list[search.Hit]:

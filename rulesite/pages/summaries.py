@@ -57,7 +57,7 @@ def rule_summary(
     name = f"{game.name} {edition.document_title}"
     title = titles(edition).get(rule.number, "")
     heading = f"{rule.number} {title} · {name}" if title else f"Rule {rule.number} · {name}"
-    text = below.text if rule.is_heading and below is not None else rule.text
+    text = below.said if rule.is_heading and below is not None else rule.said
     return Summary(
         path=rule_path(edition, rule.number),
         heading=heading if edition.is_current else f"{heading} {version_name(edition.label)}",

@@ -96,14 +96,16 @@ def settled(hands: Hands) -> None:
     """All unsure pairs looked at, one by one or a page at a time; these are not counted."""
     page = hands.page
     hands.press("Match rules", "link")
+    page.wait_for_url(re.compile(r"/match"), timeout=PATIENCE)
     picture(page, "matching-rules")
-    while page.locator(".match-pair").count():
-        whole_page = page.get_by_role("button", name=re.compile("on this page are right"))
-        if page.locator(".match-pair").count() > 3:
-            whole_page.click()
-        else:
-            alike = page.get_by_role("button", name="Same rule").count()
-            hands.press("Same rule" if alike else "New rule", count=False)
+    # Counting waits for nothing: each page must have come whole before its pairs are counted.
+    while pairs := page.locator(".match-pair").count():
+        with page.expect_navigation(timeout=PATIENCE):
+            if pairs > 3:
+                page.get_by_role("button", name=re.compile("on this page are right")).click()
+            else:
+                alike = page.get_by_role("button", name="Same rule").count()
+                hands.press("Same rule" if alike else "New rule", count=False)
     hands.press("Back to the draft", "link")
 
 

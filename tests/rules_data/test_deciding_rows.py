@@ -17,7 +17,7 @@ from rules_data.actions import (
     publish_revision,
     run_examples,
 )
-from rules_data.models import Example, Revision, RowDecision, ScenarioRun
+from rules_data.models import Example, RowDecision, ScenarioRun
 from rules_data.queries import undecided_rows
 
 pytestmark = pytest.mark.django_db
@@ -41,7 +41,7 @@ def published() -> None:
     other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.")
     import_document(
         **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
-        provenance=Revision.Provenance.RESTATED,
+        restated={},
     )  # fmt: skip
     check_revision(**NAMED)
     publish_revision(**NAMED, despite_obstacles=True, index=False)

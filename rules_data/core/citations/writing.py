@@ -29,7 +29,10 @@ _BIBTEX_SIGNS = {
 
 @dataclass(frozen=True, slots=True)
 class CitedRule:
-    """A rule as a citation names it: "Riftbound", "Core Rules", "cr", "383.3.e", "v1.3", since when, whose."""
+    """A rule as a citation names it: "Riftbound", "Core Rules", "cr", "383.3.e", "v1.3", since when, whose.
+
+    `is_summary`: what stands at its address is a summary of the rule in other words.
+    """
 
     game: str
     document_title: str
@@ -38,6 +41,7 @@ class CitedRule:
     edition: str
     effective: date
     publisher: str = ""
+    is_summary: bool = False
 
     @property
     def name(self) -> str:
@@ -46,9 +50,10 @@ class CitedRule:
 
     @property
     def issue(self) -> str:
-        """The edition and its day as players write it, once where the edition is named by its day."""
+        """The edition and its day as players write it, once where the edition is named by its day; and a summary."""
         day = _day(self.effective)
-        return day if self.edition == self.effective.isoformat() else f"{self.edition}, {day}"
+        issue = day if self.edition == self.effective.isoformat() else f"{self.edition}, {day}"
+        return f"{issue}, summary" if self.is_summary else issue
 
 
 def written(cited: CitedRule, address: str) -> Mapping[str, str]:
@@ -97,7 +102,7 @@ def _bibtex(cited: CitedRule, address: str) -> str:
         "edition": f"{{{_for_bibtex(cited.edition)}}}",
         "year": f"{{{cited.effective.year}}}",
         "month": _MONTHS[cited.effective.month - 1],
-        "note": f"{{In effect from {_day(cited.effective)}}}",
+        "note": f"{{In effect from {_day(cited.effective)}{'; a summary of the rule' if cited.is_summary else ''}}}",
         "url": f"{{{address}}}",
     }
     lines = [f"  {name} = {value}" for name, value in fields.items() if value]

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from rules_data.core.abilities import Lexicon
+from rules_data.core.cards import CardFormat
 from rules_data.core.citations import Grammar
 from rules_data.core.documents import Printed, Reader
 from rules_data.core.evaluator import GameTable
@@ -40,6 +41,7 @@ class Game:
     demonstrate. `grammar` reads how they, and people who write about the game, cite rules. A game whose examples
     run has a `table` for the evaluator; `lexicon` holds its cards' own words, `recognise` tells kinds of
     abilities in texts, and `sample_scenario` is a small one for whoever writes the first program that sends one.
+    `card_formats` are the forms in which people have its cards.
     """
 
     slug: str
@@ -52,6 +54,7 @@ class Game:
     lexicon: Lexicon | None = None
     recognise: Recogniser | None = None
     sample_scenario: Mapping[str, Any] = field(default_factory=dict)
+    card_formats: tuple[CardFormat, ...] = ()
 
     @property
     def rulebook(self) -> str:

@@ -1,6 +1,7 @@
 """Texts to safe HTML: references linked by a function passed in, symbols with a text alternative."""
 
 from .answers import UnableToRender, render_markdown
+from .folding import folded
 from .pieces import Cite, Link, SafeHtml
 from .rule_text import render_inline, render_rule_text
 from .symbols import Symbol, SymbolTable
@@ -16,6 +17,7 @@ __all__ = [
     "TermTable",
     "TermUse",
     "UnableToRender",
+    "folded",
     "render_inline",
     "render_markdown",
     "render_rule_text",

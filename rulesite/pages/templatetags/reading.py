@@ -28,7 +28,7 @@ from rules_data.queries import (
     rules_with_numbers,
 )
 from rulesite.pages import paths, question_titles, standings, wording
-from rulesite.pages.rule_text import inline_html, plain_html, rule_html
+from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark
 from rulesite.pages.wording import day_text, version_name
 
 register = template.Library()
@@ -85,7 +85,13 @@ def mark(marks: Mapping[str, tuple[str, object]] | None, number: str) -> SafeStr
 @register.simple_tag
 def plain_text(game: GameView, rule: RuleView) -> SafeString:
     """A rule's text without links, on pages that show several editions."""
-    return plain_html(game.slug, rule.text)
+    return marked(plain_html(game.slug, rule.text), rule)
+
+
+@register.simple_tag
+def summary(rule: RuleView | None) -> SafeString | str:
+    """The mark of a rule that is restated in short, beside a text that is put together otherwise."""
+    return summary_mark() if rule is not None and rule.is_summary else ""
 
 
 @register.simple_tag

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.test import Client
 
 from rules_data.actions import check_revision, import_document
-from rules_data.models import ComparedRun, Revision, ScenarioRun
+from rules_data.models import ComparedRun, ScenarioRun
 from rules_data.queries import compared_examples, compared_traces
 
 pytestmark = pytest.mark.django_db
@@ -25,7 +25,7 @@ def draft() -> int:
     assert other != text
     made = import_document(
         **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
-        provenance=Revision.Provenance.RESTATED,
+        restated={},
     )  # fmt: skip
     return made.revision_id
 

@@ -1,6 +1,7 @@
 """Flesh and Blood, as its Comprehensive Rules describe it."""
 
 from rules_data.core.abilities.writing.lexicons import FLESH_AND_BLOOD as LEXICON
+from rules_data.core.cards.formats import FLESH_AND_BLOOD as CARD_FORMATS
 from rules_data.core.citations.grammars import FLESH_AND_BLOOD as GRAMMAR
 from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
 from rules_data.core.documents.flesh_and_blood import read_flesh_and_blood_rules
@@ -31,6 +32,7 @@ FLESH_AND_BLOOD = Game(
     },
     grammar=GRAMMAR,
     symbols=SYMBOLS,
+    card_formats=CARD_FORMATS,
     table=TABLE,
     lexicon=LEXICON,
 )

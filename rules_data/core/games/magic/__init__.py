@@ -1,6 +1,7 @@
 """Magic, as its Comprehensive Rules describe it."""
 
 from rules_data.core.abilities.writing.lexicons import MAGIC as LEXICON
+from rules_data.core.cards.formats import MAGIC as CARD_FORMATS
 from rules_data.core.citations.grammars import MAGIC as GRAMMAR
 from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
 from rules_data.core.documents import Printed
@@ -32,6 +33,7 @@ MAGIC = Game(
     },
     grammar=GRAMMAR,
     symbols=SYMBOLS,
+    card_formats=CARD_FORMATS,
     table=TABLE,
     lexicon=LEXICON,
 )

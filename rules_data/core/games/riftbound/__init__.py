@@ -2,6 +2,7 @@
 
 from rules_data.core.abilities import recognise
 from rules_data.core.abilities.writing.lexicons import RIFTBOUND as LEXICON
+from rules_data.core.cards.formats import RIFTBOUND as CARD_FORMATS
 from rules_data.core.citations.grammars import RIFTBOUND as GRAMMAR
 from rules_data.core.documents import Printed
 from rules_data.core.documents.riftbound import read_riftbound_rules
@@ -25,6 +26,7 @@ RIFTBOUND = Game(
     },
     grammar=GRAMMAR,
     symbols=SYMBOLS,
+    card_formats=CARD_FORMATS,
     table=TABLE,
     lexicon=LEXICON,
     recognise=recognise,

@@ -1,0 +1,59 @@
+"""Flesh and Blood: the-fab-cube's card.json, its flattened twin, and card.csv (columns parted by tabs)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_data.core.cards.model import CardFormat, PrintedCard, PrintedFace, Record, listed, printed, said
+
+_COLORS = {"1": "Red", "2": "Yellow", "3": "Blue"}
+_FACTS = {
+    "pitch": "pitch",
+    "cost": "cost",
+    "power": "power",
+    "defense": "defense",
+    "health": "life",
+    "intelligence": "intellect",
+    "arcane": "arcane",
+}
+_COLUMNS = {
+    "Unique ID": "unique_id", "Name": "name", "Pitch": "pitch", "Color": "color", "Cost": "cost", "Power": "power",
+    "Defense": "defense", "Health": "health", "Intelligence": "intelligence", "Arcane": "arcane",
+    "Functional Text": "functional_text", "Type Text": "type_text",
+}  # fmt: skip
+_LISTS = {"Types": "types", "Traits": "traits", "Card Keywords": "card_keywords"}
+
+
+def _from_json(record: Record) -> PrintedCard:
+    color = said(record, "color") or _COLORS.get(said(record, "pitch"), "")
+    name = said(record, "name")
+    face = PrintedFace(name, said(record, "type_text"), said(record, "functional_text"), printed(record, _FACTS))
+    facets = {
+        "types": listed(record, "types"),
+        "traits": listed(record, "traits"),
+        "keywords": listed(record, "card_keywords"),
+        "colors": (color,) if color else (),
+    }
+    key = said(record, "card_unique_id") or said(record, "unique_id")
+    return PrintedCard(key, name, (face,), color, {called: words for called, words in facets.items() if words})
+
+
+def _from_columns(row: Record) -> PrintedCard:
+    record: dict[str, Any] = {key: row.get(column) or "" for column, key in _COLUMNS.items()}
+    for column, key in _LISTS.items():
+        record[key] = [one.strip() for one in (row.get(column) or "").split(",")]
+    return _from_json(record)
+
+
+def _is_json(record: Any) -> bool:
+    return isinstance(record, dict) and "functional_text" in record and "type_text" in record
+
+
+def _is_columns(row: Any) -> bool:
+    return {"Unique ID", "Name", "Functional Text", "Type Text"} <= set(row)
+
+
+FLESH_AND_BLOOD = (
+    CardFormat("the-fab-cube's card.json", ("item",), _is_json, _from_json),
+    CardFormat("the-fab-cube's card.csv", ("",), _is_columns, _from_columns, tabs=True),
+)

@@ -1,0 +1,117 @@
+"""Imported cards as pages show them: their text with symbols and markup, what it was before, the rules it leads to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+from django.utils.safestring import SafeString, mark_safe
+
+from rules_data.queries import (
+    FACETS,
+    PRINTED_A_PAGE,
+    FaceView,
+    GameView,
+    PrintedFound,
+    PrintedRow,
+    PrintedView,
+    faqs_naming,
+    find_printed,
+    printed_card,
+    printed_count,
+    printed_have_domains,
+    printed_named,
+    rules_called,
+)
+
+from .paths import rule_path
+from .rule_text import inline_html
+
+# Set where pages are asked for to be written to files, which hold nothing that belongs to publishers.
+EXPORTING = "rulesite.exporting"
+LONGEST, LAST_PAGE = 100, 1_000
+# After escaping: **strong** and *aside* as the sources of Flesh and Blood write them; a reminder stands in brackets.
+_STRONG, _ASIDE = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*([^*]+)\*|(?<![\w)])(\([^()]+\))")
+
+
+@dataclass(frozen=True)
+class PrintedShown:
+    """A printed card with the rules that its words lead to: the path, the number and the word of each."""
+
+    card: PrintedView
+    rules: tuple[tuple[str, str, str], ...]
+
+
+def printed_shown(game: GameView, slug: str, name: str) -> list[PrintedShown]:
+    """The card of this slug, or those that have the name of the site's own card."""
+    one = printed_card(game.slug, slug)
+    cards = (one,) if one is not None else printed_named(game.slug, name) if name else ()
+    return [PrintedShown(card, _rules(game, card)) for card in cards]
+
+
+def naming(game: GameView, shown: Sequence[PrintedShown]) -> tuple[Any, ...]:
+    """The answers that name an imported card."""
+    return faqs_naming(game.slug, shown[0].card.name) if shown else ()
+
+
+def _rules(game: GameView, card: PrintedView) -> tuple[tuple[str, str, str], ...]:
+    words = [*card.facets.get("keywords", ()), *card.facets.get("types", ())]
+    editions = [document.current for document in game.documents[:1] if document.current is not None]
+    return tuple((rule_path(edition, number), number, word) for edition, number, word in rules_called(words, editions))
+
+
+def card_lines(game: str, face: FaceView) -> list[SafeString]:
+    """The lines of a face's text as HTML."""
+    return [_line(game, line) for line in face.lines]
+
+
+def _line(game: str, line: str) -> SafeString:
+    escaped = _STRONG.sub(r"<strong>\1</strong>", inline_html(game, line))
+    return mark_safe(_ASIDE.sub(lambda found: f'<em class="reminder">{found[1] or found[2]}</em>', escaped))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a reader looks for among the cards, and what was found; None where nothing was asked for."""
+
+    count: int
+    asked: Mapping[str, str]
+    has_domains: bool = False
+    found: PrintedFound | None = None
+    page: int = 1
+
+    @property
+    def rows(self) -> tuple[PrintedRow, ...]:
+        start = PRINTED_A_PAGE * (self.page - 1)
+        return self.found[start : start + PRINTED_A_PAGE] if self.found is not None else ()
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.found or ()) // PRINTED_A_PAGE))
+
+    @property
+    def previous(self) -> str:
+        return self._path(self.page - 1) if self.page > 1 else ""
+
+    @property
+    def next(self) -> str:
+        return self._path(self.page + 1) if self.page < self.pages else ""
+
+    def _path(self, page: int) -> str:
+        return "?" + urlencode({**{name: said for name, said in self.asked.items() if said}, "page": page})
+
+
+def finding(request: HttpRequest, game: GameView) -> Finding:
+    """Read the form of the list of cards."""
+    asked = {name: request.GET.get(name, "").strip()[:LONGEST] for name in ("q", *FACETS)}
+    looked = Finding(printed_count(game.slug), asked, printed_have_domains(game.slug))
+    if not looked.count or not any(asked.values()):
+        return looked
+    number = request.GET.get("page", "1")
+    page = min(max(int(number), 1), LAST_PAGE) if number.isascii() and number.isdigit() and len(number) < 6 else 1
+    found = find_printed(game.slug, asked["q"], {name: asked[name] for name in FACETS})
+    return replace(looked, found=found, page=page)
