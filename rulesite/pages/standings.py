@@ -25,11 +25,13 @@ MARKS = {
 # As they are chosen from and counted, without saying for which version.
 NAMES = {
     Stands.VERIFIED: gettext_lazy("Verified"),
-    Stands.RULES_CHANGED: gettext_lazy("Verified, rules changed since"),
+    Stands.RULES_CHANGED: gettext_lazy("Rules changed since verified"),
     Stands.CONFLICT: gettext_lazy("Conflict"),
     Stands.UNTESTABLE: gettext_lazy("Can't be tested"),
     Stands.NOT_RUN: gettext_lazy("Not tested yet"),
 }
+# Where the version stands before it and others beside it.
+SHORT = NAMES | {Stands.RULES_CHANGED: gettext_lazy("Rules changed")}
 # What old addresses and files call them.
 CALLED_BEFORE = {"confirmed": Stands.VERIFIED, "contradicted": Stands.CONFLICT}
 

@@ -189,6 +189,12 @@ def with_versions(text: str, of: ExampleStanding) -> str:
     return text
 
 
+@register.inclusion_tag("_partials/badge.html")
+def short_standing(of: ExampleStanding) -> dict[str, object]:
+    """A standing behind the name of its version."""
+    return {"name": of.status.value, "words": standings.SHORT[of.status], "mark": standings.MARKS[of.status]}
+
+
 @register.inclusion_tag("_partials/answer_state.html")
 def answer_state(of: AnswerStanding) -> dict[str, object]:
     """What a reader has to know of an answer before opening it; nothing where nothing has changed."""
