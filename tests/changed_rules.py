@@ -8,7 +8,7 @@ from datetime import date
 from django.conf import settings
 
 from rules_data.actions import check_revision, import_document, publish_revision
-from rules_data.models import Example, Revision
+from rules_data.models import Example
 
 LABEL = "v1.9"
 NAMED = {"game": "riftbound", "document": "cr", "edition": LABEL}
@@ -26,9 +26,7 @@ def publish_changed(words: Mapping[str, str] = OTHER_WORDS, keep: tuple[str, ...
     for old, new in words.items():
         assert text.count(old) == 1, old
         text = text.replace(old, new)
-    import_document(
-        **NAMED, data=text.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
-        provenance=Revision.Provenance.RESTATED,
-    )  # fmt: skip
+    day = date(2026, 9, 1)
+    import_document(**NAMED, data=text.encode(), source_name="v1.9.txt", effective=day, restated={})
     check_revision(**NAMED)
     publish_revision(**NAMED, despite_obstacles=True, index=False)

@@ -9,15 +9,14 @@ from datetime import date
 from functools import lru_cache
 from types import MappingProxyType
 
-from django.db import connections, router
 from django.utils import timezone
 
 from rules_data.models import Faq, ImpactItem, Rule
 
+from . import state
 from .games import DocumentView, EditionView, GameView, find_game
 from .records import printed
 from .rule_changes import changes_between
-from .showing_drafts import shown_draft
 from .standing import AnswerStanding
 from .state import site_state, state_of
 
@@ -47,13 +46,13 @@ def faq_numbers(game: GameView) -> dict[str, tuple[str, ...]]:
 def answer_standings(game: str) -> AnswerStandings:
     """For each question of a game, by its slug, what its answer can be relied on for under the rules in force."""
     today = timezone.localdate()
-    if shown_draft() or connections[router.db_for_read(Faq)].in_atomic_block:
+    if not state.is_settled():
         return _standings(game, today)
-    return _standings_of_state(game, today, state_of(site_state()))
+    return _standings_of_state(game, today, state_of(site_state(), game))
 
 
 @lru_cache(maxsize=STANDINGS_KEPT)
-def _standings_of_state(game: str, today: date, state: str) -> AnswerStandings:
+def _standings_of_state(game: str, today: date, of_state: str) -> AnswerStandings:
     return _standings(game, today)
 
 
@@ -79,9 +78,9 @@ def _reviews(game: GameView) -> Mapping[str, list[_Review]]:
     found: defaultdict[str, list[_Review]] = defaultdict(list)
     said = ImpactItem.objects.filter(kind=ImpactItem.Kind.FAQ, edition__document__game__slug=game.slug)
     rows = said.exclude(state=ImpactItem.State.OPEN).order_by("-edition__effective")
-    for document, label, slug, state in rows.values_list("edition__document__slug", "edition__label", "key", "state"):
+    for document, label, slug, said_of in rows.values_list("edition__document__slug", "edition__label", "key", "state"):
         edition = editions.get((document, label))
-        found[slug] += [_Review(edition, state)] if edition is not None else []
+        found[slug] += [_Review(edition, said_of)] if edition is not None else []
     return found
 
 

@@ -9,15 +9,14 @@ from datetime import date
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 
-from django.db import connections, router
 from django.utils import timezone
 
 from rules_data.core.games import GAMES
 from rules_data.models import Example, ScenarioRun
 
+from . import state
 from .games import DocumentView, EditionView, find_game
 from .rule_changes import changes_between, changes_named
-from .showing_drafts import shown_draft
 from .standing import Asked, ExampleStanding, KeptRun, Pairs, RuleChange, Stands, standing_of
 from .state import site_state, state_of
 from .tables import home_of
@@ -57,9 +56,9 @@ def edition_told(document: DocumentView, label: str = "") -> EditionView:
 def standings(game: str, label: str = "") -> Standings:
     """Where each example of a game stands, by its slug: under the edition being read, otherwise the one in force."""
     today = timezone.localdate()
-    if shown_draft() or connections[router.db_for_read(Example)].in_atomic_block:
+    if not state.is_settled():
         return _standings(game, label, today)
-    return _standings_of_state(game, label, today, state_of(site_state()))
+    return _standings_of_state(game, label, today, state_of(site_state(), game))
 
 
 def standings_of_rules(edition: EditionView) -> Standings:
@@ -90,7 +89,7 @@ def standings_everywhere(game: str, slug: str) -> tuple[ExampleStanding, tuple[E
 
 
 @lru_cache(maxsize=STANDINGS_KEPT)
-def _standings_of_state(game: str, label: str, today: date, state: str) -> Standings:
+def _standings_of_state(game: str, label: str, today: date, of_state: str) -> Standings:
     return _standings(game, label, today)
 
 

@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from itertools import pairwise
 
-from django.db import connections, router
-
 from rules_data.core.evaluator import Became, RowDecision, Says
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import FollowedEdition, PlayedGame, Scenario, follow_edition, in_edition, what_became
@@ -18,8 +16,8 @@ from rules_data.models import CrosswalkLink as KeptLink
 from rules_data.models import Edition, Revision
 from rules_data.models import RowDecision as KeptDecision
 
+from . import state
 from .games import DocumentView, EditionView
-from .showing_drafts import shown_draft
 from .state import site_state, state_of
 
 # Tables by what they rest on: rows are worked out once for all who ask the same table.
@@ -88,13 +86,13 @@ def home_of(document: DocumentView, edition: EditionView) -> str:
 
 def followed_edition(edition: EditionView) -> FollowedEdition | None:
     """A published edition as it is read from a neighbour's rows; None where it has rows of its own, or none at all."""
-    if shown_draft() or connections[router.db_for_read(Revision)].in_atomic_block:
+    if not state.is_settled():
         return _followed(edition)
     return _followed_of_state(edition, state_of(site_state(), edition.game))
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _followed_of_state(edition: EditionView, state: str) -> FollowedEdition | None:
+def _followed_of_state(edition: EditionView, of_state: str) -> FollowedEdition | None:
     return _followed(edition)
 
 
