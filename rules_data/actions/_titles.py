@@ -13,15 +13,17 @@ from .name_rule import name_rule
 
 
 def load_titles(file: Path, document: Document, edited: set[tuple[str, str, str]]) -> int:
-    """Give the rules their titles by their numbers in the edition the file names; returns how many were given.
+    """Give the rules their titles by their numbers in the edition that a list names; returns how many were given.
 
-    What has a name keeps it, and what editors have named or unnamed stays so. Raises UnableToLoadCorpus for a line
-    that is not a number and a title.
+    A file holds one list an edition, each below a line such as "edition: v1.3". What has a name keeps it, and what
+    editors have named or unnamed stays so. Raises UnableToLoadCorpus for a line that is not a number and a title.
     """
     if not file.is_file():
         return 0
-    wanted = dict(_lines(file))
-    label = wanted.pop("edition:", "")
+    return sum(_give(wanted, label, document, edited) for label, wanted in _lists(file).items())
+
+
+def _give(wanted: dict[str, str], label: str, document: Document, edited: set[tuple[str, str, str]]) -> int:
     rows = Rule.objects.filter(
         revision__edition__document=document,
         revision__edition__label=label,
@@ -37,6 +39,18 @@ def load_titles(file: Path, document: Document, edited: set[tuple[str, str, str]
     if unnamed:
         titles_changed(document.pk)
     return Provision.objects.bulk_update(unnamed, ["title"], batch_size=200) if unnamed else 0
+
+
+def _lists(file: Path) -> dict[str, dict[str, str]]:
+    """The titles of a file by their editions, and those by the rules' numbers."""
+    found: dict[str, dict[str, str]] = {}
+    label = ""
+    for number, title in _lines(file):
+        if number == "edition:":
+            label = title
+        else:
+            found.setdefault(label, {})[number] = title
+    return found
 
 
 def _lines(file: Path) -> list[tuple[str, str]]:

@@ -58,6 +58,11 @@ class Tabletop:
     seats: tuple[BoardSeat, ...]
     waiting: tuple[tuple[str, str], ...]
 
+    @property
+    def newest_first(self) -> tuple[tuple[str, str], ...]:
+        """What waits, what resolves next on top."""
+        return self.waiting[::-1]
+
 
 @dataclass(frozen=True)
 class Boards:
@@ -95,8 +100,12 @@ def _card(game: str, name: str) -> CardFacts | None:
 
 
 def _boards(game: str, watched: Watched) -> Boards:
-    first, played = watched.begins_in, GAMES.played[game]
-    seen = [each.state for each in watched.seen]
+    return boards_in(game, watched.begins_in, [each.state for each in watched.seen])
+
+
+def boards_in(game: str, first: GameState, seen: Sequence[GameState]) -> Boards:
+    """The table as it is in one state after another."""
+    played = GAMES.played[game]
     # A zone that is ever used is laid out from the beginning, so that nothing jumps.
     used = _used([first, *seen])
     return Boards(

@@ -54,7 +54,9 @@ def compared_examples(revision_id: int) -> tuple[ComparedExample, ...]:
 def compared_traces(revision_id: int, slug: str) -> ComparedTraces | None:
     """Both traces of one of them."""
     row = ComparedRun.objects.filter(revision=revision_id, example__slug=slug).select_related("example").first()
-    return None if row is None else ComparedTraces(_example(row), row.old_reason, _steps(row))
+    return None if row is None else ComparedTraces(
+        _example(row), row.old_reason, steps_side_by_side(row.old_trace, row.new_trace)
+    )
 
 
 def _example(row: ComparedRun) -> ComparedExample:
@@ -62,11 +64,11 @@ def _example(row: ComparedRun) -> ComparedExample:
     return ComparedExample(shown.slug, shown.title, row.before, row.old_verdict, row.new_verdict, row.new_reason)
 
 
-def _steps(row: ComparedRun) -> tuple[ComparedStep, ...]:
+def steps_side_by_side(old_trace: list[dict[str, Any]], new_trace: list[dict[str, Any]]) -> tuple[ComparedStep, ...]:
     """What a step tells is compared, and not its rules' numbers: these are others in every version."""
     steps: list[ComparedStep] = []
     parted = False
-    for old, new in zip_longest(row.old_trace, row.new_trace):
+    for old, new in zip_longest(old_trace, new_trace):
         same = old is not None and new is not None and old.get("text") == new.get("text")
         steps.append(ComparedStep(old, new, not same and not parted, same))
         parted = parted or not same

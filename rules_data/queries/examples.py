@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -30,9 +30,9 @@ class RunView:
     proof: dict[str, Any]
     deciding: dict[str, Any]
     proved: bool
-    undecided: list[dict[str, Any]]
     evaluator_version: str
     ran_at: datetime
+    undecided: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

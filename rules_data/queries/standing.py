@@ -170,7 +170,7 @@ def _not_run(
 ) -> ExampleStanding:
     if not asked.home:
         return replace(about, why=f"The evaluator has no table for {asked.label}.")
-    if asked.home in written_for:
+    if {asked.label, asked.home} & set(written_for):
         return replace(about, status=Stands.NOT_RUN, why=f"It has not been run under {asked.label} yet.")
     rules = changed(about.verified_for) if about.verified_for else ()
     if rules:

@@ -173,7 +173,7 @@ def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated
 def _read(body: object, within: Deadline) -> Scenario:
     source = body if isinstance(body, bytes) else b""
     try:
-        return GAMES.read_scenario(_unwrapped(source), lambda name: _kept_card(name, within))
+        return GAMES.read_scenario(unwrapped(source), lambda name: _kept_card(name, within))
     except UnableToReadScenario as fault:
         raise NoScenario(fault) from fault
     except OutOfTime as over:
@@ -192,7 +192,7 @@ def _kept_card(name: str, within: Deadline) -> CardFacts | None:
     return read_card_file(source, game).facts if game is not None else None
 
 
-def _unwrapped(body: bytes) -> bytes | str:
+def unwrapped(body: bytes) -> bytes | str:
     """The scenario in {"scenario": "..."}; any other body is one itself."""
     try:
         sent = json.loads(body)

@@ -10,13 +10,14 @@ from django.utils.translation import gettext as _
 
 from rules_data.core.games import GAMES
 from rules_data.queries import GameView, all_rules, kept_games
-from rulesite.serving.kinds import API, CHECK, COMPARE, EVALUATE, SEARCH, SUGGEST
+from rulesite.serving.kinds import API, CHECK, COMPARE, EVALUATE, LAB, SEARCH, SUGGEST
 
 from .base import LARGEST_PAGE, ReadablePage
 
-LIMITED = (API, SEARCH, SUGGEST, CHECK, COMPARE, EVALUATE)
+LIMITED = (API, SEARCH, SUGGEST, CHECK, COMPARE, EVALUATE, LAB)
 # What changed for programs, newest first: the day, and what.
 CHANGES = (
+    ("2026-11-22", "`lab` lists the legal steps from where a scenario stands, and the question that is open."),
     ("2026-11-22", "A parameter that means nothing at an address is an error, with the nearest one that does."),
     (
         "2026-11-22",

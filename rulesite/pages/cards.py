@@ -50,6 +50,8 @@ def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
         "game": game,
         "card": found,
         "printed": printed,
+        "shows_printed": bool(printed),
+        "only_printed": found is None,
         "naming": () if found else naming(game, printed),
         "facts": _facts(found) if found else [],
         "here": "cards",

@@ -74,23 +74,23 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     named = {str(number) for step in run.trace for number in step.get("rules", ())}
     named |= {number for each in deciding for number in (each["rule"], *each["together"])}
     numbers = sorted(named)
-    references = _references(document, edition, numbers)
+    found = references(document, edition, numbers)
     steps = [
         ShownStep(
             place=place,
             kind=kind_of(step, game.slug),
             text=step_text(step, game.slug),
-            rules=tuple(references[str(number)] for number in step.get("rules", ())),
+            rules=tuple(found[str(number)] for number in step.get("rules", ())),
             withheld=step.get("kind") in WITHHELD,
             ok=step.get("ok"),
         )
         for place, step in enumerate(run.trace)
         if step.get("kind") not in DRAWN
     ]
-    drawn = drawn_of(run.trace, references)
+    drawn = drawn_of(run.trace, found)
     shown = {"document": document, "edition": edition, "steps": steps, "stretches": _stretches(steps), **drawn}
     shown["deciding"] = [
-        DecidingRule(_rules(references, [each["rule"]]), each["says"], _rules(references, each["together"]))
+        DecidingRule(_rules(found, [each["rule"]]), each["says"], _rules(found, each["together"]))
         for each in deciding
     ]
     shown["expected"] = [
@@ -100,8 +100,8 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
     return shown
 
 
-def _rules(references: dict[str, RuleReference], numbers: list[str]) -> Rules:
-    return Rules(tuple(references[number] for number in numbers))
+def _rules(known: dict[str, RuleReference], numbers: list[str]) -> Rules:
+    return Rules(tuple(known[number] for number in numbers))
 
 
 def _stretches(steps: list[ShownStep]) -> list[Stretch]:
@@ -122,9 +122,10 @@ def edition_of(game: GameView, label: str) -> tuple[DocumentView | None, Edition
     return None, None
 
 
-def _references(
+def references(
     document: DocumentView | None, edition: EditionView | None, numbers: list[str]
 ) -> dict[str, RuleReference]:
+    """Rules of an edition by number, each with its address where this site has it, and its number of today."""
     if document is None or edition is None:
         return {number: RuleReference(number, "") for number in numbers}
     here = rules_with_numbers(edition, numbers)

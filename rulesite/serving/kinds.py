@@ -33,6 +33,8 @@ COMPARE = Kind("compare", 120, 10.0, dear=True)
 CHECK = Kind("check", 60, 2.5, dear=True)
 # The evaluator has a clock of its own; this one stands behind it.
 EVALUATE = Kind("evaluate", 60, 10.0, dear=True)
+# A click in the laboratory is a form sent and a page asked for, and both play the scenario within the same clock.
+LAB = Kind("lab", 600, 10.0, dear=True)
 API = Kind("api", 600, 2.0)
 DESCRIBED = Kind("described", 60, 10.0)
 # A pack has some fifty pieces, each of them made once: the making takes turns, and what is made is handed out as pages.
@@ -48,6 +50,7 @@ _BY_PATH: tuple[tuple[re.Pattern[str], Kind], ...] = tuple(
         (r"/search$|/api/v1/search$|/c/", SEARCH),
         (r"/check$|/api/v1/check$", CHECK),
         (r"/api/v1/evaluate$", EVALUATE),
+        (r"/lab(/|$)|/api/v1/lab$", LAB),
         (r"/[^/]+/[^/]+/compare(/|$)|/api/v1/.*/compare$", COMPARE),
         (r"/api/v1/(schema|docs)$|/sitemap", DESCRIBED),
         (r"/offline/[^/]+/", PIECE),

@@ -101,6 +101,8 @@ def test_a_printed_cards_page_shows_its_words_and_the_rules_for_them(db, client)
     assert '<em class="reminder">(It flies.)</em>' in told
     assert "When this dies, draw a card." in told
     assert "Scryfall" in told
+    assert "belongs to its publisher" in told
+    assert "own restatement" not in told
     assert client.get("/magic/cards/lit-lantern-dark-lantern").status_code == 200
     assert client.get("/magic/cards/nobody").status_code == 404
 

@@ -3,7 +3,7 @@
 One kernel without any game's words, and for each game a table of rows in a package of its own.
 """
 
-from .board import KINDS, TraceStep
+from .board import KINDS, Board, TraceStep
 from .events import GameTable, describe
 from .matching import count_occurrences, find_objects, has_status, measure
 from .policy import (
@@ -58,6 +58,7 @@ __all__ = [
     "KINDS",
     "Answers",
     "Became",
+    "Board",
     "BoardWords",
     "ConflictOfRows",
     "Deadline",

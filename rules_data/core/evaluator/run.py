@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -40,6 +41,20 @@ class Evaluation:
     def state(self) -> GameState:
         """The state as it is now."""
         return self.board.state
+
+    def branch(self, answers: Answers) -> Evaluation:
+        """The same moment once more, to try out what this run knows nothing of: its state, record and answers are its
+        own. What has been worked out of the objects so far is shared; the time of the answer is that of both.
+        """
+        other = copy(self)
+        other.board, other.journal = self.board.again(), self.journal.again()
+        other.budget = Budget(other.journal, self.budget.weight, self.deadline)
+        other.choices = Choices(answers, other.journal, other.budget)
+        other.interest = copy(self.interest)
+        other.derived = self.derived.again(other)
+        other.under_way = UnderWay(settled=self.under_way.settled)
+        other.events = Events(other)
+        return other
 
     def act(self, kind: str, arguments: Mapping[str, Any]) -> None:
         """One step a player takes. Raises IllegalStep when the rules forbid it."""

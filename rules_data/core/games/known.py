@@ -58,9 +58,11 @@ class Games(Mapping[str, Game]):
         """The games whose examples run."""
         return self._played
 
-    def read_scenario(self, source: str | bytes, cards: Lookup = no_cards) -> Scenario:
+    def read_scenario(
+        self, source: str | bytes, cards: Lookup = no_cards, *, unfinished: bool = False
+    ) -> Scenario:
         """Read a scenario of any of these games; see `rules_data.core.scenarios.read_scenario`."""
-        return read_scenario(source, self._played, cards)
+        return read_scenario(source, self._played, cards, unfinished=unfinished)
 
     def called(self, word: str) -> Game | None:
         """The game with this slug or alias, in any case."""

@@ -18,13 +18,19 @@ from .following import (
 )
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
+from .legal import LegalAction, LegalMoves, RefusedAction, legal_moves
+from .legal_courses import Course, Courses, Fork, courses_of
+from .legal_outcome import outcome_of
+from .legal_position import Position, position_of
+from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
 from .narrating import Story, narrate, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
-from .problems import Problem, UnableToReadScenario
+from .problems import Place, Problem, UnableToReadScenario
 from .prove import Ablation, EditionProof, Proof, RowOff, ablations_of, prove
 from .read_board import Lookup
+from .read_data import read_data
 from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
@@ -37,6 +43,8 @@ __all__ = [
     "CardFile",
     "Checked",
     "Choice",
+    "Course",
+    "Courses",
     "Deciding",
     "DecidingRule",
     "EditionProof",
@@ -45,18 +53,24 @@ __all__ = [
     "Evaluated",
     "Expectation",
     "FollowedEdition",
+    "Fork",
     "Items",
     "KeyTrial",
+    "LegalAction",
+    "LegalMoves",
     "Lookup",
     "Mapping",
     "Node",
     "Open",
     "Outcome",
+    "Place",
     "PlayedGame",
     "PlayedGames",
+    "Position",
     "Problem",
     "Proof",
     "Recogniser",
+    "RefusedAction",
     "RowOff",
     "RuleCoverage",
     "Run",
@@ -72,6 +86,7 @@ __all__ = [
     "Watched",
     "Without",
     "ablations_of",
+    "courses_of",
     "coverage",
     "deciding_rules",
     "declared",
@@ -79,20 +94,32 @@ __all__ = [
     "evaluate",
     "follow_edition",
     "in_edition",
+    "legal_moves",
     "narrate",
     "narrate_twin",
     "no_cards",
     "not_decided",
+    "one_back",
     "open_decisions",
+    "outcome_of",
+    "position_of",
     "prove",
     "read_card_file",
+    "read_data",
     "read_decisions",
     "read_nodes",
     "read_scenario",
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
+    "up_to_step",
+    "values_of",
     "watch",
     "what_became",
+    "with_answer",
+    "with_part",
+    "with_step",
     "with_tables",
+    "written",
+    "written_answer",
 ]

@@ -34,21 +34,25 @@ def no_cards(name: str) -> CardFacts | None:
     return None
 
 
-def read_scenario(source: str | bytes, games: PlayedGames, cards: Lookup = no_cards) -> Scenario:
-    """Read a scenario (YAML or JSON) of one of these games.
+def read_scenario(
+    source: str | bytes, games: PlayedGames, cards: Lookup = no_cards, *, unfinished: bool = False
+) -> Scenario:
+    """Read a scenario (YAML or JSON) of one of these games. One that is `unfinished` may expect nothing yet.
 
     `cards` gives the facts of a card that the file does not describe itself. Raises UnableToReadScenario with every
     fault found, each with line, column, what was expected there, what was found and what to do.
     """
-    return read_scenario_nodes(read_nodes(source), games, cards)
+    return read_scenario_nodes(read_nodes(source), games, cards, unfinished=unfinished)
 
 
-def read_scenario_nodes(root: Node, games: PlayedGames, cards: Lookup, met: list[Met] | None = None) -> Scenario:
+def read_scenario_nodes(
+    root: Node, games: PlayedGames, cards: Lookup, met: list[Met] | None = None, *, unfinished: bool = False
+) -> Scenario:
     """As `read_scenario`, from a file's nodes; `met` takes everything that was met, of the twin as well."""
     game = _game(root, games)
-    scenario = _read(root, game, cards, met)
+    scenario = _read(root, game, cards, met, unfinished)
     twin = root.get("twin") if isinstance(root, Mapping) else None
-    if twin is None:
+    if twin is None or unfinished:
         return scenario
     return dataclasses.replace(scenario, twin=_read_twin(root, twin, cards, scenario, met))
 
@@ -64,10 +68,12 @@ def _game(root: Node, games: PlayedGames) -> PlayedGame:
     return found
 
 
-def _read(root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None) -> Scenario:
+def _read(
+    root: Node, game: PlayedGame, cards: Lookup, met: list[Met] | None, unfinished: bool = False
+) -> Scenario:
     reading = open_reading(game.table.vocabulary)
     reading.met = met
-    scenario = _ScenarioReader(game, reading, cards).read(root)
+    scenario = _ScenarioReader(game, reading, cards, unfinished).read(root)
     if reading.problems or scenario is None:
         raise UnableToReadScenario(reading.problems)
     return scenario
@@ -91,8 +97,8 @@ def _read_twin(
 class _ScenarioReader:
     """Reads the parts in the order in which they need one another."""
 
-    def __init__(self, game: PlayedGame, reading: Reading, cards: Lookup) -> None:
-        self.game, self.reading, self.lookup = game, reading, cards
+    def __init__(self, game: PlayedGame, reading: Reading, cards: Lookup, unfinished: bool) -> None:
+        self.game, self.reading, self.lookup, self.unfinished = game, reading, cards, unfinished
         self.cards: dict[str, CardFacts] = reading.cards
 
     def read(self, root: Node) -> Scenario | None:
@@ -108,7 +114,7 @@ class _ScenarioReader:
         given = fields.need("given", "Describe the situation.")
         self.reading.places = named_places(self.reading.words.board, given)
         self._cards(fields.take("cards"))
-        then = fields.need("then", "Say what is expected.")
+        then = fields.take("then") if self.unfinished else fields.need("then", "Say what is expected.")
         recognition = given.get("text") if isinstance(given, Mapping) else None
         explore = read_flag(self.reading, fields.take("explore"))
         if recognition is not None and then is not None:

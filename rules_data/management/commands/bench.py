@@ -23,6 +23,7 @@ from rules_data.core.games import GAMES
 from rules_data.management import (
     _browser_figures,
     _campaigns,
+    _card_figures,
     _citation_figures,
     _code_figures,
     _crosswalk_figures,
@@ -40,7 +41,7 @@ from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength")
+WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards")
 
 
 class _Undo(Exception):
@@ -67,6 +68,7 @@ class Command(RulesCommand):
         searches.add_argument("--http", type=float, metavar="SECONDS", help="ask a server, so long for each kind")
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
+        _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
         _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
@@ -159,6 +161,9 @@ class Command(RulesCommand):
 
     def _documents(self, options: dict[str, Any]) -> None:
         _document_figures.print_figures(self, options)
+
+    def _cards(self, options: dict[str, Any]) -> None:
+        _card_figures.show(self, options)
 
     def _crosswalk(self, options: dict[str, Any]) -> None:
         _crosswalk_figures.print_figures(self, options)

@@ -56,6 +56,7 @@ def test_scryfall_gives_faces_types_and_facts():
     assert crane.faces[0].facts == {"mana cost": "{1}{U}", "power": "1", "toughness": "1"}
     assert crane.facets["types"] == ("Artifact", "Creature")
     assert crane.facets["subtypes"] == ("Bird",)
+    assert crane.facets["colors"] == ("Blue",)
     assert [face.name for face in lantern.faces] == ["Lit Lantern", "Dark Lantern"]
     assert lantern.facets["types"] == ("Artifact",)
 

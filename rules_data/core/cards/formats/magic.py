@@ -8,6 +8,7 @@ from rules_data.core.cards.model import CardFormat, PrintedCard, PrintedFace, Re
 from rules_data.core.cards.model import said as _said
 
 _SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Elite", "Host"})
+_COLORS = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
 _NO_CARDS = frozenset({"art_series", "token", "double_faced_token", "emblem"})
 _FACTS = {"power": "power", "toughness": "toughness", "loyalty": "loyalty", "defense": "defense"}
 
@@ -59,7 +60,7 @@ def _card(key: str, name: str, faces: list[PrintedFace], record: Record) -> Prin
         "supertypes": _once(word for word in before if word in _SUPERTYPES),
         "subtypes": _once(after),
         "keywords": listed(record, "keywords"),
-        "colors": listed(record, "colors"),
+        "colors": tuple(_COLORS.get(one, one) for one in listed(record, "colors")),
     }
     return PrintedCard(key, name, tuple(faces), "", {called: words for called, words in facets.items() if words})
 

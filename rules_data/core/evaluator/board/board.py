@@ -40,6 +40,12 @@ class Board:
         self._number += 1
         return self._number
 
+    def again(self) -> Board:
+        """Another board in the same state, with the same numbers to give out."""
+        other = Board(self.state)
+        other._number = self._number
+        return other
+
     # --- what is undone ------------------------------------------------------------------------------------------
 
     def checkpoint(self) -> Checkpoint:

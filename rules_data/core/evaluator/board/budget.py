@@ -19,14 +19,14 @@ class Budget:
     """What is left. `weight` is what one step costs: a crowded board has fewer steps to spend."""
 
     def __init__(self, journal: Journal, weight: int, deadline: Deadline) -> None:
-        self._journal, self._weight, self._deadline = journal, weight, deadline
+        self._journal, self.weight, self._deadline = journal, weight, deadline
         self._spent = 0
         self._depth = 0
 
     def spend(self, cost: int) -> None:
         """Count work. Raises OutOfBounds once there has been too much of it."""
         self._deadline.spend(1 + cost)
-        self._spent += cost * self._weight
+        self._spent += cost * self.weight
         if self._spent > STEP_BUDGET:
             repeat = Counter(self._journal.resolved)
             often = [label for label, _ in self._journal.placed.most_common(3) if repeat[label] > 1]

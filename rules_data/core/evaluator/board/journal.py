@@ -97,6 +97,12 @@ class Journal:
         self.placed: Counter[str] = Counter()
         self.resolved: list[str] = []
 
+    def again(self) -> Journal:
+        """Another record that knows what has happened so far; its trace begins here."""
+        other = Journal()
+        other.events, other.placed, other.resolved = list(self.events), self.placed.copy(), list(self.resolved)
+        return other
+
     def record(
         self,
         kind: str,

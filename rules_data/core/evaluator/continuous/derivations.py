@@ -31,6 +31,15 @@ class Derivations:
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
 
+    def again(self, reading: Reading) -> Derivations:
+        """The same for another run that begins where this one stands; what it works out is its own."""
+        other = Derivations(reading, self.depends)
+        other.departed = dict(self.departed)
+        other.by_themselves, other.asked_of_each = dict(self.by_themselves), dict(self.asked_of_each)
+        other.placed_parts = dict(self.placed_parts)
+        other._alone, other._found, other._of_all = dict(self._alone), list(self._found), self._of_all
+        return other
+
     def traits(self, state: GameState, thing: GameObject) -> Traits:
         """What an object is in a state; one that is not of that state only has its own traits."""
         ev = self._reading

@@ -28,6 +28,16 @@ class Decision:
     also: Callable[[tuple[str, ...]], bool] | None = None
     otherwise: tuple[str, ...] | None = None
 
+    @property
+    def has_more(self) -> bool:
+        """Whether answers are legal that are not listed, since there are too many to list."""
+        if self.also is None or not self.legal:
+            return False
+        first = self.legal[0]
+        turned = [first[place:] + first[:place] for place in range(1, len(first))]
+        unlisted = not self.any_order and any(each not in self.legal and self.also(each) for each in turned)
+        return unlisted or len(self.legal) >= MOST_CHOICES
+
     def accepts(self, answer: tuple[str, ...]) -> tuple[str, ...] | None:
         """The legal answer meant by `answer`, in whatever order when order does not matter."""
         if answer in self.legal:

@@ -1,0 +1,31 @@
+"""Card text in both directions: phrases, each written once, read what a text says and write what data say.
+
+`shared.phrases` has what games have in common, a file beside it each game's own; both are data.
+"""
+
+from .games_text import AbilityReading, AbilityText, ability_text
+from .grammar import Grammar, make_grammar
+from .kinds_of_text import TextKind
+from .phrases import Data, Phrase, UnableToReadPhrases, read_named, read_phrases
+from .read import LineReading, Outcome, read_line
+from .settle import settled
+from .writer import write
+
+__all__ = [
+    "AbilityReading",
+    "AbilityText",
+    "Data",
+    "Grammar",
+    "LineReading",
+    "Outcome",
+    "Phrase",
+    "TextKind",
+    "UnableToReadPhrases",
+    "ability_text",
+    "make_grammar",
+    "read_line",
+    "read_named",
+    "read_phrases",
+    "settled",
+    "write",
+]

@@ -1,0 +1,75 @@
+"""How a game's ability texts are read: its phrases on top of those that all games share, and its rules about kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+from .grammar import Grammar, make_grammar
+from .kinds_of_text import TextKind, kinds_of
+from .lines import Line, lines_of
+from .phrases import Data, read_named, read_phrases
+from .read import LineReading, Outcome, read_line
+from .settle import settled
+
+SHARED = "shared"
+# Phrases are part of the program, as modules are; they come with the package, wherever that is.
+_FOLDER = files(__package__) / "phrases"
+# The kinds of phrases whose words begin a keyword's line, so that a dash behind them is not that of an ability word.
+_OF_KEYWORDS = ("plain keyword", "numbered", "costed")
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityReading:
+    """One line of a card as it was read. `data`: in the form of example files; None unless all of it was read."""
+
+    line: Line
+    reading: LineReading
+    data: Data | None
+    kinds: tuple[TextKind, ...] = ()
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.reading.outcome
+
+
+@dataclass(frozen=True)
+class AbilityText:
+    """The texts of one game. `rules`: by edition, the numbers of the rules that tell the kinds of abilities."""
+
+    grammar: Grammar
+    rules: Mapping[str, Mapping[str, str]]
+    keywords: frozenset[str] = field(default=frozenset())
+
+    def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
+        """Every line of a card's text that says something. Without an edition the rules are those of the first one."""
+        rules = self.rules.get(edition) or next(iter(self.rules.values()), {})
+        lines = lines_of(text, name, self.keywords)
+        return tuple(self._line(line, rules) for line in lines if line.whole.strip())
+
+    def _line(self, line: Line, rules: Mapping[str, str]) -> AbilityReading:
+        reading = read_line(self.grammar, line.whole)
+        if reading.data is None:
+            return AbilityReading(line, reading, None)
+        return AbilityReading(line, reading, settled(reading.data), kinds_of(reading.data, rules, line.ability_word))
+
+
+@cache
+def ability_text(game: str) -> AbilityText:
+    """How the texts of a game are read, by its address. Raises KeyError for a game without phrases."""
+    own = _FOLDER / f"{game}.phrases"
+    if not own.is_file():
+        raise KeyError(game)
+    sources = {SHARED: (_FOLDER / f"{SHARED}.phrases").read_text("utf-8"), game: own.read_text("utf-8")}
+    phrases = [phrase for name, source in sources.items() for phrase in read_phrases(source, name)]
+    named = read_named(sources[game])
+    rules = {title.removeprefix("rules "): table for title, table in named.items() if title.startswith("rules ")}
+    grammar = make_grammar(phrases, named.get("symbols", {}))
+    keywords = frozenset(
+        " ".join(piece for piece in phrase.spellings[0] if isinstance(piece, str))
+        for kind in _OF_KEYWORDS
+        for phrase in grammar.phrases.get(kind, ())
+    )
+    return AbilityText(grammar, rules, keywords)

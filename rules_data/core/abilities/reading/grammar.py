@@ -1,0 +1,107 @@
+"""A grammar made of phrases: what can follow what when a text is read, and which phrases can say some data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from .phrases import Data, Phrase, Slot, UnableToReadPhrases
+from .terminals import Terminal, terminals
+
+
+@dataclass(slots=True)
+class Node:
+    """A place within phrases of one kind: the words and kinds of phrases that can follow, and the phrases that end."""
+
+    words: dict[str, Node] = field(default_factory=dict)
+    slots: dict[str, Node] = field(default_factory=dict)
+    ends: list[tuple[Phrase, int]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """Phrases by kind. `trees`: to read them; `phrases`: to write them; `openings`: the words each kind begins with."""
+
+    trees: Mapping[str, Node]
+    phrases: Mapping[str, tuple[Phrase, ...]]
+    openings: Mapping[str, frozenset[str]]
+    opening_forms: Mapping[str, tuple[str, ...]]
+    forms: Mapping[str, Terminal]
+    by_key: Mapping[str, Mapping[str, tuple[Phrase, ...]]]
+
+
+def make_grammar(phrases: Iterable[Phrase], symbols: Mapping[str, str]) -> Grammar:
+    """The grammar of these phrases. Raises UnableToReadPhrases for a kind of phrase that there is not."""
+    by_kind: dict[str, list[Phrase]] = {}
+    for phrase in phrases:
+        by_kind.setdefault(phrase.kind, []).append(phrase)
+    words = {
+        piece
+        for each in by_kind.values()
+        for phrase in each
+        for spelling in phrase.spellings
+        for piece in spelling
+        if isinstance(piece, str)
+    }
+    forms = terminals(frozenset(words), symbols)
+    for each in by_kind.values():
+        for phrase in each:
+            for piece in (piece for spelling in phrase.spellings for piece in spelling if isinstance(piece, Slot)):
+                if piece.kind not in by_kind and piece.kind not in forms:
+                    raise UnableToReadPhrases(f"{phrase.at}: there is no kind of phrase called {piece.kind!r}.")
+    trees = {kind: _tree(each) for kind, each in by_kind.items()}
+    openings, opening_forms = _openings(trees, forms)
+    kept = {kind: tuple(each) for kind, each in by_kind.items()}
+    return Grammar(trees, kept, openings, opening_forms, forms, {kind: _by_key(each) for kind, each in kept.items()})
+
+
+def _tree(phrases: Iterable[Phrase]) -> Node:
+    root = Node()
+    for phrase in phrases:
+        for number, spelling in enumerate(phrase.spellings):
+            if phrase.only_written and not number:
+                continue
+            node = root
+            for piece in spelling:
+                if isinstance(piece, Slot):
+                    node = node.slots.setdefault(piece.kind, Node())
+                else:
+                    node = node.words.setdefault(piece, Node())
+            node.ends.append((phrase, number))
+    return root
+
+
+def _openings(
+    trees: Mapping[str, Node], forms: Mapping[str, Terminal]
+) -> tuple[dict[str, frozenset[str]], dict[str, tuple[str, ...]]]:
+    """Which words, and words of which form, a phrase of each kind can begin with."""
+    reached = {kind: set(root.slots) for kind, root in trees.items()}
+    changed = True
+    while changed:
+        changed = False
+        for begins in reached.values():
+            more = {each for kind in begins if kind in reached for each in reached[kind]} - begins
+            if more:
+                begins.update(more)
+                changed = True
+    words = {
+        kind: frozenset(root.words).union(*(trees[other].words for other in reached[kind] if other in trees))
+        for kind, root in trees.items()
+    }
+    return words, {kind: tuple(sorted(other for other in kinds if other in forms)) for kind, kinds in reached.items()}
+
+
+def _by_key(phrases: tuple[Phrase, ...]) -> Mapping[str, tuple[Phrase, ...]]:
+    """The phrases that can say a mapping, by a key it needs to have; under "" those that can say anything."""
+    found: dict[str, list[Phrase]] = {}
+    for phrase in phrases:
+        if not phrase.only_read:
+            found.setdefault(leading_key(phrase.data), []).append(phrase)
+    return {key: tuple(each) for key, each in found.items()}
+
+
+def leading_key(data: Data) -> str:
+    """A key that data of this form always has; "" where there is none."""
+    if isinstance(data, dict):
+        return next((key for key in data if key[0] not in "+$"), "")
+    return ""

@@ -1,0 +1,253 @@
+"""From what phrases say to the form of example files: pronouns get what they stand for, and shorthand is spelled out.
+
+Nothing is decided here that the text leaves open: a pronoun whose word for something else cannot be found stays one
+that no example file knows, so that the text counts as read but not as one that runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from .phrases import Data
+
+IT = "it"
+NOTHING_SO_FAR = "it, of which nothing is said before"
+# The keys of an instruction under which it chooses what it acts on; players stand under another.
+_ACTED_ON = (
+    "destroy", "exile", "tap", "untap", "return", "put", "counter", "to", "on", "gain control", "sacrifice", "choose",
+    "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
+    "turn face up", "turn face down", "phase out",
+)  # fmt: skip
+_PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
+
+
+@dataclass(slots=True)
+class _Said:
+    """What has been spoken of so far: what `it` is, who `that player` is, and how many have been given a name."""
+
+    it: Data
+    player: Data = "that player"
+    controller: Data = "its controller"
+    count: int = 0
+
+    def name(self) -> str:
+        self.count += 1
+        return "chosen" if self.count == 1 else f"chosen {self.count}"
+
+
+def settled(data: Data) -> Data:
+    """An ability, or a part of one, as example files have it."""
+    if not isinstance(data, dict):
+        return data
+    keywords = data.get("keywords")
+    if isinstance(keywords, list):
+        return {**data, "keywords": [_keyword(one) for one in keywords]}
+    if "abilities" in data:
+        abilities = data["abilities"]
+        return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
+    return data
+
+
+def _keyword(data: Data) -> Data:
+    """A keyword with a cost of generic mana alone has it as its number."""
+    if not isinstance(data, dict):
+        return data
+    return {
+        word: cost["generic"] if isinstance(cost, dict) and list(cost) == ["generic"] else cost
+        for word, cost in data.items()
+    }
+
+
+def _ability(data: Data) -> Data:
+    if not isinstance(data, dict):
+        return data
+    event = data.get("when", data.get("replace"))
+    said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    found: dict[str, Data] = {}
+    for key, value in data.items():
+        if key in ("do", "with") and isinstance(value, list):
+            found[key] = _instructions(value, said)
+        elif key in ("passive", "affects"):
+            found[key] = _nested(value)
+        else:
+            if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
+                said.it = "me"
+            found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
+    return _with_shorthand(_at_ordinal(found))
+
+
+def _object_of(event: Data | None) -> Data:
+    """What `it` is at the beginning of an ability: the object of its event, if that has one."""
+    if not isinstance(event, dict):
+        return NOTHING_SO_FAR
+    events = event.get("any of")
+    if isinstance(events, list):
+        return _object_of(events[0]) if events else NOTHING_SO_FAR
+    return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
+
+
+def _instructions(data: list[Data], said: _Said) -> list[Data]:
+    found: list[Data] = []
+    for one in data:
+        for each in _spelled_out(one):
+            found.append(_instruction(each, said) if isinstance(each, dict) else each)
+    return found
+
+
+def _spelled_out(data: Data) -> list[Data]:
+    """An action that a player may take, with what follows if it was taken."""
+    if not isinstance(data, dict) or "optional" not in data:
+        return [data]
+    first = data["optional"]
+    done = first[0] if isinstance(first, list) and len(first) == 1 else None
+    if not isinstance(done, dict):
+        return [data]
+    who = {"player": data["player"]} if "player" in data else {}
+    then: Data = {"when you do": data["when done"]} if "when done" in data else {
+        "if": {"done": True}, "do": data.get("if done", [])
+    }  # fmt: skip
+    return [{**done, **who, "you may": True}, then]
+
+
+def _instruction(data: dict[str, Data], said: _Said) -> Data:
+    found: dict[str, Data] = {}
+    if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
+        said.it = "me"
+    for key, value in data.items():
+        if key == "to hand":
+            continue  # a return is to the owner's hand, whoever says it
+        if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):
+            found[key] = _instructions(value, said)
+        elif key == "modes" and isinstance(value, list):
+            found[key] = _modes(value, said)
+        elif key == "later" and isinstance(value, dict):
+            found[key] = _later(value, said)
+        elif key == "create token":
+            found[key] = _nested(value)
+        else:
+            found[key] = _with_pronouns(value, said)
+    if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
+        del found["count"]
+    return _kept(found, said)
+
+
+def _kept(data: dict[str, Data], said: _Said) -> Data:
+    """The instruction, with a name for what it chooses, by which later ones find it."""
+    if isinstance(player := data.get("player"), dict) and "choose" in player:
+        name = said.name()
+        data = {**data, "player": {**player, "as": name}}
+        said.player = {"that": name}
+    for key in _ACTED_ON:
+        chosen = data.get(key)
+        if isinstance(chosen, dict) and "choose" in chosen:
+            name = said.name()
+            said.it, said.controller = {"that": name}, "the controller of what was chosen"
+            return {**data, key: {**chosen, "as": name}}
+        if chosen == "me" and said.it == NOTHING_SO_FAR:
+            said.it = "me"
+    if "create token" in data:
+        name = said.name()
+        said.it, said.controller = {"that": name}, "the controller of what was made"
+        return {**data, "as": name}
+    return data
+
+
+def _modes(data: list[Data], said: _Said) -> list[Data]:
+    """The options by name: the first, the second ..."""
+    found: list[Data] = []
+    for number, mode in enumerate(data, 1):
+        if not isinstance(mode, dict):
+            return data
+        inner = _Said(said.it, said.player, said.controller, said.count)
+        done = mode.get("do")
+        found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
+        said.count = inner.count
+    return found
+
+
+def _later(data: dict[str, Data], said: _Said) -> Data:
+    """A delayed ability: `the next end step` is the next one of its own accord."""
+    when = data.get("when")
+    if isinstance(when, dict) and when.get("next") is True:
+        when = {key: value for key, value in when.items() if key != "next"}
+    inner = _Said(said.it, said.player, said.controller, said.count)
+    if isinstance(when, dict) and "object" in when:
+        inner.it = IT
+        when = _with_pronouns(when, said)
+    done = data.get("do")
+    found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
+    if when is not None:
+        found["when"] = when
+    said.count = inner.count
+    return found
+
+
+def _with_pronouns(data: Data, said: _Said) -> Data:
+    """The data with what each pronoun stands for."""
+    if isinstance(data, dict):
+        return {key: _with_pronouns(value, said) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_pronouns(one, said) for one in data]
+    if data == IT:
+        return said.it
+    if data == "that player":
+        return said.player
+    return said.controller if data == "its controller" else data
+
+
+def _nested(data: Data) -> Data:
+    """Changes and tokens, with the abilities they give settled by themselves."""
+    if isinstance(data, list):
+        return [_nested(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found: dict[str, Data] = {}
+    for key, value in data.items():
+        if key == "ability":
+            found[key] = _ability(value)
+        elif key == "abilities" and isinstance(value, list):
+            found[key] = [_ability(one) for one in value]
+        else:
+            found[key] = value
+    return found
+
+
+def _mentions(data: Data, word: str) -> bool:
+    if isinstance(data, dict):
+        return any(_mentions(value, word) for value in data.values())
+    return any(_mentions(one, word) for one in data) if isinstance(data, list) else data == word
+
+
+def _at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
+    """`your second spell each turn`: which time is the ability's, not the event's."""
+    when = data.get("when")
+    if not isinstance(when, dict) or "nth" not in when:
+        return data
+    event = {key: value for key, value in when.items() if key not in ("nth", "each")}
+    found = {**data, "when": event, "ordinal": when["nth"], "per": "turn"}
+    if when.get("player") != "you":
+        found["for each player"] = True
+    return found
+
+
+_SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
+    "cost less": lambda mana: {"cost": _times(mana, -1)},
+    "cost more": lambda mana: {"cost": mana},
+}
+
+
+def _times(mana: Data, factor: int) -> Data:
+    if not isinstance(mana, dict):
+        return mana
+    return {name: number * factor if isinstance(number, int) else number for name, number in mana.items()}
+
+
+def _with_shorthand(data: dict[str, Data]) -> Data:
+    passive = data.get("passive")
+    if not isinstance(passive, dict):
+        return data
+    changes: dict[str, Data] = {}
+    for key, value in passive.items():
+        changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
+    return {**data, "passive": changes}

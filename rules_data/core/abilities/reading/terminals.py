@@ -1,0 +1,164 @@
+"""Words that are read by their form rather than by a list: numbers, power and toughness, symbols, subtypes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from .phrases import Data
+from .tokens import Text
+
+_NUMBERS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+_PLURALS = {
+    "elves": "elf", "dwarves": "dwarf", "wolves": "wolf", "werewolves": "werewolf", "mice": "mouse", "oxen": "ox",
+    "thieves": "thief", "faeries": "faerie", "zombies": "zombie", "fungi": "fungus", "allies": "ally",
+    "pegasi": "pegasus", "mercenaries": "mercenary", "plains": "plains", "equipment": "equipment", "sphinxes": "sphinx",
+    "phoenixes": "phoenix", "foxes": "fox", "djinn": "djinn", "samurai": "samurai", "merfolk": "merfolk",
+    "treefolk": "treefolk", "kithkin": "kithkin", "eldrazi": "eldrazi", "locus": "locus", "octopuses": "octopus",
+    "heroes": "hero", "harpies": "harpy", "pixies": "pixie", "leeches": "leech", "jellyfish": "jellyfish",
+    "homunculi": "homunculus", "gates": "gate", "bosses": "boss", "hellions": "hellion", "horses": "horse",
+    "fish": "fish", "pirates": "pirate", "aetherborn": "aetherborn", "kor": "kor", "minuses": "minus",
+    "cyclops": "cyclops", "atlas": "atlas", "pegasus": "pegasus", "octopus": "octopus", "fungus": "fungus",
+    "homunculus": "homunculus", "sphinx": "sphinx", "nautilus": "nautilus", "weirds": "weird",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """One word read by its form. `read`: what it says, or None; `write`: the word, or None where it can't be said."""
+
+    read: Callable[[Text, int], Data | None]
+    write: Callable[[Data], str | None]
+
+
+def singular(word: str) -> str:
+    """The word for one of them."""
+    if word in _PLURALS:
+        return _PLURALS[word]
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+def _number(text: Text, place: int) -> Data | None:
+    word = text.words[place]
+    if word.isdecimal():
+        return int(word)
+    if word in ("a", "an", "one"):
+        return 1
+    if word in _NUMBERS:
+        return _NUMBERS.index(word)
+    return "X" if word == "x" else None
+
+
+def _write_number(data: Data) -> str | None:
+    if data == "X":
+        return "x"
+    if isinstance(data, bool) or not isinstance(data, int) or data < 0:
+        return None
+    return str(data)
+
+
+def _ordinal(text: Text, place: int) -> Data | None:
+    return text.words[place] if text.words[place] in _ORDINALS else None
+
+
+def _proper(known: frozenset[str]) -> Terminal:
+    """A subtype or tag: a word with a capital letter, or a word at the beginning of a sentence that is nothing else."""
+
+    def read(text: Text, place: int) -> Data | None:
+        word = text.words[place]
+        if not text.printed[place][0].isupper() or not word[0].isalpha() or "'" in word:
+            return None
+        if word.startswith("non-"):
+            return None
+        one = singular(word)
+        return one.capitalize() if text.is_proper(place) or (word not in known and one not in known) else None
+
+    return Terminal(read, lambda data: data.lower() if isinstance(data, str) and data[:1].isupper() else None)
+
+
+def _not_proper(text: Text, place: int) -> Data | None:
+    word, printed = text.words[place], text.printed[place]
+    return singular(word[4:]).capitalize() if word.startswith("non-") and printed[4:5].isupper() else None
+
+
+def _integer(sign: str) -> Terminal:
+    def read(text: Text, place: int) -> Data | None:
+        word = text.words[place]
+        if not word.startswith(sign) or (not sign and not word.isdecimal()):
+            return None
+        number = word[len(sign) :]
+        if number == "x":
+            return "X"
+        return int(number) if number.isdecimal() else None
+
+    def write(data: Data) -> str | None:
+        return f"{sign}{str(data).lower()}" if data == "X" or (isinstance(data, int) and data >= 0) else None
+
+    return Terminal(read, write)
+
+
+def _signed(text: Text, place: int) -> Data | None:
+    """+2, -1, +X, -X: a change of a number."""
+    word = text.words[place]
+    if word[0] not in "+-" or len(word) < 2:
+        return None
+    if word[1:] == "x":
+        return "X" if word[0] == "+" else "-X"
+    return int(word) if word[1:].isdecimal() else None
+
+
+def _write_signed(data: Data) -> str | None:
+    if isinstance(data, str):
+        return {"X": "+x", "-X": "-x"}.get(data)
+    return f"{data:+d}" if isinstance(data, int) and not isinstance(data, bool) else None
+
+
+def _resources(symbols: Mapping[str, str]) -> Terminal:
+    """Symbols of costs and mana: {2}{W} is two of any resource and one white."""
+    letters = {resource: symbol for symbol, resource in symbols.items()}
+    generic = symbols.get("#", "generic")
+
+    def read(text: Text, place: int) -> Data | None:
+        found: dict[str, Data] = {}
+        if text.words[place][0] != "{":
+            return None
+        for symbol in text.words[place][1:-1].split("}{"):
+            name = generic if symbol.isdecimal() else symbols.get(symbol.upper())
+            if name is None:
+                return None
+            before = found.get(name, 0)
+            found[name] = (before if isinstance(before, int) else 0) + (int(symbol) if symbol.isdecimal() else 1)
+        return found
+
+    def write(data: Data) -> str | None:
+        if not isinstance(data, dict) or not data:
+            return None
+        parts: list[str] = []
+        for name, count in data.items():
+            if not isinstance(count, int) or (name != generic and name not in letters):
+                return None
+            parts.append(f"{{{count}}}" if name == generic else f"{{{letters[name]}}}" * count)
+        return "".join(parts)
+
+    return Terminal(read, write)
+
+
+def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str, Terminal]:
+    """The words that are read by their form; `known` are the words that phrases spell out."""
+    return {
+        "number": Terminal(_number, _write_number),
+        "digits": _integer(""),
+        "plus": _integer("+"),
+        "minus": _integer("-"),
+        "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in _ORDINALS else None),
+        "mana": _resources(symbols),
+        "signed": Terminal(_signed, _write_signed),
+        "proper": _proper(known),
+        "not proper": Terminal(
+            _not_proper, lambda data: f"non-{data.lower()}" if isinstance(data, str) and data[:1].isupper() else None
+        ),
+    }

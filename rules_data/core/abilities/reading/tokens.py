@@ -1,0 +1,91 @@
+"""The words and symbols of a text: what is compared when it is read, and what is set aside.
+
+Spellings that sources use for the same thing become one here: the card's own name and its short forms are `~`, symbols
+are in braces, and dashes, quotation marks and minus signs are of one sort. Reminder text is set aside.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+SELF = "~"
+_TOKEN = re.compile(
+    r"(?:\{[^{}]*\})+"
+    r"|[+-]?(?:\d+|X)(?![\w'])"
+    r"|~(?:'s)?"
+    r"|[^\W\d_][\w'-]*'?"
+    r"|\d+[a-z]+"
+    r"|\S"
+)
+_SAME = str.maketrans({"\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "—"})
+_REMINDER = re.compile(r"\s*_?\([^()]*\)_?")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text as it is read: `words` in small letters, `printed` as they stand, `starts` where each is in `source`."""
+
+    source: str
+    words: tuple[str, ...]
+    printed: tuple[str, ...]
+    starts: tuple[int, ...]
+
+    def span(self, first: int, behind: int) -> str:
+        """What stands in the source from one word up to, and without, another."""
+        if first >= len(self.starts):
+            return ""
+        last = min(behind, len(self.words)) - 1
+        return self.source[self.starts[first] : self.starts[last] + len(self.printed[last])]
+
+    def is_proper(self, place: int) -> bool:
+        """Whether a word has a capital letter that no sentence begins with."""
+        if not self.printed[place][0].isupper():
+            return False
+        return place > 0 and self.words[place - 1] not in (".", ":", "—", "•", '"', "!")
+
+
+def without_reminders(text: str) -> str:
+    """The text without what stands in parentheses."""
+    return _REMINDER.sub("", text.translate(_SAME)).strip()
+
+
+def short_names(name: str) -> tuple[str, ...]:
+    """How a card calls itself: its whole name, and that of a person before a comma or a byname; the longest first."""
+    found = [name]
+    for mark in (",", " // ", " of the ", " the ", " of "):
+        if mark in name:
+            short = name.partition(mark)[0].strip()
+            if len(short) > 2:
+                found.append(short)
+    return tuple(sorted(dict.fromkeys(found), key=len, reverse=True))
+
+
+# What a card calls itself where it does not use its name.
+_THIS = re.compile(
+    r"\b[Tt]his (?:creature|artifact|enchantment|land|spell|card|permanent|planeswalker|Aura|Equipment|Vehicle|token|"
+    r"Saga|Class|Room|Case|battle|Siege|Spacecraft|scheme)\b(?! of)"
+)
+
+
+def with_self(text: str, names: Iterable[str]) -> str:
+    """The text with `~` for each of these names of the card itself."""
+    for name in names:
+        plain = name.translate(_SAME)
+        text = re.sub(rf"(?<![\w~]){re.escape(plain)}(?![\w-])", SELF, text)
+    return _THIS.sub(SELF, text)
+
+
+def tokens_of(text: str) -> Text:
+    """The words and symbols of a text from which names and reminders have been taken."""
+    plain = text.translate(_SAME)
+    words: list[str] = []
+    printed: list[str] = []
+    starts: list[int] = []
+    for found in _TOKEN.finditer(plain):
+        one = found.group()
+        words.append(one if one[0] == "{" else one.lower())
+        printed.append(one)
+        starts.append(found.start())
+    return Text(plain, tuple(words), tuple(printed), tuple(starts))

@@ -1,0 +1,136 @@
+"""Writing data by a grammar: the same phrases, the other way round.
+
+The keys of data keep the order in which they were said. A phrase says all of the data it is asked to say or none: what
+no phrase says is refused, never left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .grammar import Grammar
+from .parser import Leaf, Tree, said
+from .phrases import Data, Phrase, Slot, weight
+
+Bound = dict[str, Data]
+
+
+def write(grammar: Grammar, kind: str, data: Data) -> list[str] | None:
+    """The words that say this data as a phrase of a kind; None where no phrase says it."""
+    form = grammar.forms.get(kind)
+    if form is not None:
+        word = form.write(data)
+        if word is not None:
+            return [word]
+    for phrase in _candidates(grammar, kind, data):
+        for bound in _matches(phrase.data, data, {}):
+            words = _words(grammar, phrase, bound)
+            if words is not None:
+                return words
+    return None
+
+
+def canonical(tree: Tree, grammar: Grammar) -> list[str]:
+    """The words of a reading with each phrase in its first spelling; "?" stands for what can't be written so."""
+    if isinstance(tree, Leaf):
+        return [grammar.forms[tree.kind].write(tree.data) or "?"]
+    phrase = tree.phrase
+    if phrase.only_read:
+        words = write(grammar, phrase.kind, said(tree)) or ["?"]
+        return words if phrase.alike or weight(phrase.spellings[tree.spelling]) <= weight(words) else ["?"]
+    names = (piece.name for piece in phrase.spellings[tree.spelling] if isinstance(piece, Slot))
+    parts = dict(zip(names, tree.parts, strict=True))
+    found: list[str] = []
+    for piece in phrase.spellings[0]:
+        found += canonical(parts[piece.name], grammar) if isinstance(piece, Slot) else [piece]
+    return found
+
+
+def _candidates(grammar: Grammar, kind: str, data: Data) -> Iterator[Phrase]:
+    by_key = grammar.by_key.get(kind, {})
+    if isinstance(data, dict):
+        for key in data:
+            yield from by_key.get(key, ())
+    yield from by_key.get("", ())
+
+
+def _words(grammar: Grammar, phrase: Phrase, bound: Bound) -> list[str] | None:
+    found: list[str] = []
+    for piece in phrase.spellings[0]:
+        if isinstance(piece, Slot):
+            if piece.name not in bound:
+                return None
+            inner = write(grammar, piece.kind, bound[piece.name])
+            if inner is None:
+                return None
+            found += inner
+        else:
+            found.append(piece)
+    return found
+
+
+def _matches(template: Data, data: Data, bound: Bound) -> Iterator[Bound]:
+    """Every way in which data can be of a template's form, with what stands in the template's places."""
+    if isinstance(template, str) and "$" in template and " " in template:
+        yield from _in_words(template.split(" "), data, dict(bound))
+    elif isinstance(template, str) and template.startswith("$"):
+        name = template[1:]
+        if name not in bound:
+            yield {**bound, name: data}
+        elif bound[name] == data:
+            yield bound
+    elif isinstance(template, dict):
+        if isinstance(data, dict):
+            yield from _keys(list(template.items()), list(data.items()), bound)
+    elif isinstance(template, list):
+        if isinstance(data, list):
+            yield from _entries(template, data, bound)
+    elif template == data and type(template) is type(data):
+        yield bound
+
+
+def _in_words(templates: list[str], data: Data, bound: Bound) -> Iterator[Bound]:
+    """Words with parts in them, each part one word and the first as many as there are."""
+    words = data.split(" ") if isinstance(data, str) else []
+    more = len(words) - len(templates)
+    if more < 0 or (more and templates[0][0] != "$"):
+        return
+    for template, word in zip(templates, [" ".join(words[: more + 1]), *words[more + 1 :]], strict=True):
+        said: Data = int(word) if word.isdecimal() else word
+        if template[0] != "$" and template != word:
+            return
+        if template[0] == "$" and bound.setdefault(template[1:], said) != said:
+            return
+    yield bound
+
+
+def _keys(templates: list[tuple[str, Data]], items: list[tuple[str, Data]], bound: Bound) -> Iterator[Bound]:
+    if not templates:
+        if not items:
+            yield bound
+        return
+    (key, value), rest = templates[0], templates[1:]
+    if key[0] == "+":
+        least = sum(1 for each, _ in rest)
+        for size in range(len(items) - least, -1, -1):
+            for found in _matches(value, dict(items[:size]), bound):
+                yield from _keys(rest, items[size:], found)
+    elif items and (key == items[0][0] or key[0] == "$"):
+        known = {**bound, key[1:]: items[0][0]} if key[0] == "$" else bound
+        for found in _matches(value, items[0][1], known):
+            yield from _keys(rest, items[1:], found)
+
+
+def _entries(templates: list[Data], items: list[Data], bound: Bound) -> Iterator[Bound]:
+    if not templates:
+        if not items:
+            yield bound
+        return
+    first, rest = templates[0], templates[1:]
+    if isinstance(first, str) and first.startswith("+$"):
+        for size in range(len(items) - len(rest), 0, -1):
+            for found in _matches(first[1:], items[:size], bound):
+                yield from _entries(rest, items[size:], found)
+    elif items:
+        for found in _matches(first, items[0], bound):
+            yield from _entries(rest, items[1:], found)

@@ -1,0 +1,47 @@
+"""Abilities that a text was read to say, checked against the words of a game: whether its evaluator can run them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Keys
+from collections.abc import Sequence
+
+from rules_data.core.abilities import Ability
+from rules_data.core.evaluator import Vocabulary
+
+from .places import Items, Mapping, Node, Scalar
+from .problems import Place
+from .read_abilities import open_reading, read_ability
+from .read_changed_objects import read_keywords
+
+_NOWHERE = Place(1, 1)
+
+
+def read_data(said: object, words: Vocabulary) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+    """The abilities of `{keywords: [..]}` or `{abilities: [..]}`, and why a game's evaluator cannot run them.
+
+    Each reason names what is not known: the instruction, event or word, and what was expected in its place.
+    """
+    reading = open_reading(words)
+    found: list[Ability] = []
+    others: list[str] = []
+    for key, value in said.items() if isinstance(said, Keys) else ():
+        node = _node(value)
+        if key == "keywords":
+            read_keywords(reading, node)
+        elif key == "abilities" and isinstance(node, Items):
+            found += (one for item in node.items if (one := read_ability(reading, item)) is not None)
+        else:
+            others.append(f"expected an ability or keywords, found {key!r}")
+    problems = tuple(f"expected {each.expected}, found {each.found}" for each in reading.problems)
+    return tuple(found), tuple(dict.fromkeys((*others, *problems)))
+
+
+def _node(value: object) -> Node:
+    """Plain values as the nodes of a file; they have no place."""
+    if isinstance(value, Keys):
+        return Mapping(_NOWHERE, tuple((Scalar(_NOWHERE, str(key)), _node(one)) for key, one in value.items()))
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return Items(_NOWHERE, tuple(map(_node, value)))
+    if isinstance(value, bool):
+        return Scalar(_NOWHERE, "true" if value else "false")
+    return Scalar(_NOWHERE, str(value), isinstance(value, str) and value in ("true", "false", "null", "~", ""))

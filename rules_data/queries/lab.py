@@ -1,0 +1,225 @@
+"""A scenario on the laboratory's table: where it stands, what happened and why, what the players may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from rules_data.core.evaluator import Deadline, OutOfTime, Row, rows
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import (
+    Courses,
+    Deciding,
+    LegalMoves,
+    Position,
+    Problem,
+    Run,
+    Scenario,
+    UnableToReadScenario,
+    Verdict,
+    Without,
+    courses_of,
+    deciding_rules,
+    legal_moves,
+    narrate,
+    outcome_of,
+    position_of,
+    run_scenario,
+    values_of,
+    with_part,
+)
+
+from .boards import Tabletop, boards_in
+from .budget import deadline
+from .compared_runs import ComparedStep, steps_side_by_side
+from .lab_cards import card_lookup
+
+
+@dataclass(frozen=True)
+class LabTable:
+    """A scenario as the laboratory shows it.
+
+    `faults` are those of a text that is no scenario; the rest is empty then. `told` are the steps in words, and
+    `trace` what happened in each, as a run keeps it: the first list before any step. `refused` is the step (from 0)
+    that the rules forbid, and `reason` why the scenario goes no further.
+    """
+
+    text: str
+    game: str = ""
+    edition: str = ""
+    editions: tuple[str, ...] = ()
+    values: dict[str, Any] = field(default_factory=dict)
+    faults: tuple[Problem, ...] = ()
+    position: Position | None = None
+    moves: LegalMoves = field(default_factory=LegalMoves)
+    board: Tabletop | None = None
+    waiting: str = ""
+    told: tuple[str, ...] = ()
+    trace: tuple[tuple[dict[str, Any], ...], ...] = ()
+
+    @property
+    def whole_trace(self) -> list[dict[str, Any]]:
+        return [step for part in self.trace for step in part]
+
+
+@dataclass(frozen=True)
+class LabReading:
+    """A scenario that was read, with the edition it is played under; or its faults."""
+
+    scenario: Scenario | None
+    edition: str
+    values: dict[str, Any]
+    faults: tuple[Problem, ...] = ()
+
+
+def lab_table(text: str, edition: str = "", within: Deadline | None = None) -> LabTable:
+    """Take a scenario's steps under an edition (else the first it names) and list what the players may do then.
+
+    Everything shares one deadline. Nothing is raised for what the text holds: its faults have a place.
+    """
+    within = within if within is not None else deadline()
+    read = read_lab_scenario(text, edition)
+    scenario = read.scenario
+    if scenario is None:
+        game = str(read.values.get("game") or "")
+        return LabTable(text, game if game in GAMES.played else "", values=read.values, faults=read.faults)
+    position = position_of(scenario, read.edition, within)
+    return _table(text, read, position, legal_moves(position))
+
+
+def read_lab_scenario(text: str, edition: str = "") -> LabReading:
+    """The scenario of a text, with the kept cards it names; it may expect nothing yet."""
+    values: dict[str, Any] = {}
+    try:
+        values = values_of(text)
+        game = str(values.get("game") or "")
+        scenario = GAMES.read_scenario(text, card_lookup(game, _names(values)), unfinished=True)
+    except UnableToReadScenario as fault:
+        return LabReading(None, "", values, fault.problems)
+    known = scenario.game.table.vocabulary.editions
+    label = edition or next((one for one in scenario.editions if one in known), (*scenario.editions, known[-1])[0])
+    return LabReading(scenario, label, values)
+
+
+def _names(values: dict[str, Any]) -> Iterator[str]:
+    """Every word of the situation and of the steps that may be a card's name."""
+    waiting: list[Any] = [values.get("given"), values.get("when")]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+        elif isinstance(part, str):
+            yield part
+
+
+def _table(text: str, read: LabReading, position: Position, moves: LegalMoves) -> LabTable:
+    scenario = position.scenario
+    game, words = scenario.game.slug, scenario.game.table
+    now, begins = position.now, position.begins_in
+    board = boards_in(game, begins, [now.state]).steps[-1] if now is not None and begins is not None else None
+    steps = [step.to_json() for step in position.trace]
+    cuts = [0, *position.first_of_step, len(steps)]
+    told = narrate(scenario, read.values).get("what happens", []) if scenario.setup is not None else []
+    return LabTable(
+        text, game, position.edition, words.vocabulary.editions, read.values, (), position, moves, board,
+        words.waiting_zone, _told(scenario, told),
+        tuple(tuple(steps[one:other]) for one, other in pairwise(cuts)),
+    )  # fmt: skip
+
+
+def _told(scenario: Scenario, told: Any) -> tuple[str, ...]:
+    """A sentence for each step; looking at something is none that a story tells."""
+    sentences = iter(told)
+    return tuple("" if step.kind == "check" else next(sentences, "") for step in scenario.steps)
+
+
+def lab_rows(game: str, edition: str, used: frozenset[str] = frozenset()) -> tuple[Row, ...]:
+    """The rows of the evaluator under an edition; those that a run used, where some are named."""
+    played = GAMES.played.get(game)
+    found = rows(played.table, edition) if played is not None else ()
+    return tuple(row for row in found if not used or row.name in used)
+
+
+def lab_deciding(table: LabTable, within: Deadline | None = None) -> Deciding | None:
+    """The rules that decide where a scenario stands: without one of them something of what is seen now differs."""
+    within = within if within is not None else deadline()
+    if table.position is None or table.position.question is not None:
+        return None
+    text = with_outcome(table)
+    read = read_lab_scenario(text, table.edition)
+    if read.scenario is None:
+        return None
+    run = run_scenario(read.scenario, table.edition, deadline=within)
+    return deciding_rules(Without(read.scenario, table.edition, run, within))
+
+
+def with_outcome(table: LabTable) -> str:
+    """The scenario with what is seen now as what it expects: the form in which an example is kept."""
+    if table.position is None:
+        return table.text
+    then = outcome_of(table.position)
+    text = with_part(table.text, "then", then) if then else table.text
+    if not table.values.get("demonstrates") and then:
+        used = [number for step in table.position.trace for number in step.rules]
+        if used:
+            text = with_part(text, "demonstrates", [max(set(used), key=used.count)])
+    return text
+
+
+@dataclass(frozen=True)
+class LabCompared:
+    """Two runs side by side, and where they part (from 1; None where they do not)."""
+
+    old: Run
+    new: Run
+    steps: tuple[ComparedStep, ...]
+
+    @property
+    def first(self) -> int | None:
+        return next((place for place, step in enumerate(self.steps, start=1) if step.is_first), None)
+
+
+@dataclass(frozen=True)
+class LabSide:
+    """One side of a comparison: a scenario, the edition, and the rows of the evaluator that are switched off."""
+
+    text: str
+    edition: str = ""
+    without: frozenset[str] = frozenset()
+
+
+def lab_compared(old: LabSide, new: LabSide, within: Deadline | None = None) -> LabCompared | tuple[Problem, ...]:
+    """Both sides played as far as they go, or the faults of the one that is no scenario."""
+    within = within if within is not None else deadline()
+    runs: list[Run] = []
+    for side in (old, new):
+        read = read_lab_scenario(side.text, side.edition)
+        if read.scenario is None:
+            return read.faults
+        runs.append(_as_run(position_of(read.scenario, read.edition, within, without=side.without)))
+    traces = [[step.to_json() for step in run.trace] for run in runs]
+    return LabCompared(runs[0], runs[1], steps_side_by_side(*traces))
+
+
+def _as_run(position: Position) -> Run:
+    return Run(
+        position.scenario.slug, position.edition, Verdict.NOT_EXECUTABLE, position.reason, position.checked,
+        position.trace, position.rows_used, position.illegal, position.stopped,
+    )  # fmt: skip
+
+
+def lab_courses(text: str, edition: str = "", within: Deadline | None = None) -> Courses | tuple[Problem, ...]:
+    """Every way a scenario can go where its questions are left open, or its faults."""
+    within = within if within is not None else deadline()
+    read = read_lab_scenario(text, edition)
+    if read.scenario is None:
+        return read.faults
+    try:
+        return courses_of(read.scenario, read.edition, within)
+    except OutOfTime as over:
+        return Courses(None, 0, str(over))
+

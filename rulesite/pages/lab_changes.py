@@ -1,0 +1,131 @@
+"""One thing changed in a scenario: a card, the order of two steps, an answer, the edition, one rule switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from rules_data.core.scenarios import UnableToReadScenario, values_of, with_part
+from rules_data.queries import LabSide, LabTable, UnableToLay, lab_card, lab_rows, without_object
+
+CHANGES = (
+    ("rule", gettext_lazy("A rule is ignored")),
+    ("edition", gettext_lazy("Another version of the rules")),
+    ("without", gettext_lazy("A card is not there")),
+    ("card", gettext_lazy("A card is another card")),
+    ("earlier", gettext_lazy("A step comes one earlier")),
+    ("leave", gettext_lazy("A step is not taken")),
+)
+
+
+class NotChanged(Exception):
+    """What was chosen changes nothing, or cannot be changed so; the message says why."""
+
+
+def changed_side(text: str, table: LabTable, change: str, of: str, to: str) -> tuple[LabSide, LabSide, str]:
+    """Both sides to compare, and what was changed in a sentence. Raises NotChanged."""
+    make = _CHANGES.get(change)
+    if make is None:
+        raise NotChanged(_("Choose what is to be different."))
+    old = LabSide(text, table.edition)
+    try:
+        new, told = make(old, table, of, to)
+    except UnableToReadScenario as fault:
+        raise NotChanged(str(fault.problems[0])) from fault
+    except UnableToLay as fault:
+        raise NotChanged(str(fault)) from fault
+    if new == old:
+        raise NotChanged(_("That changes nothing."))
+    return old, new, told
+
+
+def _rule(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    row = next((row for row in lab_rows(table.game, table.edition) if row.name == of), None)
+    if row is None:
+        raise NotChanged(_("Choose a rule that the scenario uses."))
+    told = _("Without %(rules)s: %(says)s") % {"rules": ", ".join(row.cites[table.edition]), "says": row.summary}
+    return LabSide(old.text, old.edition, frozenset((row.name,))), told
+
+
+def _edition(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    if to not in table.editions:
+        raise NotChanged(_("Choose one of these versions: %(known)s.") % {"known": ", ".join(table.editions)})
+    return LabSide(old.text, to), _("By the rules of %(edition)s") % {"edition": to}
+
+
+def _without(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    return LabSide(without_object(old.text, _named(of)), old.edition), _("Without %(name)s") % {"name": of}
+
+
+def _card(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    """Another card under the same name in the scenario, so that the steps still speak of it."""
+    handle, name = _named(of), to.strip()
+    described: Any = table.values.get("cards") or {}
+    text = old.text
+    if name not in described:
+        card = lab_card(table.game, name)
+        if card is None:
+            raise NotChanged(_("No card is called “%(name)s” here.") % {"name": name[:80]})
+        name = card.name
+        if card.description is not None:
+            text = with_part(text, "cards", {**described, name: dict(card.description)})
+    given = _each(values_of(text).get("given"), handle, name)
+    told = _("%(old)s is %(new)s") % {"old": handle, "new": name}
+    return LabSide(with_part(text, "given", given), old.edition), told
+
+
+def _each(part: Any, handle: str, name: str) -> Any:
+    if isinstance(part, list):
+        return [_each(one, handle, name) for one in part]
+    if part == handle:
+        return {"card": name, "as": handle}
+    if not isinstance(part, dict):
+        return part
+    if "card" in part and handle in (part.get("as"), part["card"]):
+        return {**part, "card": name, "as": handle}
+    return {key: one if key == "turn" else _each(one, handle, name) for key, one in part.items()}
+
+
+def _earlier(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    steps, place = _steps(table), _place(of)
+    if not 1 <= place < len(steps):
+        raise NotChanged(_("Choose a step that another one comes before."))
+    steps[place - 1], steps[place] = steps[place], steps[place - 1]
+    told = _("Step %(number)d comes before step %(other)d") % {"number": place + 1, "other": place}
+    return LabSide(with_part(old.text, "when", steps), old.edition), told
+
+
+def _leave(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    steps, place = _steps(table), _place(of)
+    if not 0 <= place < len(steps):
+        raise NotChanged(_("Choose a step of the scenario."))
+    told = _("Without step %(number)d") % {"number": place + 1}
+    return LabSide(with_part(old.text, "when", [*steps[:place], *steps[place + 1 :]]), old.edition), told
+
+
+def _steps(table: LabTable) -> list[Any]:
+    steps = table.values.get("when")
+    return list(steps) if isinstance(steps, list) else []
+
+
+def _place(of: str) -> int:
+    return int(of) - 1 if of.isascii() and of.isdigit() and len(of) < 5 else -1
+
+
+def _named(of: str) -> str:
+    if not of.strip():
+        raise NotChanged(_("Choose a card on the table."))
+    return of.strip()
+
+
+_CHANGES: Mapping[str, Callable[[LabSide, LabTable, str, str], tuple[LabSide, str]]] = {
+    "rule": _rule,
+    "edition": _edition,
+    "without": _without,
+    "card": _card,
+    "earlier": _earlier,
+    "leave": _leave,
+}

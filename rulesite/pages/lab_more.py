@@ -1,0 +1,183 @@
+"""What else the lab makes of a scenario: all its courses, two of it side by side, what decides it, a file of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods
+
+from rules_data.core.scenarios import Course, Courses, Fork
+from rules_data.queries import (
+    GameView,
+    LabCompared,
+    LabTable,
+    lab_compared,
+    lab_courses,
+    lab_deciding,
+    lab_rows,
+    lab_table,
+    with_outcome,
+)
+
+from .lab import NoScenarioSent, beginning, context_of, shown_at, text_of
+from .lab_changes import CHANGES, NotChanged, changed_side
+from .lab_forum import as_post
+from .lab_shown import shown_ends
+from .runs import Rules, edition_of, references
+from .step_texts import QUESTIONS, step_text
+
+View = Callable[[HttpRequest, str, str], HttpResponse]
+_NAME = re.compile(r"[^a-z0-9-]+")
+
+
+def _of_scenario(view: View) -> Callable[[HttpRequest], HttpResponse]:
+    """Hand the scenario and the edition to the view; see `lab` for why its forms need no token."""
+
+    @csrf_exempt
+    @require_http_methods(["GET", "HEAD", "POST"])
+    @never_cache
+    def found(request: HttpRequest) -> HttpResponse:
+        try:
+            text = text_of(request)
+        except NoScenarioSent as refusal:
+            return beginning(request, str(refusal), refusal.status)
+        if text is None:
+            return beginning(request, _("Begin with a scenario: there is none in this address."), 400)
+        sent = request.POST if request.method == "POST" else request.GET
+        return view(request, text, sent.get("edition", ""))
+
+    return found
+
+
+@_of_scenario
+def explore(request: HttpRequest, text: str, edition: str) -> HttpResponse:
+    """Every way the scenario can go where its questions are left open, as a tree."""
+    if request.method == "POST":
+        there = shown_at(reverse("pages:lab_explore"), text, edition)
+        if there is not None:
+            return there
+    table = lab_table(text, edition)
+    shown = context_of(request, table, edition)
+    courses = lab_courses(text, edition)
+    if isinstance(courses, Courses) and courses.root is not None:
+        shown |= {"courses": courses, "tree": _branch(courses.root)}
+    return render(request, "pages/lab_explore.html", shown)
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A question with its answers, each leading on; or an end, with what is seen there."""
+
+    question: str = ""
+    player: str = ""
+    about: str = ""
+    answers: tuple[tuple[str, Branch], ...] = ()
+    ends: tuple[str, ...] = ()
+    count: int = 1
+
+
+def _branch(one: Fork | Course) -> Branch:
+    if isinstance(one, Course):
+        return Branch(ends=shown_ends(one.position))
+    decision = one.decision
+    answers = tuple((", ".join(answer) or _("none"), _branch(next_one)) for answer, next_one in one.branches)
+    said = str(QUESTIONS.get(decision.question, decision.question))
+    return Branch(said, decision.player, decision.subject, answers, (), one.ends)
+
+
+@_of_scenario
+def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
+    """The scenario beside itself with one thing changed, step by step, with where they part."""
+    sent = request.POST if request.method == "POST" else request.GET
+    chosen = {name: sent.get(name, "")[:200] for name in ("change", "of", "to")}
+    if request.method == "POST":
+        there = shown_at(reverse("pages:lab_what_if"), text, edition, **chosen)
+        if there is not None:
+            return there
+    table = lab_table(text, edition)
+    shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
+    shown["rows"] = _rows(table)
+    if chosen["change"] and table.position is not None:
+        shown |= _compared(text, table, chosen)
+    return render(request, "pages/lab_what_if.html", shown)
+
+
+def _rows(table: LabTable) -> list[tuple[str, str]]:
+    """The rows of the evaluator that the scenario uses, each with its rules and what it says."""
+    used = table.position.rows_used if table.position is not None else frozenset()
+    found = lab_rows(table.game, table.edition, used) if used else ()
+    return sorted(
+        ((row.name, f"{', '.join(row.cites[table.edition])}: {row.summary}") for row in found), key=lambda one: one[1]
+    )
+
+
+def _compared(text: str, table: LabTable, chosen: dict[str, str]) -> dict[str, Any]:
+    try:
+        old, new, told = changed_side(text, table, **chosen)
+    except NotChanged as refusal:
+        return {"refused_form": str(refusal)}
+    compared = lab_compared(old, new)
+    if not isinstance(compared, LabCompared):
+        return {"faults": compared, "refused_form": _("With this change it is no scenario any more:")}
+    steps = [
+        {"old": _step(table.game, one.old), "new": _step(table.game, one.new), "is_first": one.is_first,
+         "is_same": one.is_same}
+        for one in compared.steps
+    ]  # fmt: skip
+    return {"compared": compared, "compared_steps": steps, "told_change": told, "new_text": new.text}
+
+
+def _step(game: str, step: dict[str, Any] | None) -> dict[str, Any] | None:
+    return None if step is None else {"text": step_text(step, game), "rules": step.get("rules", ())}
+
+
+@_of_scenario
+def deciding(request: HttpRequest, text: str, edition: str) -> HttpResponse:
+    """The rules that decide where the scenario stands: each row that it uses is switched off in a run of its own."""
+    if request.method == "POST":
+        there = shown_at(reverse("pages:lab_deciding"), text, edition)
+        if there is not None:
+            return there
+    table = lab_table(text, edition)
+    found = lab_deciding(table)
+    shown = context_of(request, table, edition)
+    game: GameView | None = shown["game"]
+    if found is not None and game is not None:
+        numbers = sorted({number for one in found.rules for number in (one.rule, *one.together)})
+        known = references(*edition_of(game, table.edition), numbers)
+        shown["deciding"] = [
+            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": one.outcome,
+             "alike": Rules(tuple(known[number] for number in one.together))}
+            for one in found.rules
+        ]  # fmt: skip
+        shown |= {"tried": found.tried, "rows_used": found.rows, "stopped": found.stopped}
+    return render(request, "pages/lab_deciding.html", shown)
+
+
+@_of_scenario
+def as_file(request: HttpRequest, text: str, edition: str) -> HttpResponse:
+    """The scenario to save: as it is, with what is seen as its outcome, or as a text for a forum."""
+    sent = request.POST if request.method == "POST" else request.GET
+    form = sent.get("form", "")
+    table = lab_table(text, edition)
+    name = _NAME.sub("-", str(table.values.get("example") or "scenario").lower())[:80].strip("-") or "scenario"
+    if form == "forum":
+        return _saved(as_post(request, table, edition), f"{name}.txt")
+    return _saved(with_outcome(table) if form == "example" else text, f"{name}.yaml")
+
+
+def _saved(text: str, name: str) -> HttpResponse:
+    """Saved, never opened."""
+    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    response.headers["Content-Security-Policy"] = "sandbox"
+    return response

@@ -1,0 +1,94 @@
+// The lab without a page load: a button sends its form, and the page that comes back takes the place of this one.
+// Cards are completed while typing. Without this script every button sends the form as it is.
+(function () {
+  "use strict";
+  var main = document.getElementById("main"), waiting = null;
+  if (!main || !window.fetch || !window.DOMParser) return;
+
+  function opened() {
+    var found = {};
+    main.querySelectorAll("form[data-lab] > details").forEach(function (one) { found[one.className] = one.open; });
+    return found;
+  }
+  function show(html, address, keep) {
+    var page = new DOMParser().parseFromString(html, "text/html"), next = page.getElementById("main");
+    if (!next || !next.querySelector("[data-lab]")) { location.assign(address); return; }
+    var before = keep ? opened() : {};
+    main.replaceChildren.apply(main, Array.from(next.childNodes).map(function (node) { return document.importNode(node, true); }));
+    document.title = page.title;
+    Object.keys(before).forEach(function (name) {
+      var one = main.querySelector("form[data-lab] > details." + name);
+      if (one && before[name]) one.open = true;
+    });
+    begin();
+  }
+  function send(form, button) {
+    var sent = new FormData(form), target = button && button.getAttribute("formaction");
+    if (target) return false;
+    if (button && button.name) sent.append(button.name, button.value);
+    form.setAttribute("aria-busy", "true");
+    var asked = waiting = fetch(form.action, { method: "POST", body: new URLSearchParams(sent), headers: { Accept: "text/html" } });
+    asked.then(function (answer) {
+      return answer.text().then(function (html) {
+        if (waiting !== asked) return;
+        if (answer.redirected) history.pushState({ lab: true }, "", answer.url);
+        show(html, answer.url, true);
+        var here = main.querySelector("[role=alert]") || document.getElementById("now");
+        var typed = button && ["card", "paste"].indexOf(button.value) >= 0 && document.getElementById("card");
+        if (typed) { typed.focus(); return; }
+        if (here) { here.setAttribute("tabindex", "-1"); here.focus(); }
+      });
+    }).catch(function () { form.removeAttribute("aria-busy"); form.submit(); });
+    return true;
+  }
+  main.addEventListener("submit", function (event) {
+    var form = event.target;
+    if (form.matches("[data-lab]") && send(form, event.submitter)) event.preventDefault();
+  });
+  window.addEventListener("popstate", function () {
+    if (!main.querySelector("[data-lab]")) return;
+    fetch(location.href, { headers: { Accept: "text/html" } })
+      .then(function (answer) { return answer.text(); })
+      .then(function (html) { show(html, location.href, true); })
+      .catch(function () { location.reload(); });
+  });
+
+  var last = "", timer = 0;
+  main.addEventListener("input", function (event) {
+    var box = event.target;
+    if (box.getAttribute("list") !== "lab-cards") return;
+    var names = document.getElementById("lab-cards"), typed = box.value.trim();
+    if (!names || typed.length < 2 || typed === last) return;
+    last = typed;
+    clearTimeout(timer);
+    timer = setTimeout(function () {
+      fetch(names.dataset.cards + "&q=" + encodeURIComponent(typed))
+        .then(function (answer) { return answer.json(); })
+        .then(function (found) {
+          if (typed !== last) return;
+          names.replaceChildren.apply(names, found.cards.map(function (card) {
+            var option = document.createElement("option");
+            option.value = card.name;
+            option.label = card.types.join(" ") + (card.without_text ? " (without its text)" : "");
+            return option;
+          }));
+        })
+        .catch(function () { /* it is only not completed */ });
+    }, 120);
+  });
+
+  function begin() {
+    if (!navigator.clipboard) return;
+    main.querySelectorAll("[data-copies]").forEach(function (button) {
+      button.hidden = false;
+      button.addEventListener("click", function () {
+        var from = document.getElementById(button.dataset.copies);
+        navigator.clipboard.writeText(from.value).then(function () {
+          var said = main.querySelector(".copied");
+          if (said) said.textContent = "✓";
+        });
+      });
+    });
+  }
+  begin();
+})();

@@ -1,0 +1,173 @@
+"""Texts of cards are read whole, in part or not at all, and nothing they say is lost on the way to data."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_data.core.abilities.kinds import AbilityKind
+from rules_data.core.abilities.reading import (
+    AbilityReading,
+    Outcome,
+    UnableToReadPhrases,
+    ability_text,
+    make_grammar,
+    read_line,
+    read_phrases,
+)
+
+MAGIC = ability_text("magic")
+SMALL = """
+[line]
+{who} draw/draws {number} card/cards = {draw: $number, player: $who}
+{who} may draw {number} card/cards = {draw: $number, player: $who, you may: true}
+
+[who]
+you = you
+each player | every player = any
+"""
+
+
+def one(text: str, name: str = "Lantern Moth") -> AbilityReading:
+    (found,) = MAGIC.read(text, name)
+    return found
+
+
+def said(text: str, name: str = "Lantern Moth") -> object:
+    found = one(text, name)
+    assert found.outcome is Outcome.READ, found.reading
+    assert isinstance(found.data, dict)
+    return found.data.get("abilities") or found.data.get("keywords")
+
+
+def test_a_trigger_with_its_effect_becomes_data():
+    assert said("When Lantern Moth dies, each opponent loses 3 life and you gain 3 life.") == [
+        {
+            "when": {"event": "dies", "object": "me"},
+            "do": [{"lose life": 3, "player": "opponent"}, {"gain life": 3}],
+        }
+    ]
+
+
+def test_costs_targets_and_durations_become_data():
+    (ability,) = said("{1}{R}, {T}: Target creature you control gets +2/-1 until end of turn.")
+    assert ability["use"] == {"generic": 1, "red": 1, "tap": "me"}
+    (effect,) = ability["do"]
+    assert effect["give"] == {"power": 2, "toughness": -1}
+    assert effect["to"] == {"choose": 1, "type": "creature", "controller": "you", "as": "chosen"}
+    assert effect["for"] == "until end of turn"
+
+
+def test_keywords_in_a_row_are_read_with_their_numbers():
+    assert said("Flying, haste") == ["flying", "haste"]
+    assert said("Toxic 2 (Some reminder.)") == [{"toxic": 2}]
+
+
+def test_short_names_and_this_creature_are_the_card_itself():
+    whole = said("When Orrin, Keeper of Moths enters, draw a card.", "Orrin, Keeper of Moths")
+    assert whole == said("When Orrin enters, draw a card.", "Orrin, Keeper of Moths")
+    assert whole == said("When this creature enters the battlefield, draw a card.", "Orrin, Keeper of Moths")
+
+
+def test_ability_words_are_set_aside_and_kept():
+    found = one("Nightglow — When Lantern Moth enters, draw a card.")
+    assert found.line.ability_word == "Nightglow"
+    assert found.outcome is Outcome.READ
+
+
+def test_options_belong_to_the_line_above_them():
+    (found,) = MAGIC.read("Choose one —\n• Draw two cards.\n• Each opponent discards a card.", "Split Road")
+    assert found.outcome is Outcome.READ
+    (ability,) = found.data["abilities"]
+    assert [len(mode["do"]) for mode in ability["do"][0]["modes"]] == [1, 1]
+
+
+def test_a_pronoun_finds_what_was_chosen_before():
+    (ability,) = said("Exile target creature. Return it to the battlefield under its owner's control.")
+    first, second = ability["do"]
+    assert second["return"] == {"that": first["exile"]["as"]}
+
+
+def test_a_pronoun_for_nothing_stays_one_that_no_example_file_knows():
+    (ability,) = said("At the beginning of your upkeep, destroy it.")
+    assert ability["do"] == [{"destroy": "it, of which nothing is said before"}]
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("When Lantern Moth dies, juggle three lamps.", "juggle three lamps"),
+        ("Draw a card, weather permitting.", "weather permitting"),
+    ],
+)
+def test_what_is_not_understood_is_told_with_its_words(text: str, span: str):
+    found = one(text)
+    assert found.outcome is Outcome.IN_PART
+    assert found.data is None
+    assert span in found.reading.not_understood or found.reading.not_understood in f"{span}."
+
+
+def test_a_text_of_which_nothing_is_known_is_not_understood():
+    assert one("Juggle three lamps.").outcome is Outcome.NOT_UNDERSTOOD
+
+
+@pytest.mark.parametrize("word", ["may", "unless you pay {2}", "only once", "if you control an artifact"])
+def test_words_that_change_what_is_said_change_the_data(word: str):
+    pairs = {
+        "may": ("When Lantern Moth dies, you may draw a card.", "When Lantern Moth dies, draw a card."),
+        "unless you pay {2}": (
+            "At the beginning of your upkeep, sacrifice Lantern Moth unless you pay {2}.",
+            "At the beginning of your upkeep, sacrifice Lantern Moth.",
+        ),
+        "only once": (
+            "{2}: Draw a card. Activate this ability only once each turn.",
+            "{2}: Draw a card.",
+        ),
+        "if you control an artifact": (
+            "When Lantern Moth enters, if you control an artifact, draw a card.",
+            "When Lantern Moth enters, draw a card.",
+        ),
+    }
+    with_it, without = pairs[word]
+    assert said(with_it) != said(without)
+
+
+def test_x_said_once_for_two_things_is_not_read_as_belonging_to_the_second_alone():
+    found = one("Draw X cards and you gain X life, where X is the number of Moths.")
+    assert found.outcome is Outcome.IN_PART
+    assert "X" in found.reading.why
+
+
+def test_kinds_come_with_the_rules_that_decide():
+    (kind,) = one("When Lantern Moth dies, if you control an artifact, draw a card.").kinds
+    assert kind.kind is AbilityKind.TRIGGERED
+    assert kind.rules == ("603.1", "603.4")
+    assert one("{T}: Add {G}.").kinds[0].marks == ("mana",)
+    assert one("Flying").kinds[0].rules == ("702.1",)
+
+
+def test_a_phrase_that_loses_a_word_is_found_when_the_data_is_written_again():
+    source = SMALL.replace("{draw: $number, player: $who, you may: true}", "{draw: $number, player: $who}")
+    grammar = make_grammar(read_phrases(source, "small"), {})
+    assert read_line(grammar, "you may draw a card").differs
+    whole = make_grammar(read_phrases(SMALL, "small"), {})
+    assert read_line(whole, "you may draw a card").data == {"draw": 1, "player": "you", "you may": True}
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("draw a card = {draw: 1}", "stands under the kind"),
+        ("[line]\n{who} draws = {draw: 1}", "different parts"),
+        ("[line]\nyou may draw | you draw = {draw: 1}", "says a word that another does not"),
+        ("[line]\n{who} draws = {draw: $who}", "no kind of phrase"),
+        ("[line]\ndraws = {draw: [}", "not written as it should be"),
+    ],
+)
+def test_a_wrong_phrase_is_refused_with_its_line(source: str, message: str):
+    with pytest.raises(UnableToReadPhrases, match=message):
+        make_grammar(read_phrases(source, "wrong"), {})
+
+
+def test_a_game_without_phrases_is_said_to_have_none():
+    with pytest.raises(KeyError):
+        ability_text("chess")
