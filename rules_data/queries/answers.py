@@ -43,11 +43,14 @@ def faq_numbers(game: GameView) -> dict[str, tuple[str, ...]]:
     return {slug: tuple(numbers) for slug, numbers in found.items()}
 
 
-def answer_standings(game: str) -> AnswerStandings:
-    """For each question of a game, by its slug, what its answer can be relied on for under the rules in force."""
+def answer_standings(game: str, slugs: Iterable[str] | None = None) -> AnswerStandings:
+    """For each question of a game, by its slug, what its answer can be relied on for under the rules in force.
+
+    With `slugs`, of those at least.
+    """
     today = timezone.localdate()
     if not state.is_settled():
-        return _standings(game, today)
+        return _standings(game, today, slugs)
     return _standings_of_state(game, today, state_of(site_state(), game))
 
 
@@ -56,11 +59,12 @@ def _standings_of_state(game: str, today: date, of_state: str) -> AnswerStanding
     return _standings(game, today)
 
 
-def _standings(game: str, today: date) -> AnswerStandings:
+def _standings(game: str, today: date, slugs: Iterable[str] | None = None) -> AnswerStandings:
     known = find_game(game, today)
     resting: defaultdict[str, set[str]] = defaultdict(set)
     written: dict[str, str] = {}
     rows = Faq.objects.filter(game__slug=game).order_by("slug")
+    rows = rows if slugs is None else rows.filter(slug__in=list(slugs))
     for slug, label, provision in rows.values_list("slug", "edition_label", "provisions__slug"):
         written[slug] = label
         resting[slug] |= {provision} if provision else set()

@@ -97,12 +97,13 @@ def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]
         .defer("faq__answer", "faq__answer_html")
         .order_by("faq__title")
     )
+    asked: dict[str, set[str]] = defaultdict(set)
+    for pair in through:
+        asked[pair.faq.game.slug].add(pair.faq.slug)
+    stand = {game: answer_standings(game, slugs) for game, slugs in asked.items()}
     found: dict[int, list[FaqRow]] = defaultdict(list)
-    stand: dict[str, AnswerStandings] = {}
     for pair in through:
         game = pair.faq.game.slug
-        if game not in stand:
-            stand[game] = answer_standings(game)
         found[pair.provision_id].append(_row(game, pair.faq, stand[game]))
     return {provision: tuple(faqs) for provision, faqs in found.items()}
 
@@ -122,7 +123,7 @@ def find_faq(game: str, slug: str, current_revisions: Iterable[int]) -> FaqPage 
         answer_html=faq.answer_html,
         source=faq.source,
         edition_label=faq.edition_label,
-        standing=answer_standings(game)[slug],
+        standing=answer_standings(game, [slug])[slug],
         rests_on=_rests_on(faq, list(current_revisions)),
         cards=tuple((card.slug, card.name) for card in cards),
         examples=_examples_with(game, cards),
