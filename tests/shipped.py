@@ -54,14 +54,16 @@ def scenario_in(scenario: Scenario, label: str) -> Scenario:
 @cache
 def followed(game: str, label: str) -> FollowedEdition:
     """An edition without rows of its own, as what ships says of it: what became of each rule, and what was decided."""
-    [pairs] = (CORPUS / game).glob(f"*/crosswalk-*...{label}.csv")
-    home = pairs.stem.removeprefix("crosswalk-").partition("...")[0]
-    became = {
-        row["old"]: Became((row["new"] or row["old"],), row["change"] in ("same", "moved"))
-        for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines())
-        if row["old"]
-    }
     played = GAMES[game].played
+    homes = played.table.vocabulary.editions
+    named = {tuple(file.stem.removeprefix("crosswalk-").split("...")): file for file in (CORPUS / game).glob("*/*.csv")}
+    pairs, home = next((file, a if b == label else b) for (a, b), file in named.items() if {a, b} - {*homes} == {label})
+    was, now = ("new", "old") if pairs.stem.endswith(home) else ("old", "new")
+    became = {
+        row[was]: Became((row[now] or row[was],), row["change"] in ("same", "moved"))
+        for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines())
+        if row[was]
+    }
     decisions = read_decisions((pairs.parent / f"decisions-{label}.yaml").read_text(encoding="utf-8"), played)
     return follow_edition(played, home, label, became, decisions)
 

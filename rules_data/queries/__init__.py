@@ -129,6 +129,7 @@ from .material import (
     find_card,
     find_faq,
 )
+from .new_rules import NewRule, NewRulesView, new_rules
 from .played_editions import followed_here, played_here
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
@@ -147,6 +148,7 @@ from .printed_cards import (
     printed_have_domains,
     printed_named,
 )
+from .printed_reading import CardReading, LineReading, card_reading, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -197,6 +199,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "CardPage",
+    "CardReading",
     "CardRow",
     "CardTies",
     "CardsFound",
@@ -254,6 +257,9 @@ __all__ = [
     "LabTable",
     "LabWords",
     "LaidCard",
+    "LineReading",
+    "NewRule",
+    "NewRulesView",
     "PairView",
     "PreviewedCitation",
     "PrintedFound",
@@ -298,6 +304,7 @@ __all__ = [
     "boards_of",
     "card_files",
     "card_lookup",
+    "card_reading",
     "card_ties",
     "cards_named",
     "cards_of",
@@ -376,6 +383,7 @@ __all__ = [
     "laid_cards",
     "lately_published",
     "match_board",
+    "new_rules",
     "new_table",
     "number_of",
     "numbers_named",
@@ -411,6 +419,7 @@ __all__ = [
     "rules_matching",
     "rules_under",
     "rules_with_numbers",
+    "runnable_card",
     "same_number_elsewhere",
     "saved_versions",
     "searchable_entries",

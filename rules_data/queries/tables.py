@@ -10,13 +10,22 @@ from itertools import pairwise
 
 from rules_data.core.evaluator import Became, RowDecision, Says
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import FollowedEdition, PlayedGame, Scenario, follow_edition, in_edition, what_became
+from rules_data.core.scenarios import (
+    NEW_RULE,
+    FollowedEdition,
+    PlayedGame,
+    Scenario,
+    follow_edition,
+    in_edition,
+    what_became,
+)
 from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, RuleNumber
 from rules_data.models import CrosswalkLink as KeptLink
 from rules_data.models import Edition, Revision
 from rules_data.models import RowDecision as KeptDecision
 
 from . import state
+from .following import way_to
 from .games import DocumentView, EditionView
 from .state import site_state, state_of
 
@@ -66,7 +75,7 @@ def table_for(revision: Revision, between: Between = no_links) -> Table | None:
     known = game.played.table.vocabulary.editions
     if revision.edition.label in known:
         return Table(revision.edition.label)
-    way = _way_to(revision, known)
+    way = way_to(revision, known)
     return _table(game.played, way, between) if way else None
 
 
@@ -100,24 +109,6 @@ def _followed(edition: EditionView) -> FollowedEdition | None:
     found = Revision.objects.filter(pk=edition.revision_id).select_related("edition__document__game").first()
     table = table_for(found) if found is not None else None
     return table.last if table is not None else None
-
-
-def _way_to(revision: Revision, known: tuple[str, ...]) -> list[Revision]:
-    """From the nearest published edition with rows of its own, an earlier one if there is one, to the revision."""
-    published = list(
-        Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
-        .exclude(edition=revision.edition)
-        .select_related("edition__document__game")
-        .order_by("edition__effective")
-    )
-    day = revision.edition.effective
-    earlier = [one for one in published if one.edition.effective < day]
-    later = [one for one in reversed(published) if one.edition.effective > day]
-    for side in (earlier, later):
-        homes = [place for place, one in enumerate(side) if one.edition.label in known]
-        if homes:
-            return [*side[homes[-1] :], revision]
-    return []
 
 
 def _table(game: PlayedGame, way: list[Revision], between: Between) -> Table:
@@ -215,5 +206,7 @@ def _as_known(crosswalk: Crosswalk, old: Edition, new: Edition) -> Crosswalk:
 
 
 def _decisions(edition: Edition) -> dict[str, RowDecision]:
+    """What was decided of rows; what was recorded of new rules changes none of them."""
     kept = KeptDecision.objects.filter(document=edition.document, edition_label=edition.label).order_by("name")
+    kept = kept.exclude(name__startswith=NEW_RULE)
     return {one.name: RowDecision(Says(one.says), one.because, one.answer, tuple(one.rules)) for one in kept}
