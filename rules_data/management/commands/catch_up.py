@@ -30,12 +30,12 @@ class Command(RulesCommand):
         parser.add_argument(
             "--processes", type=int, default=min(MOST_PROCESSES, processors()), help="run examples in so many at once"
         )
+        parser.add_argument("--behind", action="store_true", help="give way to the server beside this, and end with it")
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        if hasattr(os, "nice"):
-            os.nice(5)  # whoever reads pages meanwhile comes first
+        if options["behind"]:
+            _give_way()
         started = time.monotonic()
         try:
             self._catch_up(options["processes"])
@@ -73,3 +73,10 @@ class Command(RulesCommand):
         stands = [status.value.replace("_", " ") for status in Stands]
         columns = ["game", "rules", "FAQs", "cards", "examples in", *stands]
         self.table("Rules in force, and how the examples came out", columns, rows)
+
+
+def _give_way() -> None:
+    """Whoever reads pages meanwhile comes first; and the processes that run examples end with this one."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    if hasattr(os, "nice"):
+        os.nice(5)

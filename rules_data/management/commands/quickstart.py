@@ -54,7 +54,7 @@ class Command(RulesCommand):
             return
         self.say(f"Pages are ready after {time.monotonic() - started:.1f} s.")
         self.say(f"Serving on http://{LOCAL}:{options['port']}/ (stop with Ctrl-C)")
-        with beside("catch_up"), beside("db_worker", "--verbosity", "0"):
+        with beside("catch_up", "--behind"), beside("db_worker", "--verbosity", "0"):
             call_command("runserver", f"{LOCAL}:{options['port']}", use_reloader=False, skip_checks=True)
 
 
