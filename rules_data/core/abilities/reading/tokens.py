@@ -7,10 +7,12 @@ are in braces, and dashes, quotation marks and minus signs are of one sort. Remi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 SELF = "~"
+# In a table of spellings: what stands for one that is left out, and for a space at the beginning of another.
+NOTHING, SPACE = "nothing", "{space}"
 _TOKEN = re.compile(
     r"(?:\{[^{}]*\})+"
     r"|[+-]?(?:\d+|X)(?![\w'])"
@@ -49,6 +51,13 @@ class Text:
 def without_reminders(text: str) -> str:
     """The text without what stands in parentheses."""
     return _REMINDER.sub("", text.translate(_SAME)).strip()
+
+
+def respelled(text: str, spellings: Mapping[str, str]) -> str:
+    """The text in one of a game's spellings; `spellings` are patterns and what stands for what they find."""
+    for pattern, plain in spellings.items():
+        text = re.sub(pattern, "" if plain == NOTHING else plain.replace(SPACE, " "), text)
+    return text
 
 
 def short_names(name: str) -> tuple[str, ...]:
