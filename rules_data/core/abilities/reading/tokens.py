@@ -18,10 +18,12 @@ _TOKEN = re.compile(
     r"|[+-]?(?:\d+|X)(?![\w'])"
     r"|~(?:'s)?"
     r"|[^\W\d_][\w'-]*'?"
-    r"|\d+[a-z]+"
+    r"|\d+[A-Za-z]+"
     r"|\S"
 )
 _SAME = str.maketrans({"\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "—"})
+# A sentence whose last words are quoted ends within the quotation; its own full stop is put behind.
+_QUOTED_END = re.compile(r"([.!])\"(?=\s+[A-Z~]|\s*$)")
 _REMINDER = re.compile(r"\s*_?\([^()]*\)_?")
 
 
@@ -88,7 +90,7 @@ def with_self(text: str, names: Iterable[str]) -> str:
 
 def tokens_of(text: str) -> Text:
     """The words and symbols of a text from which names and reminders have been taken."""
-    plain = text.translate(_SAME)
+    plain = _QUOTED_END.sub(r'\1".', text.translate(_SAME))
     words: list[str] = []
     printed: list[str] = []
     starts: list[int] = []
