@@ -204,5 +204,5 @@ _TRAYS: tuple[tuple[str, str, str, Callable[[], Iterable[InboxItem]]], ...] = (
         "Rows of the evaluator whose rule was changed or removed by a release.", _rows,
     ),
     ("citations", "Dead citations", "Citations in answers and current rules that lead to no rule.", _dead_citations),
-    ("proposed", "Proposed examples", "Examples that readers made in the lab and propose for publication.", _proposed),
+    ("proposed", "Proposed examples", "Examples that readers propose for publication.", _proposed),
 )  # fmt: skip
