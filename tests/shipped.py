@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import csv
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from rules_data.core.abilities import CardFacts
+from rules_data.core.evaluator import Became
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Proof, Scenario, read_card_file
+from rules_data.core.scenarios import (
+    FollowedEdition,
+    Proof,
+    Scenario,
+    follow_edition,
+    in_edition,
+    read_card_file,
+    read_decisions,
+)
 from tests.proof_cache import proof_of
 
 CORPUS = Path(__file__).resolve().parents[1] / "rules_data" / "corpus"
@@ -27,7 +38,32 @@ def example(path: Path) -> Scenario:
 
 @cache
 def proved(path: Path) -> Proof:
-    return proof_of(example(path))
+    """An example under each edition it names: those that rows name, and those read from a neighbour's."""
+    scenario = example(path)
+    parts = [proof_of(scenario_in(scenario, label)).editions for label in scenario.editions]
+    return Proof(scenario.slug, tuple(part for found in parts for part in found))
+
+
+def scenario_in(scenario: Scenario, label: str) -> Scenario:
+    """A scenario as it is in one edition."""
+    if label in scenario.own_editions:
+        return replace(scenario, editions=(label,))
+    return in_edition(scenario, followed(scenario.game.slug, label))
+
+
+@cache
+def followed(game: str, label: str) -> FollowedEdition:
+    """An edition without rows of its own, as what ships says of it: what became of each rule, and what was decided."""
+    [pairs] = (CORPUS / game).glob(f"*/crosswalk-*...{label}.csv")
+    home = pairs.stem.removeprefix("crosswalk-").partition("...")[0]
+    became = {
+        row["old"]: Became((row["new"] or row["old"],), row["change"] in ("same", "moved"))
+        for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines())
+        if row["old"]
+    }
+    played = GAMES[game].played
+    decisions = read_decisions((pairs.parent / f"decisions-{label}.yaml").read_text(encoding="utf-8"), played)
+    return follow_edition(played, home, label, became, decisions)
 
 
 def examples_of(game: str) -> list[Path]:

@@ -103,7 +103,7 @@ def due_examples(
 def examples_for(edition: Edition, table: Table) -> list[Example]:
     """The examples whose file names the edition, or the one whose rows it is run by."""
     examples = Example.objects.filter(game=edition.document.game).select_related("game").order_by("slug")
-    return [example for example in examples if table.home in editions_named(example)]
+    return [example for example in examples if {edition.label, table.home} & set(editions_named(example))]
 
 
 def editions_named(example: Example) -> list[str]:

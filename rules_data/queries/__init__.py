@@ -146,6 +146,7 @@ from .printed_cards import (
     printed_have_domains,
     printed_named,
 )
+from .printed_reading import CardReading, LineReading, card_reading, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
 from .revisions import RevisionRow, open_revisions, published_revisions
@@ -193,6 +194,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "CardPage",
+    "CardReading",
     "CardRow",
     "CardTies",
     "CardsFound",
@@ -249,6 +251,7 @@ __all__ = [
     "LabTable",
     "LabWords",
     "LaidCard",
+    "LineReading",
     "PairView",
     "PreviewedCitation",
     "PrintedFound",
@@ -289,6 +292,7 @@ __all__ = [
     "boards_of",
     "card_files",
     "card_lookup",
+    "card_reading",
     "card_ties",
     "cards_named",
     "cards_of",
@@ -398,6 +402,7 @@ __all__ = [
     "rules_matching",
     "rules_under",
     "rules_with_numbers",
+    "runnable_card",
     "same_number_elsewhere",
     "saved_versions",
     "searchable_entries",

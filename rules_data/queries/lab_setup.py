@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 from rules_data.core.evaluator import BoardWords
@@ -15,6 +16,7 @@ from .lab_cards import LabCard, lab_card, lab_cards
 
 MOST_COPIES = 30
 MOST_PASTED = 80
+MOST_NEAREST, MOST_KNOWN = 5, 2_000
 # "4 Grizzly Bears", "4x Grizzly Bears", or the name alone; a set and a number in brackets behind it are left out.
 _LINE = re.compile(r"\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*(?:[(\[][^)\]]*[)\]]\s*\S*)?\s*\Z")
 
@@ -90,8 +92,7 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
     else:
         card = lab_card(game, name)
     if card is None:
-        near = tuple(one.name for one in (lab_cards(game, name, 5) or lab_cards(game, name[:4], 5)))
-        raise UnableToLay(f"No card is called “{name[:80]}” here.", near)
+        raise UnableToLay(f"No card is called “{name[:80]}” here.", _nearest(game, name))
     if card.description is not None:
         text = with_part(text, "cards", {**(described or {}), card.name: _plain(card.description)})
     board = GAMES.played[game].table.vocabulary.board
@@ -109,6 +110,15 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
         items = [*items, _object(card.name, taken, more or {})]
     given[player] = {**section, pile: items}
     return with_part(text, "given", given)
+
+
+def _nearest(game: str, name: str) -> tuple[str, ...]:
+    """Names that hold what was typed, or are spelt much like it."""
+    holding = tuple(one.name for one in lab_cards(game, name, MOST_NEAREST))
+    if holding:
+        return holding
+    known = {one.name.casefold(): one.name for one in lab_cards(game, "", MOST_KNOWN)}
+    return tuple(known[near] for near in get_close_matches(name[:80].casefold(), known, MOST_NEAREST, 0.6))
 
 
 def _plain(said: Any) -> dict[str, Any]:

@@ -132,7 +132,13 @@ def _acted(request: HttpRequest, text: str) -> HttpResponse:
         changed = done(text, request.POST)
     except NotDone as refusal:
         return _table(request, text, edition, str(refusal), refusal.nearest, 400)
-    return shown_at(reverse("pages:lab"), changed, edition) or _table(request, changed, edition)
+    # Whose card came last and where it went: the next one mostly goes there as well.
+    laid = {name: request.POST.get(name, "")[:60] for name in ("player", "pile") if _lays(request)}
+    return shown_at(reverse("pages:lab"), changed, edition, **laid) or _table(request, changed, edition)
+
+
+def _lays(request: HttpRequest) -> bool:
+    return request.POST.get("do", "enter").partition(":")[0] in ("enter", "card", "paste")
 
 
 def shown_at(path: str, text: str, edition: str, **more: str) -> HttpResponse | None:
@@ -150,7 +156,8 @@ def _table(
     request: HttpRequest, text: str, edition: str, refused: str = "", nearest: tuple[str, ...] = (), status: int = 200
 ) -> HttpResponse:
     table = lab_table(text, edition)
-    shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest, "typed": request.POST}
+    shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest}
+    shown["typed"] = request.POST or request.GET
     if table.position is not None:
         shown["forum"] = as_post(request, table, edition)
     return render(request, "pages/lab.html", context_of(request, table, edition) | shown, status=status)

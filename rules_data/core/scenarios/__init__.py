@@ -1,6 +1,7 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
+from .card_texts import CardLine, CardText, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
@@ -16,7 +17,7 @@ from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .narrating import Story, narrate, narrate_twin
+from .narrating import Story, narrate, narrate_play, narrate_twin
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Place, Problem, UnableToReadScenario
@@ -33,6 +34,8 @@ from .without import Without
 __all__ = [
     "Ablation",
     "CardFile",
+    "CardLine",
+    "CardText",
     "Checked",
     "Choice",
     "Course",
@@ -88,6 +91,7 @@ __all__ = [
     "in_edition",
     "legal_moves",
     "narrate",
+    "narrate_play",
     "narrate_twin",
     "no_cards",
     "one_back",
@@ -96,6 +100,7 @@ __all__ = [
     "position_of",
     "prove",
     "read_card_file",
+    "read_card_text",
     "read_data",
     "read_decisions",
     "read_nodes",

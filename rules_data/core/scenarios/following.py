@@ -145,18 +145,21 @@ def _numbers(became: Mapping[str, Became], number: str) -> tuple[str, ...]:
 def in_edition(scenario: Scenario, followed: FollowedEdition) -> Scenario:
     """The scenario in the followed edition: what it says of the edition before holds there, under the new numbers.
 
-    What its file says of the edition itself stays as it is.
+    What its file says of the edition itself stays as it is; a file that names the edition says there all that is
+    chosen in it.
     """
     label, like = followed.label, followed.like
+    named = any(label in where for where in (scenario.editions, scenario.outcomes, scenario.demonstrates))
     number = partial(_in_order, followed.became)
     demonstrates = scenario.demonstrates
-    if label not in demonstrates:
+    if label not in demonstrates and not named:
         demonstrates = {**demonstrates, label: number(demonstrates.get(like, ()))}
     outcomes = scenario.outcomes
     if label not in outcomes:
         outcomes = {**outcomes, label: _outcome(scenario.outcome(like), number)}
     choices = tuple(
-        replace(one, editions=(*one.editions, label)) if like in one.editions else one for one in scenario.choices
+        replace(one, editions=(*one.editions, label)) if like in one.editions and not named else one
+        for one in scenario.choices
     )
     return replace(
         scenario,
