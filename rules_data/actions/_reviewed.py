@@ -12,7 +12,7 @@ from rules_data.models import Document, Revision
 
 from .errors import UnableToLoadCorpus
 
-KEYS = {"on", "by", "text"}
+KEYS = {"day", "by", "text"}
 # Of the hash that names a text, so many characters are written in game.yaml.
 SHORT = 12
 
@@ -26,7 +26,7 @@ class Review:
 
 
 def read_review(folder: Path, edition: dict[str, Any]) -> Review | None:
-    """What an edition's entry says under `reviewed`: `on` a day, `by` whom, and `text`, the beginning of its hash.
+    """What an edition's entry says under `reviewed`: the `day`, `by` whom, and `text`, the beginning of its hash.
 
     Raises UnableToLoadCorpus where one of them is missing, or the text was changed since it was read.
     """
@@ -35,16 +35,16 @@ def read_review(folder: Path, edition: dict[str, Any]) -> Review | None:
         return None
     place = f"{folder / 'game.yaml'}: reviewed of {edition['label']}"
     if not isinstance(said, dict) or set(said) != KEYS:
-        raise UnableToLoadCorpus(f"{place} needs the keys on, by and text, and no others.")
-    if not isinstance(said["on"], date) or not str(said["by"]).strip():
-        raise UnableToLoadCorpus(f"{place} is on {said['on']!r} by {said['by']!r}, expected a date and a name.")
+        raise UnableToLoadCorpus(f"{place} needs the keys day, by and text, and no others.")
+    if not isinstance(said["day"], date) or not str(said["by"]).strip():
+        raise UnableToLoadCorpus(f"{place} is of {said['day']!r} by {said['by']!r}, expected a date and a name.")
     digest = hashlib.sha256((folder / edition["file"]).read_bytes()).hexdigest()[:SHORT]
     if str(said["text"]) != digest:
         raise UnableToLoadCorpus(
             f"{place} names the text {said['text']}, and {edition['file']} is {digest}: it was changed since. "
             "Have it read again, or take the key away."
         )
-    return Review(said["on"], str(said["by"]).strip())
+    return Review(said["day"], str(said["by"]).strip())
 
 
 def keep_review(document: Document, label: str, review: Review | None) -> bool:

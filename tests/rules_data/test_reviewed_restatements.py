@@ -41,9 +41,9 @@ def hash_of(corpus: Path) -> str:
 
 
 def test_readers_and_programs_see_who_has_reviewed_a_restatement(corpus: Path, client: Client) -> None:
-    reviewed(corpus, f'{{on: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
+    reviewed(corpus, f'{{day: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
     load_corpus(corpus)
-    for path in (PAGE, "/riftbound/cr/@v1.2"):
+    for path in (PAGE, "/riftbound/cr/@v1.2/"):
         assert "Reviewed against the official text by A. Judge on Nov 1, 2026." in client.get(path).content.decode()
     shown = client.get("/api/v1/games/riftbound/documents/cr/editions/v1.2").json()
     assert (shown["reviewed_on"], shown["reviewed_by"]) == ("2026-11-01", "A. Judge")
@@ -51,7 +51,7 @@ def test_readers_and_programs_see_who_has_reviewed_a_restatement(corpus: Path, c
 
 
 def test_what_nobody_has_reviewed_says_so(corpus: Path, client: Client) -> None:
-    reviewed(corpus, f'{{on: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
+    reviewed(corpus, f'{{day: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
     load_corpus(corpus)
     shutil.copy(settings.CORPUS_DIR / "riftbound" / "game.yaml", corpus / "riftbound")
     (corpus / FILE).write_text((corpus / FILE).read_text(encoding="utf-8") + "\n", encoding="utf-8")
@@ -62,7 +62,7 @@ def test_what_nobody_has_reviewed_says_so(corpus: Path, client: Client) -> None:
 
 
 def test_a_text_that_was_changed_since_its_review_is_refused(corpus: Path) -> None:
-    reviewed(corpus, f'{{on: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
+    reviewed(corpus, f'{{day: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
     with (corpus / FILE).open("a", encoding="utf-8") as file:
         file.write("827. One rule more.\n")
     with pytest.raises(UnableToLoadCorpus, match="it was changed since"):
@@ -72,9 +72,9 @@ def test_a_text_that_was_changed_since_its_review_is_refused(corpus: Path) -> No
 @pytest.mark.parametrize(
     ("entry", "fault"),
     [
-        ("2026-11-01", "needs the keys on, by and text"),
-        ('{on: 2026-11-01, by: "A. Judge"}', "needs the keys on, by and text"),
-        ('{on: soon, by: "A. Judge", text: "x"}', "expected a date and a name"),
+        ("2026-11-01", "needs the keys day, by and text"),
+        ('{day: 2026-11-01, by: "A. Judge"}', "needs the keys day, by and text"),
+        ('{day: soon, by: "A. Judge", text: "x"}', "expected a date and a name"),
     ],
 )
 def test_a_review_names_its_day_its_reader_and_its_text(corpus: Path, entry: str, fault: str) -> None:
