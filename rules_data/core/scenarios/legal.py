@@ -7,7 +7,7 @@ reason and its rules. The time is the caller's: what there was no time to try is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -233,4 +233,4 @@ def following(taken: list[tuple[int, int]]) -> list[int] | None:
     return None
 
 
-__all__ = ["Iterator", "LegalAction", "LegalMoves", "RefusedAction", "following", "legal_moves"]
+__all__ = ["LegalAction", "LegalMoves", "RefusedAction", "following", "legal_moves"]
