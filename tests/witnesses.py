@@ -15,7 +15,7 @@ import pytest
 from rules_data.core.evaluator import Evaluation, Event
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Scenario, execution, run_scenario
-from tests.shipped import cards_of, example, examples_of
+from tests.shipped import cards_of, example, examples_of, scenario_in
 
 FOLDER = Path(__file__).parent / "samples" / "witnesses"
 
@@ -76,7 +76,7 @@ class Recorded:
     def events(self, scenario: Scenario) -> tuple[Event, ...]:
         """What happened under the first edition."""
         self._runs.clear()
-        run_scenario(scenario, scenario.editions[0])
+        run_scenario(scenario_in(scenario, scenario.editions[0]), scenario.editions[0])
         return tuple(event for ev in self._runs for event in ev.journal.events)
 
     def turn_player(self) -> str:

@@ -29,7 +29,7 @@ def scenarios_of(corpus: Path, game: PlayedGame) -> list[tuple[Scenario, str]]:
         found[facts.name] = facts
     files = sorted((corpus / game.slug / "examples").glob("*.yaml"))
     scenarios = [read_scenario(path.read_bytes(), GAMES.played, found.get) for path in files]
-    return [(scenario, edition) for scenario in scenarios for edition in scenario.editions]
+    return [(scenario, edition) for scenario in scenarios for edition in scenario.own_editions]
 
 
 def _row(game: str, runs: list[tuple[Scenario, str]], rounds: int) -> list[str]:

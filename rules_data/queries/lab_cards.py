@@ -1,4 +1,4 @@
-"""The cards that can be put on a laboratory's table: those this site keeps, and those its examples describe."""
+"""The cards for a laboratory's table: those this site keeps, those its examples describe, and imported ones."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Lookup, PlayedGame, no_cards, read_card_file, values_of
 from rules_data.models import Card, Example
+
+from .printed_cards import printed_beginning
+from .printed_reading import runnable_card
 
 MOST_FOUND = 12
 MOST_NAMES = 400
@@ -38,22 +41,40 @@ def lab_cards(game: str, typed: str, most: int = MOST_FOUND) -> tuple[LabCard, .
     if wanted:
         rows = rows.filter(name__icontains=typed.strip()[:80])
     found = {card.name: card for card in _in_examples(game) if wanted in card.name.casefold()}
-    for name, source in rows.order_by("name").values_list("name", "source")[:MOST_NAMES]:
+    for name, source in rows.order_by("name").values_list("name", "source")[: max(most, MOST_NAMES)]:
         card = _kept(game, name, source)
         if not card.without_text or name not in found:
             found[name] = card
+    for card in _printed(game, typed, most):
+        found.setdefault(card.name, card)
     order = sorted(found.values(), key=lambda one: (not one.name.casefold().startswith(wanted), one.name.casefold()))
     return tuple(order[:most])
 
 
 def lab_card(game: str, name: str) -> LabCard | None:
-    """The card with this name: a kept one whose text is known, then an example's, then one that is only facts."""
+    """The card with this name: a kept one whose text is known, an example's, an imported one, or one of facts alone."""
     wanted = name.strip().casefold()
     row = Card.objects.filter(game__slug=game, name__iexact=name.strip()[:200]).values_list("name", "source").first()
     kept = _kept(game, *row) if row is not None else None
     if kept is not None and not kept.without_text:
         return kept
-    return next((card for card in _in_examples(game) if card.name.casefold() == wanted), kept)
+    known = next((card for card in _in_examples(game) if card.name.casefold() == wanted), None)
+    return known or _as_printed(game, name) or kept
+
+
+def _printed(game: str, typed: str, most: int) -> list[LabCard]:
+    """Imported cards whose names begin so."""
+    names = dict.fromkeys(row.name for row in printed_beginning(typed, [game], most))
+    return [card for name in names if (card := _as_printed(game, name)) is not None]
+
+
+def _as_printed(game: str, name: str) -> LabCard | None:
+    """An imported card, if all of its text is understood and can be run."""
+    found = runnable_card(game, name)
+    if found is None or found[1].description is None:
+        return None
+    said = dict(found[1].description)
+    return LabCard(found[0].name, tuple(map(str, said.get("types", ()))), said)
 
 
 def card_lookup(game: str, names: Iterable[str]) -> Lookup:

@@ -10,6 +10,8 @@ from django.contrib import messages
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from rules_data.actions import UnableToAct
@@ -30,7 +32,7 @@ def act(request: HttpRequest, work: Callable[[], object], done: str, onward: str
     return redirect(onward)
 
 
-def at_most(size: int, told: str) -> Callable[[View], View]:
+def at_most(size: int, told: str | Promise) -> Callable[[View], View]:
     """A view whose body has at most so many bytes: looked at before anything of it is read, even its token."""
 
     def decorate(view: View) -> View:
@@ -41,11 +43,11 @@ def at_most(size: int, told: str) -> Callable[[View], View]:
         def sized(request: HttpRequest, *args: Any, **rest: Any) -> HttpResponse:
             length = request.META.get("CONTENT_LENGTH") or "0"
             if length.isdigit() and int(length) > size:
-                return show(request, "too_large", "Too large", {"told": told}, 413)
+                return show(request, "too_large", _("Too large"), {"told": told}, 413)
             try:
                 return guarded(request, *args, **rest)
             except RequestDataTooBig:
-                return show(request, "too_large", "Too large", {"told": told}, 413)
+                return show(request, "too_large", _("Too large"), {"told": told}, 413)
 
         return sized
 

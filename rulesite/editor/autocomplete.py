@@ -6,6 +6,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from rules_data.core.games import GAMES
@@ -25,7 +26,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     typed = " ".join(request.GET.get("q", "").split())[:100]
     known = find_game(game, timezone.localdate())
     if known is None:
-        raise Http404(f"There is no game “{game}”.")
+        raise Http404(_("There is no game “%(game)s”.") % {"game": game})
     found: list[dict[str, str]] = []
     for document in known.documents:
         if document.current is not None and typed[:1].isdigit():

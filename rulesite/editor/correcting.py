@@ -7,6 +7,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import Corrected, EditConflict, UnableToAct, correct_rule, correct_term, term_version
@@ -33,7 +34,7 @@ def find(request: HttpRequest, revision_id: int) -> HttpResponse:
     typed = request.GET.get("find", "")
     shown = {"at": "versions", "draft": view, "find": typed, "rules": rules_matching(revision_id, typed)}
     shown["terms"] = terms_matching(revision_id, typed)
-    return show(request, "rules", f"Correct a rule of {view.name}", shown)
+    return show(request, "rules", _("Correct a rule of %(name)s") % {"name": view.name}, shown)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -44,11 +45,11 @@ def rule(request: HttpRequest, game: str, document: str, edition: str, number: s
     begun = _begin(named)
     kept = rule_to_edit(begun, number)
     if kept is None:
-        raise Http404(f"{edition} has no rule {number}.")
+        raise Http404(_("%(edition)s has no rule %(number)s.") % {"edition": edition, "number": number})
     shown = {"at": "versions", "draft": draft(begun), "number": number, "text": kept.text, "version": kept.content_hash,
              "examples": "\n\n".join(kept.examples), "is_summary": kept.is_summary}  # fmt: skip
     if request.method != "POST":
-        return show(request, "rule", f"Correct {number}", shown)
+        return show(request, "rule", _("Correct %(number)s") % {"number": number}, shown)
     post = request.POST
     examples = [one for one in post.get("examples", "").replace("\r\n", "\n").split("\n\n") if one.strip()]
 
@@ -67,11 +68,11 @@ def term(request: HttpRequest, game: str, document: str, edition: str, slug: str
     begun = _begin(named)
     kept = term_to_edit(begun, slug)
     if kept is None:
-        raise Http404(f"The glossary of {edition} has no such entry.")
+        raise Http404(_("The glossary of %(edition)s has no such entry.") % {"edition": edition})
     shown = {"at": "versions", "draft": draft(begun), "number": kept.term, "text": kept.text,
              "version": term_version(kept.text), "is_term": True}  # fmt: skip
     if request.method != "POST":
-        return show(request, "rule", f"Correct “{kept.term}”", shown)
+        return show(request, "rule", _("Correct “%(term)s”") % {"term": kept.term}, shown)
     post = request.POST
 
     def work() -> Corrected:
@@ -84,7 +85,7 @@ def term(request: HttpRequest, game: str, document: str, edition: str, slug: str
 def _begin(named: dict[str, str]) -> int:
     begun = revision_to_correct(**named)
     if begun is None:
-        raise Http404("There is no such version here.")
+        raise Http404(_("There is no such version here."))
     return begun
 
 

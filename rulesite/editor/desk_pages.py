@@ -7,26 +7,31 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from .present import WATCHED, others_here
+
+FOR_EDITORS = gettext_lazy("For the editors of this site.")
 
 
 @dataclass(frozen=True)
 class DeskMeta:
     """What base.html asks of a page; without `canonical` it asks not to be indexed."""
 
-    heading: str
-    description: str = "For the editors of this site."
+    heading: str | Promise
+    description: str | Promise = FOR_EDITORS
     canonical: str = ""
     kind: str = "website"
     preview: None = None
 
     @property
     def title(self) -> str:
-        return f"{self.heading} · Editors’ desk"
+        return _("%(heading)s · Editors’ desk") % {"heading": self.heading}
 
 
-def desk_page(heading: str) -> DeskMeta:
+def desk_page(heading: str | Promise) -> DeskMeta:
     """The head of a page with this heading."""
     return DeskMeta(heading)
 

@@ -13,6 +13,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import (
@@ -56,17 +58,21 @@ COMPARED = (
 )  # fmt: skip
 
 TOLD = {
-    "records": "rules and headings", "references": "citations", "references resolved": "citations that lead to a rule",
-    "references dangling": "citations that lead nowhere", "identities kept": "rules that continue an earlier one",
-    "identities made": "new rules", "lines accounted for": "lines read",
-}  # fmt: skip
+    "records": gettext_lazy("rules and headings"),
+    "references": gettext_lazy("citations"),
+    "references resolved": gettext_lazy("citations that lead to a rule"),
+    "references dangling": gettext_lazy("citations that lead nowhere"),
+    "identities kept": gettext_lazy("rules that continue an earlier one"),
+    "identities made": gettext_lazy("new rules"),
+    "lines accounted for": gettext_lazy("lines read"),
+}
 
 
 def found(revision_id: int) -> DraftView:
     """The draft, or 404 that says what may have become of it."""
     view = draft(revision_id)
     if view is None:
-        raise Http404("There is no such draft: it was discarded, or replaced by another import.")
+        raise Http404(_("There is no such draft: it was discarded, or replaced by another import."))
     return view
 
 
@@ -105,7 +111,7 @@ def _counts(view: DraftView, before: DraftView | None) -> list[tuple[str, Any, A
     """What was counted, beside the version before."""
     here = view.report.get("counts", {})
     there = before.report.get("counts", {}) if before else {}
-    return [(TOLD.get(name, name), here.get(name), there.get(name, "")) for name in COMPARED if name in here]
+    return [(str(TOLD.get(name, name)), here.get(name), there.get(name, "")) for name in COMPARED if name in here]
 
 
 def _back(revision_id: int, anchor: str = "") -> str:
@@ -131,7 +137,7 @@ def compared(request: HttpRequest, revision_id: int, slug: str) -> HttpResponse:
     """How an example comes out under the draft, step by step beside the version before."""
     view, traces = found(revision_id), compared_traces(revision_id, slug)
     if traces is None:
-        raise Http404("This example comes out as it did before.")
+        raise Http404(_("This example comes out as it did before."))
     shown = {"at": "versions", "draft": view, "traces": traces, "desk_game": find_game(view.game, timezone.localdate())}
     return show(request, "compared", traces.example.title, shown)
 
@@ -142,7 +148,7 @@ def comment(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Add a comment."""
     said, number = request.POST.get("text", ""), request.POST.get("number", "").strip()
     work = partial(comment_on_draft, revision_id, said, number=number)
-    return act(request, work, "Comment added.", _back(revision_id, "review"))
+    return act(request, work, _("Comment added."), _back(revision_id, "review"))
 
 
 @require_POST
@@ -150,7 +156,7 @@ def comment(request: HttpRequest, revision_id: int) -> HttpResponse:
 def settle(request: HttpRequest, revision_id: int, comment_id: int) -> HttpResponse:
     """Mark a comment as dealt with."""
     work = partial(settle_comment, revision_id, comment_id)
-    return act(request, work, "Comment settled.", _back(revision_id, "review"))
+    return act(request, work, _("Comment settled."), _back(revision_id, "review"))
 
 
 @require_POST
@@ -165,7 +171,7 @@ def approve(request: HttpRequest, revision_id: int) -> HttpResponse:
 def notes(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Save the change notes."""
     work = partial(write_change_notes, revision_id, request.POST.get("notes", ""))
-    return act(request, work, "Change notes saved.", _back(revision_id, "notes"))
+    return act(request, work, _("Change notes saved."), _back(revision_id, "notes"))
 
 
 @require_POST
@@ -173,7 +179,8 @@ def notes(request: HttpRequest, revision_id: int) -> HttpResponse:
 def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Make a secret link and show it, this once; or end those there are."""
     if request.POST.get("end"):
-        return act(request, partial(withdraw_preview_links, revision_id), "The links work no more.", _back(revision_id))
+        ended = _("The links work no more.")
+        return act(request, partial(withdraw_preview_links, revision_id), ended, _back(revision_id))
     days = request.POST.get("days", "7")
     try:
         secret = make_preview_link(revision_id, days=int(days) if days.isdecimal() else 0)
@@ -181,7 +188,7 @@ def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
         messages.error(request, str(refusal))
         return redirect(_back(revision_id, "review"))
     address = request.build_absolute_uri(reverse("editor:preview_home", args=[secret]))
-    return show(request, "preview_link", "Preview link", {"at": "versions", "address": address, "days": days,
+    return show(request, "preview_link", _("Preview link"), {"at": "versions", "address": address, "days": days,
                                                            "draft": found(revision_id)})  # fmt: skip
 
 
@@ -190,8 +197,8 @@ def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
 def discard(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Throw the draft away, asked twice."""
     if request.POST.get("sure") != "yes":
-        return show(request, "discard", "Discard the draft?", {"at": "versions", "draft": found(revision_id)})
-    return act(request, partial(discard_draft, revision_id), "Draft discarded.", reverse("editor:versions"))
+        return show(request, "discard", _("Discard the draft?"), {"at": "versions", "draft": found(revision_id)})
+    return act(request, partial(discard_draft, revision_id), _("Draft discarded."), reverse("editor:versions"))
 
 
 @require_POST
@@ -203,11 +210,11 @@ def publish(request: HttpRequest, revision_id: int) -> HttpResponse:
     overrule = request.POST.get("overrule") == "yes"
     at = request.POST.get("at", "").strip()
     onward = _back(revision_id, "publish")
-    done = f"{view.name} is published." if not at else "Scheduled."
+    done = _("%(name)s is published.") % {"name": view.name} if not at else _("Scheduled.")
 
     def work() -> None:
         if overrule and not why:
-            raise UnableToPublishRevision("Say in writing why it is published although its check found obstacles.")
+            raise UnableToPublishRevision(_("Say in writing why it is published although its check found obstacles."))
         with acting(request.user.get_username(), why):
             _publish(view, at, overrule)
 
@@ -225,7 +232,8 @@ def _time(typed: str) -> datetime:
     try:
         when = datetime.fromisoformat(typed)
     except ValueError as fault:
-        raise UnableToPublishRevision(f"“{typed[:40]}” is no time: write it as 2026-03-30T18:00.") from fault
+        told = _("“%(typed)s” is no time: write it as 2026-03-30T18:00.") % {"typed": typed[:40]}
+        raise UnableToPublishRevision(told) from fault
     return when if timezone.is_aware(when) else timezone.make_aware(when)
 
 
@@ -234,7 +242,7 @@ def _time(typed: str) -> datetime:
 def unschedule(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Take a schedule back."""
     work: Callable[[], object] = partial(schedule_revision, revision_id, None)
-    return act(request, work, "It will not be published by itself.", _back(revision_id, "publish"))
+    return act(request, work, _("It will not be published by itself."), _back(revision_id, "publish"))
 
 
 @require_POST
@@ -243,10 +251,11 @@ def revert(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Take a published version back: readers see again what they saw before."""
     view = found(revision_id)
     if request.POST.get("sure") != "yes":
-        return show(request, "revert", f"Take {view.name} back?", {"at": "versions", "draft": view})
+        asked = _("Take %(name)s back?") % {"name": view.name}
+        return show(request, "revert", asked, {"at": "versions", "draft": view})
 
     def work() -> None:
         with acting(request.user.get_username(), request.POST.get("why", "").strip()):
             revert_revision(**view.named)
 
-    return act(request, work, f"{view.name} was reverted.", reverse("editor:versions"))
+    return act(request, work, _("%(name)s was reverted.") % {"name": view.name}, reverse("editor:versions"))

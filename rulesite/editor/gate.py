@@ -11,6 +11,7 @@ from django.core.exceptions import BadRequest, PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django_otp import user_has_device
 
@@ -48,12 +49,13 @@ def to_second_factor(request: HttpRequest) -> HttpResponseRedirect:
 def refuse_what_is_no_text(request: HttpRequest) -> None:
     """Raise BadRequest with a sentence where a field, or Http404 where the address, has a NUL: no database keeps it."""
     if "\x00" in request.path_info:
-        raise Http404("No page has an address with a NUL in it.")
+        raise Http404(_("No page has an address with a NUL in it."))
     for given in (request.GET, request.POST):
         for name, values in given.lists():
             if any("\x00" in one for one in (name, *values)):
                 told = name.replace("\x00", "")[:40]
-                raise BadRequest(f"The field “{told}” has a NUL in it, which is no text. Type it again without.")
+                said = _("The field “%(name)s” has a NUL in it, which is no text. Type it again without.")
+                raise BadRequest(said % {"name": told})
 
 
 def allowed(permission: str) -> Callable[[View], View]:
@@ -67,7 +69,8 @@ def allowed(permission: str) -> Callable[[View], View]:
             if needs_second_factor(request):
                 return to_second_factor(request)
             if not may(request, permission):
-                raise PermissionDenied(f"This is for every {NEEDED[permission]}. Your account has another role.")
+                said = _("This is for every %(role)s. Your account has another role.")
+                raise PermissionDenied(said % {"role": NEEDED[permission]})
             refuse_what_is_no_text(request)
             with acting(request.user.get_username()):
                 return view(request, *args, **rest)

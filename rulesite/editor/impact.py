@@ -6,6 +6,8 @@ from functools import partial
 
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import settle_impact
@@ -16,7 +18,11 @@ from .desk_pages import show
 from .drafting import found
 from .gate import for_authors
 
-STATES = (("still_true", "Still true", "t"), ("rewritten", "Rewritten", "r"), ("withdrawn", "Withdrawn", "w"))
+STATES = (
+    ("still_true", gettext_lazy("Still true"), "t"),
+    ("rewritten", gettext_lazy("Rewritten"), "r"),
+    ("withdrawn", gettext_lazy("Withdrawn"), "w"),
+)
 
 
 @require_safe
@@ -27,7 +33,7 @@ def worklist(request: HttpRequest, revision_id: int) -> HttpResponse:
     items = impact_of(**view.named)
     left = sum(item.state == "open" for item in items)
     shown = {"at": "versions", "draft": view, "items": items, "left": left, "states": STATES}
-    return show(request, "impact", f"What {view.edition} touches", shown)
+    return show(request, "impact", _("What %(edition)s touches") % {"edition": view.edition}, shown)
 
 
 @require_POST
@@ -36,5 +42,5 @@ def settle(request: HttpRequest, revision_id: int, item_id: int) -> HttpResponse
     """Decide one item, or open it again."""
     state = request.POST.get("state", "")
     work = partial(settle_impact, item_id, state, note=request.POST.get("note", ""))
-    told = {slug: name for slug, name, _ in STATES}.get(state, "Open again")
+    told = {slug: name for slug, name, _key in STATES}.get(state, _("Open again"))
     return act(request, work, f"{told}.", reverse("editor:impact", args=[revision_id]))

@@ -6,6 +6,7 @@ from functools import partial
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import handle_item
@@ -32,13 +33,13 @@ def item(request: HttpRequest, tray: str, key: str) -> HttpResponse:
     """One thing: what it says, who looks after it, the answer; and what a form says of it."""
     found = find_item(tray, key)
     if found is None:
-        raise Http404("This is not in the inbox any more.")
+        raise Http404(_("This is not in the inbox any more."))
     if request.method != "POST":
         return show(request, "item", found.title, {"at": "inbox", "item": found, "people": people()})
     do = request.POST.get("do", "save")
     take = request.user.get_username() if do == "take" else request.POST.get("assign_to")
     close = {"close": True, "open": False}.get(do)
     work = partial(handle_item, tray, key, assign_to=take, answer=request.POST.get("answer"), close=close)
-    told = {"close": "Closed.", "open": "Open again.", "take": "It is yours."}.get(do, "Saved.")
+    told = {"close": _("Closed."), "open": _("Open again."), "take": _("It is yours.")}.get(do, _("Saved."))
     onward = reverse("editor:inbox") if do == "close" else reverse("editor:item", args=[tray, key])
     return act(request, work, told, onward)

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import settle_match
@@ -30,7 +31,7 @@ def board(request: HttpRequest, revision_id: int) -> HttpResponse:
         "at": "versions", "draft": view, "board": match_board(revision_id, page, which, number),
         "which": which, "number": number,
     }  # fmt: skip
-    return show(request, "match", f"Match {view.name}", shown)
+    return show(request, "match", _("Match %(name)s") % {"name": view.name}, shown)
 
 
 @require_POST
@@ -39,12 +40,13 @@ def settle(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Confirm, choose another, split, merge, or none: said by the numbers on both sides."""
     view = found(revision_id)
     if request.POST.get("choice") == "page":
-        return act(request, partial(_confirm, request, revision_id), "All confirmed.", _back(request, revision_id))
+        return act(request, partial(_confirm, request, revision_id), _("All confirmed."), _back(request, revision_id))
     sides = {name: _numbers(request.POST.get(name, "")) for name in ("old", "new")}
     if request.POST.get("choice") == "none":
-        return act(request, partial(_apart, view.named, sides), "No counterpart.", _back(request, revision_id))
+        return act(request, partial(_apart, view.named, sides), _("No counterpart."), _back(request, revision_id))
     work = partial(settle_match, **view.named, old_numbers=sides["old"], new_numbers=sides["new"])
-    told = f"{', '.join(sides['old']) or 'nothing'} is now {', '.join(sides['new']) or 'nothing'}."
+    old, new = (", ".join(sides[side]) or _("nothing") for side in ("old", "new"))
+    told = _("%(old)s is now %(new)s.") % {"old": old, "new": new}
     return act(request, work, told, _back(request, revision_id))
 
 
@@ -52,7 +54,7 @@ def _confirm(request: HttpRequest, revision_id: int) -> None:
     """Every pair of the page as it was shown: numbers sent along, so that nothing unseen is confirmed."""
     view = found(revision_id)
     for pair in request.POST.getlist("pair")[:PAIRS_A_PAGE]:
-        old, _, new = pair.partition("|")
+        old, _bar, new = pair.partition("|")
         settle_match(**view.named, old_numbers=_numbers(old), new_numbers=_numbers(new))
 
 

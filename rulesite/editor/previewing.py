@@ -7,6 +7,7 @@ import re
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import Resolver404, resolve, reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -23,14 +24,14 @@ def preview(request: HttpRequest, secret: str, path: str) -> HttpResponse:
     """Any public page, made with the draft in the place of what is published. No cookie and no account is needed."""
     shown = previewed_draft(secret)
     if shown is None:
-        raise Http404("This preview link has expired, was withdrawn, or what it showed has been published.")
+        raise Http404(_("This preview link has expired, was withdrawn, or what it showed has been published."))
     revision_id, until = shown
     try:
         match = resolve(f"/{path}")
     except Resolver404 as fault:
-        raise Http404("There is no such page in the preview.") from fault
+        raise Http404(_("There is no such page in the preview.")) from fault
     if match.namespace != FACE:
-        raise Http404("A preview shows the public pages only.")
+        raise Http404(_("A preview shows the public pages only."))
     with showing_draft(revision_id):
         response = match.func(_as_asked(request, path), *match.args, **match.kwargs)
         if hasattr(response, "render"):

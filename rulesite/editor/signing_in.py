@@ -15,6 +15,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse, reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 from django_otp import login as verify_session
@@ -47,7 +49,7 @@ class ChoosePassword(PasswordResetConfirmView):
 
     template_name = "editor/choose_password.html"
     success_url = reverse_lazy("editor:sign_in")
-    extra_context = {"meta": desk_page("Choose a password")}
+    extra_context = {"meta": desk_page(gettext_lazy("Choose a password"))}
 
 
 class ChangePassword(PasswordChangeView):
@@ -55,13 +57,13 @@ class ChangePassword(PasswordChangeView):
 
     template_name = "editor/change_password.html"
     success_url = reverse_lazy("editor:account")
-    extra_context = {"meta": desk_page("Change your password")}
+    extra_context = {"meta": desk_page(gettext_lazy("Change your password"))}
 
 
 def locked(request: HttpRequest, response: Any = None, credentials: Any = None) -> HttpResponse:
     """What a person reads after too many wrong passwords; the right one does not help until the wait is over."""
     minutes = int(settings.AXES_COOLOFF_TIME.total_seconds() // 60)
-    shown = {"meta": desk_page("Too many wrong passwords"), "minutes": minutes, "limit": settings.AXES_FAILURE_LIMIT}
+    shown = {"meta": desk_page(_("Too many wrong passwords")), "minutes": minutes, "limit": settings.AXES_FAILURE_LIMIT}
     return render(request, "editor/locked.html", shown, status=429)
 
 
@@ -78,7 +80,7 @@ def second_factor(request: HttpRequest) -> HttpResponse:
     person = request.user
     if not user_has_device(person):
         return redirect(f"{reverse('editor:set_up_second_factor')}?next={quote(onward)}")
-    shown: dict[str, Any] = {"meta": desk_page("Second factor"), "next": onward}
+    shown: dict[str, Any] = {"meta": desk_page(_("Second factor")), "next": onward}
     if request.method == "POST":
         device = match_token(person, request.POST.get("token", "").replace(" ", "").lower())
         if device is not None:
@@ -86,7 +88,7 @@ def second_factor(request: HttpRequest) -> HttpResponse:
             with acting(person.get_username()):
                 note_sign_in(person.get_username(), recovery=isinstance(device, StaticDevice))
             return redirect(onward)
-        shown["problem"] = (
+        shown["problem"] = _(
             "That code is not right, or was used already. Codes change every 30 seconds; "
             "after a wrong one, wait a moment."
         )
@@ -103,8 +105,8 @@ def set_up_second_factor(request: HttpRequest) -> HttpResponse:
     person = request.user
     if user_has_device(person) and not is_verified(request):
         return redirect(f"{reverse('editor:second_factor')}?next={quote(request.get_full_path())}")
-    device, _ = TOTPDevice.objects.get_or_create(user=person, confirmed=False, defaults={"name": "authenticator"})
-    shown: dict[str, Any] = {"meta": desk_page("Set up the second factor"), "next": _onward(request)}
+    device, _made = TOTPDevice.objects.get_or_create(user=person, confirmed=False, defaults={"name": "authenticator"})
+    shown: dict[str, Any] = {"meta": desk_page(_("Set up the second factor")), "next": _onward(request)}
     if request.method == "POST":
         if device.verify_token(request.POST.get("token", "").replace(" ", "")):
             TOTPDevice.objects.filter(user=person, confirmed=True).delete()
@@ -112,7 +114,7 @@ def set_up_second_factor(request: HttpRequest) -> HttpResponse:
             device.save()
             verify_session(request, device)
             return _fresh_codes(request, person)
-        shown["problem"] = "That code is not right. Check the clock of your phone, and take the newest code."
+        shown["problem"] = _("That code is not right. Check the clock of your phone, and take the newest code.")
     shown["picture"] = segno.make(device.config_url).svg_data_uri(scale=5, dark="#000", light="#fff", border=3)
     shown["key"] = _key(device)
     return render(request, "editor/set_up_second_factor.html", shown)
@@ -131,7 +133,8 @@ def account(request: HttpRequest) -> HttpResponse:
         return _fresh_codes(request, person)
     left = StaticToken.objects.filter(device__user=person).count()
     roles = [group.name.lower().removesuffix("s") for group in person.groups.all()]
-    shown = {"meta": desk_page("Your account"), "roles": roles, "codes_left": left, "has_device": is_verified(request)}
+    meta = desk_page(_("Your account"))
+    shown = {"meta": meta, "roles": roles, "codes_left": left, "has_device": is_verified(request)}
     return render(request, "editor/account.html", shown)
 
 
@@ -139,12 +142,12 @@ def _fresh_codes(request: HttpRequest, person: User) -> HttpResponse:
     """Ten codes, each good for one sign-in; the ones before are worth nothing from now on. Shown this once."""
     StaticDevice.objects.filter(user=person).delete()
     device = StaticDevice.objects.create(user=person, name=RECOVERY_NAME)
-    codes = [StaticToken.random_token() for _ in range(RECOVERY_CODES)]
+    codes = [StaticToken.random_token() for _each in range(RECOVERY_CODES)]
     StaticToken.objects.bulk_create([StaticToken(device=device, token=code) for code in codes])
     with acting(person.get_username()):
         note_sign_in(person.get_username(), new_codes=True)
-    messages.success(request, "Your second factor is set up.")
-    shown = {"meta": desk_page("Your recovery codes"), "codes": codes, "next": _onward(request)}
+    messages.success(request, _("Your second factor is set up."))
+    shown = {"meta": desk_page(_("Your recovery codes")), "codes": codes, "next": _onward(request)}
     return render(request, "editor/recovery_codes.html", shown)
 
 

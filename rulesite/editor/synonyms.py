@@ -8,6 +8,7 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules_data.actions import EditConflict, UnableToAct, keep_synonym
@@ -33,10 +34,10 @@ def edit(request: HttpRequest, row_id: int = 0) -> HttpResponse:
     """One row; 0 for a new one. Searches know it as soon as it is saved."""
     row = synonym_row(row_id) if row_id else None
     if row_id and row is None:
-        raise Http404("There is no such row.")
+        raise Http404(_("There is no such row."))
     shown: dict[str, Any] = {"at": "synonyms", "row": row, "games": games(timezone.localdate())}
     if request.method != "POST":
-        return show(request, "synonym", "A synonym", shown)
+        return show(request, "synonym", _("A synonym"), shown)
     post = request.POST
     try:
         keep_synonym(
@@ -44,10 +45,10 @@ def edit(request: HttpRequest, row_id: int = 0) -> HttpResponse:
             in_use=post.get("in_use") == "yes", row=row_id or None, seen=post.get("seen", "") if row_id else None,
         )  # fmt: skip
     except EditConflict as conflict:
-        return show(request, "synonym", "A synonym", shown | {"given": post, "theirs": conflict.theirs}, 409)
+        return show(request, "synonym", _("A synonym"), shown | {"given": post, "theirs": conflict.theirs}, 409)
     except UnableToAct as refusal:
-        return show(request, "synonym", "A synonym", shown | {"given": post, "problem": str(refusal)}, 400)
-    messages.success(request, "Saved. Searches know it from now on.")
+        return show(request, "synonym", _("A synonym"), shown | {"given": post, "problem": str(refusal)}, 400)
+    messages.success(request, _("Saved. Searches know it from now on."))
     return redirect("editor:synonyms")
 
 

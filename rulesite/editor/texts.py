@@ -13,6 +13,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.text import slugify
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from rules_data.actions import (
@@ -83,7 +84,8 @@ def begin(request: HttpRequest) -> HttpResponse:
     title = " ".join(request.POST.get("title", "").split())[:200]
     slug = title_to_begin(game, title) if kind == "title" else slugify(title)[:100].strip("-")
     if not slug:
-        what = f"There is no rule “{title}” in effect." if kind == "title" else "Write letters or digits."
+        no_rule = _("There is no rule “%(title)s” in effect.") % {"title": title}
+        what = no_rule if kind == "title" else _("Write letters or digits.")
         messages.error(request, what)
         return redirect(f"{reverse('editor:texts')}?{urlencode({'kind': kind, 'game': game.slug})}")
     query = "" if kind == "title" else f"?{urlencode({'title': title})}"
@@ -92,13 +94,13 @@ def begin(request: HttpRequest) -> HttpResponse:
 
 def _refuse_unknown(kind: str, game: str) -> None:
     if kind not in KINDS_OF_TEXT or (kind == "concept") != (game == EVERY_GAME):
-        raise Http404(f"There is no kind of text “{kind}” here.")
+        raise Http404(_("There is no kind of text “%(kind)s” here.") % {"kind": kind})
 
 
 def _game(slug: str) -> GameView:
     found = every_game() if slug == EVERY_GAME else find_game(slug, timezone.localdate())
     if found is None:
-        raise Http404(f"There is no game “{slug}”.")
+        raise Http404(_("There is no game “%(slug)s”.") % {"slug": slug})
     return found
 
 
@@ -197,7 +199,7 @@ def _conflict(
         "at": "texts", "desk_game": game, "text": text, "mine": mine, "theirs": conflict.theirs, "by": conflict.by,
         "version": conflict.version, "diff": word_diff(conflict.theirs, mine),
     }  # fmt: skip
-    return show(request, "conflict", "Somebody else saved first", shown, 409)
+    return show(request, "conflict", _("Somebody else saved first"), shown, 409)
 
 
 @require_POST
@@ -227,7 +229,7 @@ def publish(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
 def discard(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """Give the changes up; what readers see stays."""
     work = partial(discard_text, kind=kind, game=game, slug=slug, version=_version(request))
-    return act(request, work, "Your changes are discarded.", f"{reverse('editor:texts')}?game={game}&kind={kind}")
+    return act(request, work, _("Your changes are discarded."), f"{reverse('editor:texts')}?game={game}&kind={kind}")
 
 
 @require_POST
@@ -235,7 +237,7 @@ def discard(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
 def withdraw(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """Take it off the site."""
     work = partial(withdraw_text, kind=kind, game=game, slug=slug, note=request.POST.get("note", ""))
-    return act(request, work, "Withdrawn from the site.", reverse("editor:text", args=[game, kind, slug]))
+    return act(request, work, _("Withdrawn from the site."), reverse("editor:text", args=[game, kind, slug]))
 
 
 @require_POST
@@ -243,4 +245,4 @@ def withdraw(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespo
 def undo(request: HttpRequest, game: str, kind: str, slug: str, version_id: int) -> HttpResponse:
     """Take a publication back."""
     onward = reverse("editor:text", args=[game, kind, slug])
-    return act(request, partial(undo_text, version_id), "Undone: readers see again what was there before.", onward)
+    return act(request, partial(undo_text, version_id), _("Undone: readers see again what was there before."), onward)

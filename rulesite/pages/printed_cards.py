@@ -14,11 +14,15 @@ from django.utils.safestring import SafeString, mark_safe
 from rules_data.queries import (
     FACETS,
     PRINTED_A_PAGE,
+    CardReading,
+    EditionView,
     FaceView,
     GameView,
+    LineReading,
     PrintedFound,
     PrintedRow,
     PrintedView,
+    card_reading,
     faqs_naming,
     find_printed,
     printed_card,
@@ -26,6 +30,7 @@ from rules_data.queries import (
     printed_have_domains,
     printed_named,
     rules_called,
+    rules_with_numbers,
 )
 
 from .paths import rule_path
@@ -39,18 +44,57 @@ _STRONG, _ASIDE = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*([^*]+)\*|(?<![
 
 
 @dataclass(frozen=True)
+class LineShown:
+    """A line as it was read. `text` in HTML, with what is not understood marked; `kinds` each with its rules' paths."""
+
+    text: SafeString
+    outcome: str
+    kinds: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    why: str
+    unknown: str
+
+
+@dataclass(frozen=True)
 class PrintedShown:
-    """A printed card with the rules that its words lead to: the path, the number and the word of each."""
+    """A printed card with the rules that its words lead to: the path, the number and the word of each.
+
+    `reading` is how its text is understood, `lines` what of it; none where the game's card texts are not read.
+    """
 
     card: PrintedView
     rules: tuple[tuple[str, str, str], ...]
+    reading: CardReading | None
+    lines: tuple[LineShown, ...]
 
 
 def printed_shown(game: GameView, slug: str, name: str) -> list[PrintedShown]:
     """The card of this slug, or those that have the name of the site's own card."""
     one = printed_card(game.slug, slug)
     cards = (one,) if one is not None else printed_named(game.slug, name) if name else ()
-    return [PrintedShown(card, _rules(game, card)) for card in cards]
+    return [_shown(game, card) for card in cards]
+
+
+def _shown(game: GameView, card: PrintedView) -> PrintedShown:
+    edition = next((document.current for document in game.documents[:1]), None)
+    reading = card_reading(game.slug, card.slug, edition.label if edition else "")
+    faces = zip(card.faces, reading.faces, strict=True) if reading else ()
+    lines = tuple(_line_shown(game, line, edition, face.name) for face, read in faces for line in read)
+    return PrintedShown(card, _rules(game, card), reading, lines)
+
+
+def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, name: str) -> LineShown:
+    numbers = {number for _called, rules in line.kinds for number in rules}
+    known = rules_with_numbers(edition, numbers) if edition else {}
+    kinds = tuple(
+        (called, tuple((rule_path(edition, number) if edition and number in known else "", number) for number in rules))
+        for called, rules in line.kinds
+    )
+    text = inline_html(game.slug, line.text.replace("~", name))
+    missing = inline_html(game.slug, line.missing.replace("~", name)) if line.missing else ""
+    if missing and missing in text:
+        before, _mark, after = text.rpartition(missing)
+        text = mark_safe(f'{before}<mark class="wrong">{missing}</mark>{after}')
+    return LineShown(mark_safe(text), line.outcome, kinds, line.why, line.unknown)
 
 
 def naming(game: GameView, shown: Sequence[PrintedShown]) -> tuple[Any, ...]:
@@ -66,10 +110,10 @@ def _rules(game: GameView, card: PrintedView) -> tuple[tuple[str, str, str], ...
 
 def card_lines(game: str, face: FaceView) -> list[SafeString]:
     """The lines of a face's text as HTML."""
-    return [_line(game, line) for line in face.lines]
+    return [_printed_line(game, line) for line in face.lines]
 
 
-def _line(game: str, line: str) -> SafeString:
+def _printed_line(game: str, line: str) -> SafeString:
     escaped = _STRONG.sub(r"<strong>\1</strong>", inline_html(game, line))
     return mark_safe(_ASIDE.sub(lambda found: f'<em class="reminder">{found[1] or found[2]}</em>', escaped))
 

@@ -1,13 +1,22 @@
 """Scenarios: given, when, then. Read from a file, run under an edition, proved by switching rows of policy off."""
 
 from .card_files import CardFile, read_card_file
+from .card_texts import CardLine, CardText, read_card_text
 from .coverage import RuleCoverage, coverage
 from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
-from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
+from .following import (
+    FollowedEdition,
+    Open,
+    follow_edition,
+    in_edition,
+    not_decided,
+    open_decisions,
+    what_became,
+)
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
 from .legal import LegalAction, LegalMoves, RefusedAction, legal_moves
@@ -16,7 +25,8 @@ from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .narrating import Story, narrate, narrate_twin
+from .narrating import Story, narrate, narrate_play, narrate_twin
+from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Place, Problem, UnableToReadScenario
@@ -31,8 +41,11 @@ from .watch import Seen, Watched, watch
 from .without import Without
 
 __all__ = [
+    "NEW_RULE",
     "Ablation",
     "CardFile",
+    "CardLine",
+    "CardText",
     "Checked",
     "Choice",
     "Course",
@@ -52,6 +65,7 @@ __all__ = [
     "LegalMoves",
     "Lookup",
     "Mapping",
+    "NewRules",
     "Node",
     "Open",
     "Outcome",
@@ -88,14 +102,18 @@ __all__ = [
     "in_edition",
     "legal_moves",
     "narrate",
+    "narrate_play",
     "narrate_twin",
+    "new_in",
     "no_cards",
+    "not_decided",
     "one_back",
     "open_decisions",
     "outcome_of",
     "position_of",
     "prove",
     "read_card_file",
+    "read_card_text",
     "read_data",
     "read_decisions",
     "read_nodes",
@@ -103,6 +121,7 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
+    "unrecorded",
     "up_to_step",
     "values_of",
     "watch",

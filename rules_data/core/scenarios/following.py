@@ -49,6 +49,10 @@ class Open:
     rules: tuple[str, ...]
     asks: str = ""
 
+    def to_json(self) -> dict[str, object]:
+        """As it is kept with a run, and as programs are told it."""
+        return {"name": self.name, "since": self.since, "rules": list(self.rules), "asks": self.asks}
+
 
 @dataclass(frozen=True)
 class FollowedEdition:
@@ -145,18 +149,21 @@ def _numbers(became: Mapping[str, Became], number: str) -> tuple[str, ...]:
 def in_edition(scenario: Scenario, followed: FollowedEdition) -> Scenario:
     """The scenario in the followed edition: what it says of the edition before holds there, under the new numbers.
 
-    What its file says of the edition itself stays as it is.
+    What its file says of the edition itself stays as it is; a file that names the edition says there all that is
+    chosen in it.
     """
     label, like = followed.label, followed.like
+    named = any(label in where for where in (scenario.editions, scenario.outcomes, scenario.demonstrates))
     number = partial(_in_order, followed.became)
     demonstrates = scenario.demonstrates
-    if label not in demonstrates:
+    if label not in demonstrates and not named:
         demonstrates = {**demonstrates, label: number(demonstrates.get(like, ()))}
     outcomes = scenario.outcomes
     if label not in outcomes:
         outcomes = {**outcomes, label: _outcome(scenario.outcome(like), number)}
     choices = tuple(
-        replace(one, editions=(*one.editions, label)) if like in one.editions else one for one in scenario.choices
+        replace(one, editions=(*one.editions, label)) if like in one.editions and not named else one
+        for one in scenario.choices
     )
     return replace(
         scenario,
@@ -211,6 +218,16 @@ def open_decisions(
         if one is not None and not followed.is_settled:
             found |= {each.name: each for each in _open_in(one, followed, deadline)}
     return tuple(found.values())
+
+
+def not_decided(undecided: Iterable[Open], label: str) -> str:
+    """What a reader is told of a run that is not settled in the edition `label`: the changed rules, as they were."""
+    since: dict[str, list[str]] = {}
+    for one in undecided:
+        numbers = since.setdefault(one.since, [])
+        numbers += [rule for rule in one.rules if rule not in numbers]
+    changed = "; ".join(f"{like}: {', '.join(numbers)}" for like, numbers in since.items())
+    return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
 def _open_in(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None) -> list[Open]:

@@ -127,7 +127,7 @@ class KeyTrial:
 def _seen_in(scenario: Scenario) -> Iterator[tuple[Any, ...]]:
     """Everything that a run shows: outcome and trace, of the scenario and its twin under every edition."""
     for one in [scenario, *([scenario.twin] if scenario.twin is not None else [])]:
-        yield from ((edition, *_shown(run_scenario(one, edition))) for edition in one.editions)
+        yield from ((edition, *_shown(run_scenario(one, edition))) for edition in one.own_editions)
 
 
 def _shown(run: Run) -> tuple[Any, ...]:

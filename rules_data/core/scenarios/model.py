@@ -116,6 +116,11 @@ class Scenario:
     recognition: RecognitionCase | None = None
     twin: Scenario | None = None
 
+    @property
+    def own_editions(self) -> tuple[str, ...]:
+        """Those of its editions that its game has rows of its own for; any other is read from a neighbour's."""
+        return tuple(each for each in self.editions if each in self.game.table.vocabulary.editions)
+
     def outcome(self, edition: str) -> Outcome:
         """What is expected under an edition."""
         return self.outcomes.get(edition) or self.outcomes.get("") or Outcome()

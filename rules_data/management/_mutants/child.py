@@ -70,7 +70,7 @@ def _noticed(corpus: Path) -> Iterator[str]:
     scenarios = []
     for scenario in _examples(corpus):
         scenarios.append(scenario)
-        for edition in scenario.editions:
+        for edition in scenario.own_editions:
             for one in (scenario, scenario.twin):
                 if one is not None and run_scenario(one, edition).verdict is not Verdict.CONFIRMED:
                     yield f"{one.slug} under {edition}"
@@ -81,7 +81,7 @@ def _not_proved(scenarios: list[Any]) -> Iterator[str]:
     from rules_data.core.scenarios import ablations_of  # noqa: PLC0415 - after the fault is in place
 
     for scenario in scenarios:
-        for edition in scenario.editions:
+        for edition in scenario.own_editions:
             for ablation in ablations_of(scenario, edition):
                 if not ablation.changed:
                     yield f"{scenario.slug} under {edition} without {ablation.rule}"

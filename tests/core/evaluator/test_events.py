@@ -13,7 +13,7 @@ from rules_data.core.evaluator.events import as_told, change_number, current, ne
 from rules_data.core.evaluator.games.magic.payloads import IntoZone, Put
 from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, OfCounters, OfDamage, Payload, WithStatus
 from rules_data.core.scenarios.execution import ScriptedAnswers
-from tests.shipped import EXAMPLES, example
+from tests.shipped import EXAMPLES, example, scenario_in
 
 PLAYED = [path for path in EXAMPLES[::13] if example(path).setup is not None]
 
@@ -26,8 +26,9 @@ def records(record=Payload):
 
 def after_its_steps(path):
     """The state of the last edition of an example, once its steps are taken."""
-    scenario = example(path)
-    edition, game = scenario.editions[-1], scenario.game.table
+    edition = example(path).editions[-1]
+    scenario = scenario_in(example(path), edition)
+    game = scenario.game.table
     answers = ScriptedAnswers(tuple(c for c in scenario.choices if not c.editions or edition in c.editions))
     run = Evaluation(game, PolicyTable(edition, game.rows, game.points, game.procedures), scenario.setup, answers)
     for step in scenario.steps if not scenario.outcome(edition).illegal else ():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules_data.core.evaluator import TraceStep, rows
 from rules_data.core.scenarios import Verdict, run_scenario
 from tests.campaigns import campaign
-from tests.shipped import EXAMPLES, example, proved
+from tests.shipped import EXAMPLES, example, proved, scenario_in
 from tests.verdicts import Written, assert_confirmed, told
 
 MAGIC = Written("magic", ("2024-06-07",))
@@ -22,7 +22,7 @@ SAMPLE = EXAMPLES[::9]
 def test_an_example_run_again_is_the_same_run(path):
     """The proof may be another process's: nothing depends on the order of a set or on an object's address."""
     for part in proved(path).editions:
-        assert run_scenario(example(path), part.edition) == part.run
+        assert run_scenario(scenario_in(example(path), part.edition), part.edition) == part.run
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
@@ -35,8 +35,8 @@ def test_a_run_written_out_and_read_back_is_the_same_run(path):
 
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
 def test_what_a_scenario_is_called_decides_nothing(path):
-    scenario = replace(example(path), slug="another-name", title="Another title")
     for part in proved(path).editions:
+        scenario = replace(scenario_in(example(path), part.edition), slug="another-name", title="Another title")
         run = run_scenario(scenario, part.edition)
         assert (run.verdict, run.trace) == (part.run.verdict, part.run.trace)
 
@@ -44,8 +44,9 @@ def test_what_a_scenario_is_called_decides_nothing(path):
 @pytest.mark.parametrize("path", SAMPLE, ids=[path.stem for path in SAMPLE])
 def test_a_row_that_no_run_used_can_be_switched_off(path):
     for part in proved(path).editions:
-        idle = {row.name for row in rows(example(path).game.table, part.edition)} - part.run.rows_used
-        run = run_scenario(example(path), part.edition, without=frozenset(sorted(idle)[:1]))
+        scenario = scenario_in(example(path), part.edition)
+        idle = {row.name for row in rows(scenario.game.table, part.edition)} - part.run.rows_used
+        run = run_scenario(scenario, part.edition, without=frozenset(sorted(idle)[:1]))
         assert (run.verdict, run.reason, run.asked) == (part.run.verdict, part.run.reason, part.run.asked)
 
 

@@ -56,6 +56,8 @@ def _decider(ev: Running, answer: str, occurrence: Occurrence) -> str:
     affected, event = occurrence.object, occurrence.event
     if answer == "owner" and affected is not None:
         return affected.owner
+    if answer == "controller" and affected is not None:
+        return affected.controller or affected.owner
     if answer == "player" and event.player:
         return event.player
     return ev.state.turn_player

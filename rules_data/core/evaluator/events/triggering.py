@@ -262,7 +262,7 @@ def place(ev: Running, candidate: Candidate) -> None:
         bindings=dict(delayed.bindings) if delayed is not None else {},
         delayed=delayed,
         key=watcher.key,
-        accepted=ev.rules.ask(YOU_MAY).answer == "when triggering",
+        accepted=not watcher.ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
         checked=ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
         by_trigger=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 
 from rules_data.core.abilities import (
@@ -13,6 +14,7 @@ from rules_data.core.abilities import (
     CostWasPaid,
     CountOf,
     EventAmount,
+    EventPattern,
     Happened,
     HighestOf,
     InPhase,
@@ -29,7 +31,10 @@ from rules_data.core.abilities import (
     TotalOf,
     TurnOf,
 )
-from rules_data.core.evaluator.policy import HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN
+from rules_data.core.evaluator.policy import (
+    CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
+    HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+)
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .criteria import why_not
@@ -68,7 +73,16 @@ def _(amount: EventAmount, ev: Reading, view: Viewpoint) -> int:
 
 @amount_in_words.register(Happened)
 def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
-    return count_occurrences(ev, amount.pattern, view.state.events_since(amount.within), view)
+    return count_occurrences(ev, _counted(ev, amount, view), view.state.events_since(amount.within), view)
+
+
+def _counted(ev: Reading, amount: Happened, view: Viewpoint) -> EventPattern:
+    """What is counted: for abilities that did not trigger on anything a card may have been played once finalized."""
+    words, pattern = ev.game.words, amount.pattern
+    if not words.finalized or pattern.event != words.played or view.occurrence is not None:
+        return pattern
+    ruled = ev.rules.ask(CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED)
+    return replace(pattern, event=words.finalized) if ruled else pattern
 
 
 @amount_in_words.register(TotalOf)

@@ -126,6 +126,7 @@ WHO_ORDERS_REPLACEMENTS = Point(
     "who orders replacements",
     (
         "owner",
+        "controller",
         "player",
         "turn player",
     ),

@@ -67,6 +67,7 @@ YOU_MAY = Question(
     "you may",
     (
         "when triggering",
+        "when finalizing",
         "on resolution",
     ),
     "on resolution",

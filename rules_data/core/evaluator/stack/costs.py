@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from rules_data.core.abilities.changes import AdditionalCost
-from rules_data.core.abilities.effects import Discard
+from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
+from rules_data.core.evaluator.policy import A_COST_FURTHER_ON_IS_BASE_COST
 from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Item, Occurrence, Viewpoint
 
+from .choosing import targeting_effects
 from .payments import chosen_payment
 
 
@@ -21,6 +23,21 @@ def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
     return all(_can_do(ev, action, view) for action in cost.actions)
+
+
+def with_costs_further_on(ev: Running, item: Item, cost: Cost) -> Cost:
+    """The base cost of a triggered ability with the costs that stand further on in it, where the rules add them."""
+    within = tuple(each.cost for each in targeting_effects(ev, item, _effects_of(item)) if isinstance(each, Pay))
+    if not within or not ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST):
+        return cost
+    return Cost(
+        (*cost.resources, *(each for one in within for each in one.resources)),
+        (*cost.actions, *(each for one in within for each in one.actions)),
+    )
+
+
+def _effects_of(item: Item) -> tuple[Effect, ...]:
+    return item.ability.effects if item.ability is not None else ()
 
 
 def with_additional(ev: Running, item: Item, cost: Cost) -> Cost:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, Cost
+from rules_data.core.abilities import Ability, Cost, Limit
 from rules_data.core.abilities.effects import Add
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
@@ -12,6 +12,7 @@ from rules_data.core.evaluator.matching import (
     find_anywhere,
 )
 from rules_data.core.evaluator.policy import (
+    A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED,
     A_TRIGGERS_CHOICES_MUST_BE_MADE,
     A_TRIGGERS_COST_MAY_BE_DECLINED,
     ADD_RESOLVES_WHEN_FINALIZED,
@@ -21,6 +22,7 @@ from rules_data.core.evaluator.policy import (
     OTHERS_MAY_RESPOND,
     PARAMETERS_ARE_DECLARED_WHEN_PLACED,
     TARGETS_MUST_STILL_BE_LEGAL,
+    YOU_MAY,
 )
 from rules_data.core.evaluator.state import (
     Decision,
@@ -30,7 +32,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional
+from .costs import can_pay, pay, with_additional, with_costs_further_on
 from .resolving import resolve_item, tidy
 
 
@@ -51,8 +53,10 @@ def finalize(ev: Running, item: Item) -> None:
         ev.game.finalize_card(ev, item)
         return
     ability = item.ability
-    if ability is None:
+    wanted = _as_wanted(ev, item, ability) if ability is not None else None
+    if ability is None or wanted is None:
         return
+    item = wanted
     declared = not item.by_trigger or ev.rules.ask(PARAMETERS_ARE_DECLARED_WHEN_PLACED)
     chosen = choose_for(ev, item, ability) if declared else item
     if chosen is not None and chosen.targets and not _must_choose(ev, chosen):
@@ -76,6 +80,28 @@ def finalize(ev: Running, item: Item) -> None:
     publish_targets(ev, item)
     if not ev.rules.ask(OTHERS_MAY_RESPOND):
         resolve_item(ev, item)
+
+
+def _as_wanted(ev: Running, item: Item, ability: Ability) -> Item | None:
+    """The item once its controller has decided on its "you may", where that is done now; None if it is not wanted."""
+    if not ability.optional or item.accepted or not item.by_trigger:
+        return item
+    ruled = ev.rules.ask(YOU_MAY)
+    if ruled.answer != "when finalizing":
+        return item
+    decision = Decision(item.controller, ev.game.words.asks_to_trigger, (("yes",), ("no",)), ruled.rules, item.label)
+    if ev.choices.choose(decision)[0] == "yes":
+        item = replace(item, accepted=True)
+        ev.board.put_item(item)
+        return item
+    not_triggered = ev.rules.ask(A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED)
+    if not_triggered:
+        ev.journal.placed[item.label] -= 1
+        if ability.limit not in (Limit.NONE, Limit.DONE_ONCE_EACH_TURN):
+            ev.board.take_back_use(item.key)
+    rules = (*ruled.rules, *(not_triggered.rules if not_triggered else ()))
+    remove_item(ev, item, f"{item.controller} declines it", tuple(dict.fromkeys(rules)))
+    return None
 
 
 def _record_finalized(ev: Running, item: Item) -> None:
@@ -122,6 +148,7 @@ def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
     base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
     must = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE)
     cost = with_additional(ev, item, ability.cost if base.answer == "base cost" and must else Cost())
+    cost = with_costs_further_on(ev, item, cost)
     if cost.is_free:
         return True
     rules = must.rules

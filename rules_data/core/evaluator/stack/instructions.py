@@ -26,6 +26,7 @@ from rules_data.core.evaluator.events import (
 from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
+    A_COST_FURTHER_ON_IS_BASE_COST,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
@@ -143,6 +144,11 @@ def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
+    if frame.item is not None and frame.item.by_trigger and ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST):
+        # It was paid as the ability was finalized.
+        frame.view.done = True
+        run_effects(ev, effect.effects, frame)
+        return
     rules = ev.rules.cite("cost within a spell")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
     paid = pay_now(ev, player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules)

@@ -58,19 +58,21 @@ class ZoneNames:
 class KernelWords:
     """What a game calls what the kernel itself speaks of; '' where the game has nothing of the kind.
 
-    Events: `damage` dealt to an object, a resource `added`, a card `played`, an ability `used`. `tokens`: which event
-    each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect prevents, and `untyped` its
-    type where it has none. `triggered`, `activated`: what an ability that waits is.
+    Events: `damage` dealt to an object, a resource `added`, a card `played` or `finalized`, an ability `used`.
+    `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
+    prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
     Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
-    where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several events;
-    `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid. `done_with_a_move`: events
-    in which something is done by moving an object, with the other words for what is done; `moves`: the words for the
-    move itself, however it comes about. `represents`: what an object is that only represents another one; a filter
-    means it only with this word.
+    where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several
+    events; `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid. `done_with_a_move`:
+    events in which something is done by moving an object, with the other words for what is done; `moves`: the words
+    for the move itself, however it comes about. `represents`: what an object is that only represents another one; a
+    filter means it only with this word.
     """
 
     damage: str
     added: str = ""
+    played: str = ""
+    finalized: str = ""
     used: str = ""
     tokens: Mapping[str, str] = field(default_factory=dict)
     unpreventable: str = ""

@@ -16,7 +16,12 @@ from .combat_damage import deal_combat_damage
 from .facts import units_at
 from .memory import remembered
 from .payloads import OfDesignation
-from .questions_course import RECALLED_ATTACKERS_LEAVE_NO_RESULT, SHOWDOWNS_BEGIN_IN_ANY_PHASE
+from .questions_course import (
+    FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT,
+    RECALLED_ATTACKERS_LEAVE_NO_RESULT,
+    SHOWDOWNS_BEGIN_IN_ANY_PHASE,
+    SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST,
+)
 from .questions_triggers import (
     A_LINKED_DELAYED_ABILITY_LASTS_WITH_ITS_OBJECT,
     A_SHOWDOWN_CAN_BECOME_A_COMBAT,
@@ -35,9 +40,9 @@ def begin_staged(ev: Running) -> bool:
     field = remembered(state).showdown
     if field:
         opposed = not state.combat and len(_controllers(ev, field)) == 2
-        return opposed and bool(ev.rules.ask(A_SHOWDOWN_CAN_BECOME_A_COMBAT)) and _begin_combat(ev, field)
+        return opposed and bool(ev.rules.ask(A_SHOWDOWN_CAN_BECOME_A_COMBAT)) and _become_combat(ev, field)
     fields = [o for o in state.objects.values() if o.zone == "field" and "contested" in o.statuses]
-    staged = [field for field in fields if _is_staged(ev, field)]
+    staged = _first_in_turn(ev, [field for field in fields if _is_staged(ev, field)])
     if not staged:
         return False
     rules = ev.rules.ask(SHOWDOWNS_BEGIN_IN_ANY_PHASE).rules
@@ -51,6 +56,12 @@ def begin_staged(ev: Running) -> bool:
     return True
 
 
+def _first_in_turn(ev: Running, staged: list[GameObject]) -> list[GameObject]:
+    """The battlefields of which one is chosen: those without a combat come first, in an edition that says so."""
+    alone = [field for field in staged if len(_controllers(ev, field.handle)) < 2]
+    return alone if 0 < len(alone) < len(staged) and ev.rules.ask(SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST) else staged
+
+
 def _controllers(ev: Running, field: str) -> set[str]:
     return {unit.controller for unit in units_at(ev.state, field)}
 
@@ -60,12 +71,21 @@ def _is_staged(ev: Running, field: GameObject) -> bool:
     return bool(units_at(ev.state, field.handle, by)) and by != ""
 
 
-def _begin_combat(ev: Running, field: str) -> bool:
+def _become_combat(ev: Running, field: str) -> bool:
+    """A showdown goes on as a combat: in one edition whoever has focus keeps it, in others the attacker gains it."""
+    ruled = ev.rules.ask(FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT)
+    holder = remembered(ev.state).focus if ruled else ""
+    if holder:
+        ev.journal.record("procedure", f"{holder} keeps focus", ruled.rules, players=(holder,))
+    return _begin_combat(ev, field, holder)
+
+
+def _begin_combat(ev: Running, field: str, focused: str = "") -> bool:
     attacker = remembered(ev.state).contested_by.get(field, "")
     defender = next((player for player in _controllers(ev, field) if player != attacker), "")
     ev.board.begin_combat()
     ev.board.remember(attacker=attacker, defender=defender)
-    focus.give_focus(ev, attacker)
+    focus.give_focus(ev, focused or attacker)
     rules = ev.rules.cite("combat begins")
     ev.journal.record(
         "procedure", f"Combat at {field}: {attacker} attacks {defender}", rules, players=(attacker, defender)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from rules_data.core.abilities import Ability, Effect
 from rules_data.core.abilities.effects import Exhaust, Kill, Ready, Recycle, SpendBuff
@@ -14,13 +15,14 @@ from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
-from .runes import DOMAINS
+from .runes import DOMAINS, one_of
 
 POOL_FOR = {
     "energy": ("energy",),
     "xp": ("xp",),
     "power": ("power", *DOMAINS),
     **{domain: (domain, "power") for domain in DOMAINS},
+    **{one_of(some): (*some, "power") for size in range(2, 7) for some in combinations(DOMAINS, size)},
 }
 ZONE_AFTER = {
     "dies": "trash",

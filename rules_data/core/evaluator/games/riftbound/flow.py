@@ -17,8 +17,9 @@ from rules_data.core.evaluator.state import NO_CAUSE, Cause, Event, GameObject, 
 from . import combat, focus, priority, steps, timing
 from .facts import units_at
 from .hiding import uncover
+from .holding import end_contests, lose_control
 from .memory import remembered
-from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS
+from .questions_course import A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS, WHAT_KILLS_IN_A_COMBATS_CLEANUP
 from .winning import win
 
 
@@ -38,7 +39,7 @@ class RiftboundFlow:
         if ev.under_way.resolving:
             return False
         before = ev.state
-        for step in (win, _designations, _lethal, _uncontrolled, _loose_gear, uncover):
+        for step in (win, _designations, _lethal, lose_control, _loose_gear, uncover, end_contests):
             step(ev)
         return ev.state is not before
 
@@ -114,7 +115,7 @@ def _death(ev: Running, thing: GameObject) -> Event:
 def _what_killed(ev: Running, thing: GameObject) -> Cause:
     """The spell or ability that has just resolved and dealt damage to it (v1.3 428.5.c, v1.2 415.5.c).
 
-    The rules attribute such a kill to nothing else, and leave open whether units that deal damage kill.
+    Whether units that deal combat damage kill is left open by some editions.
     """
     only_now = ev.rules.ask(A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS)
     history = ev.state.history[ev.under_way.acted_from :] if only_now else ev.state.history
@@ -125,22 +126,12 @@ def _what_killed(ev: Running, thing: GameObject) -> Cause:
     cause = causes[-1]
     if cause.source is None or not only_now or {"spell", "ability"} & set(cause.kinds):
         return cause
-    rules = ", ".join(only_now.rules)
+    ruled = ev.rules.ask(WHAT_KILLS_IN_A_COMBATS_CLEANUP)
+    if ruled.answer != "the rules do not say":
+        return cause if ruled.answer == "the sources of the damage" else NO_CAUSE
+    rules = ", ".join(ruled.rules)
     unsaid = f"The rules do not say what kills a unit that {cause.name} has dealt damage to (rule {rules})."
     return replace(cause, player="", unsaid=unsaid)
-
-
-def _uncontrolled(ev: Running) -> None:
-    if ev.state.waiting:
-        return
-    for field in list(ev.state.objects.values()):
-        if field.zone != "field" or not (field.controller or "contested" in field.statuses):
-            continue
-        if remembered(ev.state).showdown == field.handle or units_at(ev.state, field.handle):
-            continue
-        ev.board.put(replace(field, controller="").with_status("contested", on=False))
-        text = f"{field.handle} becomes uncontrolled"
-        ev.journal.record("procedure", text, ev.rules.cite("uncontrolled"), objects=(field.handle,))
 
 
 def _loose_gear(ev: Running) -> None:

@@ -27,7 +27,8 @@ from rules_data.core.evaluator.matching import find_anywhere
 from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
 
 from .memory import remembered
-from .questions_keywords import LEGION_COUNTS_ITS_OWN_CARD, MEANS
+from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, LEGION_COUNTS_ITS_OWN_CARD, MEANS
+from .runes import one_of
 
 ACCELERATED = "accelerate"
 _ME, _ITSELF = Selector(Pick.ME), Filter((Itself(),))
@@ -72,12 +73,18 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Ch
     found: list[Change] = []
     has = ev.derived.traits(ev.state, thing).keywords if item.kind == "card" else {}
     if "accelerate" in has and ev.rules.ask(MEANS["accelerate"]):
-        domains = thing.card.domains
-        power = domains[0] if len(domains) == 1 else "power"
+        power = _power_of(ev, thing.card.domains)
         found.append(AdditionalCost(Cost((("energy", 1), (power, 1))), ACCELERATED, optional=True))
     if deflected := _deflected(ev, item):
         found.append(AdditionalCost(Cost((("power", deflected),)), "deflect"))
     return found
+
+
+def _power_of(ev: Running, domains: Sequence[str]) -> str:
+    """Which power Accelerate takes: that of the unit's domain, or of one of them in an edition that says so."""
+    if len(domains) > 1 and ev.rules.ask(ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT):
+        return one_of(domains)
+    return domains[0] if len(domains) == 1 else "power"
 
 
 def _deflected(ev: Running, item: Item) -> int:

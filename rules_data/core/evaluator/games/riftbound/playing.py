@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, end_with_play, waiting_for_play
 from rules_data.core.evaluator.matching import cause_of
-from rules_data.core.evaluator.policy import USING_AN_ABILITY
+from rules_data.core.evaluator.policy import CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED, USING_AN_ABILITY
 from rules_data.core.evaluator.stack import choose_for, pay_for, publish_targets, undo_play
 from rules_data.core.evaluator.state import Cause, Decision, Event, Item
 
@@ -44,7 +44,8 @@ def finalize_card(ev: Running, item: Item) -> None:
 def _note_finalized(ev: Running, item: Item) -> None:
     """A card has been finalized; a permanent is the same card on the board by now."""
     ev.board.remember(finalized=(*remembered(ev.state).finalized, (item.controller, item.source.handle)))
-    if "is finalized" in ev.interest.spoken_of:
+    counted = ev.interest.spoken_of if ev.rules.rules_on(CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED) else ()
+    if "is finalized" in ev.interest.spoken_of or "is played" in counted:
         now = ev.state.objects.get(item.source.handle, item.source)
         ev.events.perform([Event("is finalized", (item.source,), item.controller, after=(now,))])
 

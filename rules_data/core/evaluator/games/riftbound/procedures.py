@@ -9,9 +9,10 @@ from .rows_course import COURSE
 from .rows_keywords import KEYWORDS
 from .rows_named_kinds import NAMED_KINDS
 from .rows_others import ACTIVATED, PASSIVES, PRESENCE, REPLACEMENTS
+from .rows_since import SINCE
 from .rows_triggers import TRIGGERS
 
-ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *KEYWORDS)
+ROWS = (*TRIGGERS, *NAMED_KINDS, *PASSIVES, *REPLACEMENTS, *ACTIVATED, *PRESENCE, *COURSE, *KEYWORDS, *SINCE)
 
 POINTS = raised(
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS.goes("yes"),
@@ -193,6 +194,14 @@ an ability without legal options | 402 | 390
 the controller chooses to use an ability | 377 | 370
 a condition on using an ability | 377 | 370
 when stun ends | 423 | 410
+only own units keep a battlefield | 323.6 | 322.6
+a battlefield nobody contests any more is uncontested | 344 | 340
+showdowns without combat come first | 323.11 | 322.13
+focus stays as a showdown becomes a combat | 459.2.b | 442.1.a
+what kills in a combat's cleanup | 428.5 | 415.5
+accelerate takes a domain of the unit | 805.1.a | 731.1.a
+cards are counted as played once finalized | 419 | 406
+a cost further on is base cost | 403.1.b | 391.1.b
 recalled attackers leave no result | 461.3.a | 444.2
 showdowns begin in any phase | 316 | 316
 a cleanup's kill is what just resolved's | 428.5 | 415.5

@@ -25,10 +25,10 @@ WHERE_A_DEPARTED_SOURCE_IS = policy.WHERE_A_DEPARTED_SOURCE_IS.asked(
 )
 WHEN_STUN_ENDS = Question(
     "when stun ends",
-    ("as the ending step begins", "with the turn"),
-    "with the turn",
+    ("as the ending step begins", "with the turn", "never"),
+    "never",
     "When does a unit stop being stunned?",
-    "What an effect does to a unit for the turn would end when everything else of the turn does.",
+    "A status names no time at which it ends, so a stunned unit would stay stunned.",
 )
 RECALLED_ATTACKERS_LEAVE_NO_RESULT = yes_no(
     "recalled attackers leave no result",
@@ -39,6 +39,33 @@ SHOWDOWNS_BEGIN_IN_ANY_PHASE = yes_no(
     "showdowns begin in any phase",
     "Does a showdown begin outside the main phase too?",
     "Players act on their own in the main phase, so a battlefield contested at another time would wait for it.",
+)
+ONLY_OWN_UNITS_KEEP_A_BATTLEFIELD = yes_no(
+    "only own units keep a battlefield",
+    "Does a player lose a battlefield where only others have units?",
+    "A battlefield with units is occupied, whosever they are, and nobody would lose it before it is fought for.",
+)
+A_BATTLEFIELD_NOBODY_CONTESTS_ANY_MORE_IS_UNCONTESTED = yes_no(
+    "a battlefield nobody contests any more is uncontested",
+    "Does a battlefield stop being contested once whoever contested it has no units there?",
+    "A battlefield stays contested until somebody establishes control of it.",
+)
+SHOWDOWNS_WITHOUT_COMBAT_COME_FIRST = yes_no(
+    "showdowns without combat come first",
+    "Do showdowns without a combat begin before any combat?",
+    "Every battlefield that waits for a showdown is one that the turn player may choose.",
+)
+FOCUS_STAYS_AS_A_SHOWDOWN_BECOMES_A_COMBAT = yes_no(
+    "focus stays as a showdown becomes a combat",
+    "Does whoever has focus keep it when a showdown becomes a combat?",
+    "Combat would give focus to the attacker, whoever had it in the showdown.",
+)
+WHAT_KILLS_IN_A_COMBATS_CLEANUP = Question(
+    "what kills in a combat's cleanup",
+    ("the sources of the damage", "nothing", "the rules do not say"),
+    "nothing",
+    "What kills a unit that dies in the cleanup of a combat?",
+    "It is the cleanup that kills, and no player performs it.",
 )
 A_CLEANUPS_KILL_IS_WHAT_JUST_RESOLVEDS = yes_no(
     "a cleanup's kill is what just resolved's",

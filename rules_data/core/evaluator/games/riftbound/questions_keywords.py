@@ -35,4 +35,9 @@ LEGION_COUNTS_ITS_OWN_CARD = yes_no(
     "Does the card that has Legion count?",
     "What is asked for is another card, so the card itself would not do.",
 )
-QUESTIONS = (*MEANS.values(), LEGION_COUNTS_ITS_OWN_CARD)
+ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT = yes_no(
+    "accelerate takes a domain of the unit",
+    "Must the power for a unit with several domains be of one of them?",
+    "Only a single domain says which power is meant, so with several of them any power would do.",
+)
+QUESTIONS = (*MEANS.values(), LEGION_COUNTS_ITS_OWN_CARD, ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT)

@@ -9,6 +9,10 @@ ABILITIES_SAY_WHERE_ELSE_THEY_WORK = policy.ABILITIES_SAY_WHERE_ELSE_THEY_WORK.a
     "Does an ability that names a zone work there?",
     "Abilities work on the board, and naming another zone would not change that.",
 )
+CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = policy.CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED.asked(
+    "Does a card count as played once it is finalized, for abilities that are not triggered?",
+    "A card has been played when it has resolved, so one that still waits or was countered would not count.",
+)
 AN_ACTIVATED_ABILITY_HAS_ITS_COST = policy.AN_ACTIVATED_ABILITY_HAS_ITS_COST.asked(
     "Is what stands before the colon its cost?",
     "What stands before the colon would be text like the rest, and nobody would have to pay it.",

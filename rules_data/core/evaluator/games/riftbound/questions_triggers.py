@@ -13,6 +13,10 @@ A_DECLINED_TRIGGER_HAS_NOT_TRIGGERED = policy.A_DECLINED_TRIGGER_HAS_NOT_TRIGGER
     "Is a declined one still available this turn?",
     "The condition has been met once, so the one time of this turn would be over.",
 )
+A_COST_FURTHER_ON_IS_BASE_COST = policy.A_COST_FURTHER_ON_IS_BASE_COST.asked(
+    "Is a cost further on in the effect its base cost as well?",
+    "What stands behind other instructions is paid as those instructions are carried out.",
+)
 COST_MUST_BE_PAID_TO_FINALIZE = policy.COST_MUST_BE_PAID_TO_FINALIZE.asked(
     "Must it be paid to finalize the ability?",
     "A cost that nobody has to pay would be passed over, and the ability would go on.",

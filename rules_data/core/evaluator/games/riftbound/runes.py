@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules_data.core.abilities import Ability, AbilityKind, Cost, Pick, Selector
 from rules_data.core.abilities.effects import Add, Exhaust, Recycle
 from rules_data.core.evaluator.continuous import as_printed
@@ -11,6 +13,13 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep, Traits
 from .questions_course import BASIC_RUNES_ADD_RESOURCES
 
 DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
+
+
+def one_of(domains: Iterable[str]) -> str:
+    """The word for power of one of these domains, whichever its player likes."""
+    return " or ".join(domain for domain in DOMAINS if domain in domains)
+
+
 _DOMAIN_OF = {f"{domain.capitalize()} Rune": domain for domain in DOMAINS}
 _ME = Selector(Pick.ME)
 

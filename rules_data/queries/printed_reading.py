@@ -1,0 +1,108 @@
+"""What the text of a printed card says, read when it is looked at: kinds, rules, and what is not understood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from rules_data.core.cards import PrintedCard as Printed
+from rules_data.core.cards import PrintedFace
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import CardLine, CardText, read_card_text
+from rules_data.models import PrintedCard
+
+KEPT = 512
+
+
+@dataclass(frozen=True)
+class LineReading:
+    """One ability of a card as it was read.
+
+    `kinds` are the kind and the marks of each ability in it, with the rules that tell them; `missing` the words that
+    are not understood, and `why`; `unknown` what of the words the evaluator cannot run.
+    """
+
+    text: str
+    outcome: str
+    kinds: tuple[tuple[str, tuple[str, ...]], ...]
+    missing: str = ""
+    why: str = ""
+    unknown: str = ""
+
+
+@dataclass(frozen=True)
+class CardReading:
+    """A card's lines, face by face; `description` is what a scenario can say of it, or `why` it cannot be run."""
+
+    faces: tuple[tuple[LineReading, ...], ...]
+    description: Mapping[str, Any] | None
+    why: str = ""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether every line of it is understood."""
+        return all(line.outcome == "read" for face in self.faces for line in face)
+
+
+def card_reading(game: str, slug: str, edition: str = "") -> CardReading | None:
+    """How a printed card is understood under an edition's rules; None where there is no such card."""
+    row = PrintedCard.objects.filter(game__slug=game, slug=slug).first()
+    return None if row is None else _reading(row, edition)
+
+
+def runnable_card(game: str, name: str) -> tuple[PrintedCard, CardReading] | None:
+    """The printed card of this name, whole in small or capital letters; of several colors the first."""
+    row = PrintedCard.objects.filter(game__slug=game, name__iexact=name.strip()[:200]).order_by("variant").first()
+    return None if row is None else (row, _reading(row, ""))
+
+
+def _reading(row: PrintedCard, edition: str) -> CardReading:
+    read = _read(row.game.slug, row.digest, edition, _AsRead(row))
+    faces = tuple(tuple(_line(line) for line in face) for face in read.faces)
+    return CardReading(faces, read.description, read.why)
+
+
+class _AsRead:
+    """A card beside its digest: equal to every other, so that what is kept is found by the digest alone."""
+
+    def __init__(self, row: PrintedCard) -> None:
+        self.row = row
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _AsRead)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(maxsize=KEPT)
+def _read(game: str, digest: str, edition: str, card: _AsRead) -> CardText:
+    played = GAMES[game].played
+    row = card.row
+    faces = tuple(PrintedFace(one["name"], one["types"], one["text"], one["facts"]) for one in row.faces)
+    facets = {called: tuple(words) for called, words in row.facets.items()}
+    printed = Printed(row.key, row.name, faces, row.variant, facets)
+    if played is None:
+        return CardText(tuple(() for _ in faces), None, "The examples of this game do not run here.")
+    return read_card_text(printed, played, edition)
+
+
+def _line(line: CardLine) -> LineReading:
+    read = line.reading
+    kinds = tuple((_called(one.kind, one.marks), one.rules) for one in read.kinds)
+    return LineReading(
+        text=read.line.text,
+        outcome=read.outcome.value,
+        kinds=tuple(dict.fromkeys(kinds)),
+        missing=read.reading.not_understood,
+        why=read.reading.why,
+        unknown=line.unknown[0] if line.unknown else "",
+    )
+
+
+def _called(kind: Any, marks: tuple[str, ...]) -> str:
+    """A kind in a few words: "triggered: intervening if"."""
+    words = [kind.value] if kind is not None else []
+    return ": ".join(filter(None, (", ".join(words), ", ".join(marks))))
