@@ -25,6 +25,7 @@ from rules_data.core.scenarios import values_of
 from rules_data.queries import (
     GameView,
     LabTable,
+    Stands,
     UnableToLay,
     examples_of,
     find_example,
@@ -205,7 +206,7 @@ def beginning(request: HttpRequest, problem: str = "", status: int = 200) -> Htt
 
 
 def _start(game: GameView) -> dict[str, Any]:
-    found = [row for row in examples_of(game.slug) if row.verdict == "confirmed"]
+    found = [row for row in examples_of(game.slug) if row.standing.status is Stands.VERIFIED]
     editions = GAMES.played[game.slug].table.vocabulary.editions
     return {"game": game, "editions": sorted(editions, reverse=True), "examples": found}
 

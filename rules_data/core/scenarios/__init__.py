@@ -8,7 +8,15 @@ from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
-from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
+from .following import (
+    FollowedEdition,
+    Open,
+    follow_edition,
+    in_edition,
+    not_decided,
+    open_decisions,
+    what_became,
+)
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
 from .legal import LegalAction, LegalMoves, RefusedAction, legal_moves
@@ -98,6 +106,7 @@ __all__ = [
     "narrate_twin",
     "new_in",
     "no_cards",
+    "not_decided",
     "one_back",
     "open_decisions",
     "outcome_of",
