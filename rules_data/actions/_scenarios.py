@@ -8,7 +8,7 @@ differently by it is not executable until somebody has.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,6 +23,7 @@ from rules_data.core.scenarios import (
     Scenario,
     Verdict,
     narrate_twin,
+    not_decided,
     open_decisions,
     prove,
     run_scenario,
@@ -127,17 +128,8 @@ def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, p
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
         deciding = proof.deciding if proof is not None else None
         return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, deciding, undecided)
-    reason = _not_decided(undecided, edition.label)
+    reason = not_decided(undecided, edition.label)
     return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, None, undecided)
-
-
-def _not_decided(undecided: Iterable[Open], label: str) -> str:
-    since: dict[str, list[str]] = {}
-    for one in undecided:
-        numbers = since.setdefault(one.since, [])
-        numbers += [rule for rule in one.rules if rule not in numbers]
-    changed = "; ".join(f"{like}: {', '.join(numbers)}" for like, numbers in since.items())
-    return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
 def _value(verdict: Verdict) -> str:
@@ -164,10 +156,7 @@ def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
             "proof": proof_as_json(tried),
             "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
             "proved": bool(tried.proof and tried.proof.proved),
-            "undecided": [
-                {"name": one.name, "since": one.since, "rules": list(one.rules), "asks": one.asks}
-                for one in tried.undecided
-            ],
+            "undecided": [one.to_json() for one in tried.undecided],
             "evaluator_version": evaluator_version(),
             "source_hash": digest,
             "ran_at": timezone.now(),

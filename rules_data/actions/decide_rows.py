@@ -9,9 +9,10 @@ from django.utils import timezone
 
 from rules_data.core.evaluator import RowDecision
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import UnableToReadScenario, read_decisions
+from rules_data.core.scenarios import NEW_RULE, NewRules, UnableToReadScenario, read_decisions
 from rules_data.models import Document
 from rules_data.models import RowDecision as KeptDecision
+from rules_data.queries.new_rules import new_rules_of
 
 from ._corpus_files import read_text
 from ._one_writer import one_writer, readers_see_the_same
@@ -24,7 +25,8 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
     """Keep the decisions of a file (see `core.scenarios.decisions`) for an edition; returns how many there are.
 
     A decision takes the place of one made before on the same row. What they change shows once the examples are run
-    again. Raises UnableToDecide with the place of every fault; then nothing is kept.
+    again. What is recorded of a rule that is new in the edition changes no run.
+    Raises UnableToDecide with the place of every fault; then nothing is kept.
     """
     readers_see_the_same()
     kept = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
@@ -32,9 +34,10 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
         raise UnableToDecide(f"There is no document {game} {document}.")
     _refuse_own_rows(kept, edition)
     try:
-        decisions = _read(kept, source)
+        decisions = _read(kept, source, new_rules_of(game, document, edition))
     except UnableToReadScenario as fault:
         raise UnableToDecide(str(fault)) from fault
+    _refuse_unknown_rules(kept, edition, decisions)
     for name, decision in decisions.items():
         _keep(kept, edition, name, decision, shipped=False)
     record("decide rows", f"{kept.game.name} {kept.title} {edition}: {', '.join(decisions)}"[:300])
@@ -67,11 +70,21 @@ def _refuse_own_rows(document: Document, edition: str) -> None:
         raise UnableToDecide(f"{document.title} {edition} has rows of its own: there is nothing to decide.")
 
 
-def _read(document: Document, source: str) -> Mapping[str, RowDecision]:
+def _refuse_unknown_rules(document: Document, edition: str, decisions: Mapping[str, RowDecision]) -> None:
+    """What is recorded of new rules would have no effect where nobody can tell which rules are new."""
+    recorded = any(name.startswith(NEW_RULE) for name in decisions)
+    if recorded and new_rules_of(document.game.slug, document.slug, edition) is None:
+        raise UnableToDecide(
+            f"Which rules of {document.title} {edition} are new cannot be told: it takes this edition and the one "
+            "before it, both published, and both in the publisher's words or both restated."
+        )
+
+
+def _read(document: Document, source: str, new: NewRules | None = None) -> Mapping[str, RowDecision]:
     game = GAMES[document.game.slug]
     if game.played is None or document.slug != game.rulebook:
         raise UnableToDecide(f"The evaluator has no rows for {game.name} {document.title}.")
-    return read_decisions(source, game.played)
+    return read_decisions(source, game.played, new)
 
 
 def _is_new(kept: KeptDecision | None, decision: RowDecision) -> bool:

@@ -137,7 +137,8 @@ def _change(game: Game, read: _Read, source: str, day: date, progress: Progress)
         EarlierPrinting.objects.bulk_create(
             EarlierPrinting(card=row, faces=row.faces, source=row.source, since=row.since, until=day)
             for row in rows
-            if row.faces != _faces(read.changed[row.key][1])
+            # A file of the same day mends the one before it: nobody could have played by the words between them.
+            if row.since < day and row.faces != _faces(read.changed[row.key][1])
         )
         for row in rows:
             digest, card = read.changed[row.key]

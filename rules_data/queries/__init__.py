@@ -1,7 +1,7 @@
 """The only reads. What is published, unless a draft is asked for by name."""
 
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
-from .answers import changed_since, faq_numbers
+from .answers import answer_standings, faq_numbers
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
@@ -15,7 +15,7 @@ from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces
 from .comparing import ComparedRule, Comparison, compare, forget_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
-from .coverage import CoverageRow, SubruleRow, coverage_of, games_with_examples, subrules
+from .coverage import CoverageRow, SubruleRow, coverage_in, coverage_of, games_with_examples, subrules
 from .desk import (
     PAIRS_A_PAGE,
     Board,
@@ -43,6 +43,7 @@ from .desk import (
 from .doubting import Doubt
 from .entries import KINDS, SearchableEntry, entries_with_words, fingerprint, searchable_entries
 from .entry_keys import (
+    STATUSES,
     Keys,
     editions_in_force,
     entries_in,
@@ -55,22 +56,21 @@ from .entry_keys import (
     keys_citing,
     keys_citing_number,
     keys_of_editions,
+    keys_of_examples,
     keys_of_material,
-    keys_with_verdict,
+    keys_with_status,
     rule_and_below,
     rule_key,
 )
+from .example_standings import Tally, edition_told, rulebook_of, standings, tally
 from .examples import (
     DemonstratedRule,
-    ExampleBadge,
     ExamplePage,
     ExampleRow,
     RunView,
-    example_verdicts,
     examples_of,
     examples_over_time,
     find_example,
-    verdict_counts,
 )
 from .fates import Fate, Standing, fate_of
 from .games import (
@@ -85,6 +85,7 @@ from .games import (
     published_state,
 )
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
+from .hanging import ExampleBadge, FaqRow
 from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
 from .lab import (
     LabCompared,
@@ -120,7 +121,6 @@ from .material import (
     CardRow,
     ErratumView,
     FaqPage,
-    FaqRow,
     RestsOn,
     card_files,
     cards_of,
@@ -129,6 +129,8 @@ from .material import (
     find_card,
     find_faq,
 )
+from .new_rules import NewRule, NewRulesView, new_rules
+from .played_editions import followed_here, played_here
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .printed_cards import (
@@ -166,6 +168,7 @@ from .rules import (
 )
 from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
+from .standing import AnswerStanding, ExampleStanding, RuleChange, Stands
 from .state import site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
 from .text_views import CitedRule, Fault, TextPreview
@@ -184,7 +187,9 @@ __all__ = [
     "KINDS_OF_TEXT",
     "PAIRS_A_PAGE",
     "PRINTED_A_PAGE",
+    "STATUSES",
     "AnswerFields",
+    "AnswerStanding",
     "Beside",
     "Board",
     "BoardCard",
@@ -232,6 +237,7 @@ __all__ = [
     "ExampleBadge",
     "ExamplePage",
     "ExampleRow",
+    "ExampleStanding",
     "FaceView",
     "FaqPage",
     "FaqRow",
@@ -252,6 +258,8 @@ __all__ = [
     "LabWords",
     "LaidCard",
     "LineReading",
+    "NewRule",
+    "NewRulesView",
     "PairView",
     "PreviewedCitation",
     "PrintedFound",
@@ -261,15 +269,18 @@ __all__ = [
     "RestsOn",
     "ReviewView",
     "RevisionRow",
+    "RuleChange",
     "RulePage",
     "RuleView",
     "RunView",
     "SearchableEntry",
     "Standing",
+    "Stands",
     "SubruleRow",
     "SynonymRow",
     "SynonymView",
     "Tabletop",
+    "Tally",
     "TermPage",
     "TermView",
     "TextPreview",
@@ -286,6 +297,7 @@ __all__ = [
     "all_rules_cited",
     "answer_fields",
     "answer_file",
+    "answer_standings",
     "as_cited",
     "as_said",
     "beside",
@@ -297,7 +309,6 @@ __all__ = [
     "cards_named",
     "cards_of",
     "change_notes",
-    "changed_since",
     "check_text",
     "checks",
     "compare",
@@ -305,6 +316,7 @@ __all__ = [
     "compared_traces",
     "concepts",
     "contents",
+    "coverage_in",
     "coverage_of",
     "deadline",
     "documents_to_import",
@@ -313,12 +325,12 @@ __all__ = [
     "drafts",
     "edited_text",
     "edition_asked",
+    "edition_told",
     "editions_in_force",
     "entries_in",
     "entries_with_keys",
     "entries_with_words",
     "every_game",
-    "example_verdicts",
     "examples_of",
     "examples_over_time",
     "faq_numbers",
@@ -335,6 +347,7 @@ __all__ = [
     "find_rules",
     "fingerprint",
     "first_below",
+    "followed_here",
     "forget_comparisons",
     "games",
     "games_with_examples",
@@ -356,8 +369,9 @@ __all__ = [
     "keys_citing",
     "keys_citing_number",
     "keys_of_editions",
+    "keys_of_examples",
     "keys_of_material",
-    "keys_with_verdict",
+    "keys_with_status",
     "lab_card",
     "lab_cards",
     "lab_compared",
@@ -369,6 +383,7 @@ __all__ = [
     "laid_cards",
     "lately_published",
     "match_board",
+    "new_rules",
     "new_table",
     "number_of",
     "numbers_named",
@@ -376,6 +391,7 @@ __all__ = [
     "open_revisions",
     "others_at",
     "people",
+    "played_here",
     "players_of",
     "present_numbers",
     "preview_text",
@@ -398,6 +414,7 @@ __all__ = [
     "rule_key",
     "rule_page",
     "rule_to_edit",
+    "rulebook_of",
     "rules_called",
     "rules_matching",
     "rules_under",
@@ -409,11 +426,13 @@ __all__ = [
     "showing_draft",
     "shown_draft",
     "site_state",
+    "standings",
     "state_of",
     "subrules",
     "synonym_row",
     "synonym_rows",
     "synonyms",
+    "tally",
     "term_page",
     "term_to_edit",
     "terms_matching",
@@ -423,7 +442,6 @@ __all__ = [
     "titles",
     "trail",
     "undecided_rows",
-    "verdict_counts",
     "verify",
     "verify_trail",
     "whereabouts",

@@ -1,14 +1,36 @@
-"""What answers are about today: the current numbers of their rules, and which of those have changed since."""
+"""What answers are about today: the current numbers of their rules, and which of those say something else since."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+from types import MappingProxyType
 
-from rules_data.models import Rule
+from django.utils import timezone
 
-from .games import GameView
-from .material import FaqPage
+from rules_data.models import Faq, ImpactItem, Rule
+
+from . import state
+from .games import DocumentView, EditionView, GameView, find_game
 from .records import printed
+from .rule_changes import changes_between
+from .standing import AnswerStanding
+from .state import site_state, state_of
+
+AnswerStandings = Mapping[str, AnswerStanding]
+STANDINGS_KEPT = 8
+REVIEWED = (ImpactItem.State.STILL_TRUE, ImpactItem.State.REWRITTEN)
+
+
+@dataclass(frozen=True)
+class _Review:
+    """What an editor said of an answer when an edition changed rules that it rests on."""
+
+    edition: EditionView
+    state: str
 
 
 def faq_numbers(game: GameView) -> dict[str, tuple[str, ...]]:
@@ -21,15 +43,74 @@ def faq_numbers(game: GameView) -> dict[str, tuple[str, ...]]:
     return {slug: tuple(numbers) for slug, numbers in found.items()}
 
 
-def changed_since(game: GameView, faq: FaqPage) -> tuple[str, ...]:
-    """The current numbers of the rules an answer cites that read differently than in the version it was written for."""
-    for document in game.documents:
-        written = document.edition(faq.edition_label) if faq.edition_label else None
-        if written is None or document.current is None or written.is_current or written.is_future:
-            continue
-        cited = [one.provision for one in faq.rests_on if one.document == document.slug]
-        then, now = printed(written).by_slug, printed(document.current).by_slug
-        if written.provenance != document.current.provenance:
-            return ()
-        return tuple(now[one].number for one in cited if one in then and one in now and then[one].text != now[one].text)
-    return ()
+def answer_standings(game: str, slugs: Iterable[str] | None = None) -> AnswerStandings:
+    """For each question of a game, by its slug, what its answer can be relied on for under the rules in force.
+
+    With `slugs`, of those at least.
+    """
+    today = timezone.localdate()
+    if not state.is_settled():
+        return _standings(game, today, slugs)
+    return _standings_of_state(game, today, state_of(site_state(), game))
+
+
+@lru_cache(maxsize=STANDINGS_KEPT)
+def _standings_of_state(game: str, today: date, of_state: str) -> AnswerStandings:
+    return _standings(game, today)
+
+
+def _standings(game: str, today: date, slugs: Iterable[str] | None = None) -> AnswerStandings:
+    known = find_game(game, today)
+    resting: defaultdict[str, set[str]] = defaultdict(set)
+    written: dict[str, str] = {}
+    rows = Faq.objects.filter(game__slug=game).order_by("slug")
+    rows = rows if slugs is None else rows.filter(slug__in=list(slugs))
+    for slug, label, provision in rows.values_list("slug", "edition_label", "provisions__slug"):
+        written[slug] = label
+        resting[slug] |= {provision} if provision else set()
+    reviews = _reviews(known) if known is not None else {}
+    return MappingProxyType(
+        {slug: _standing(known, label, resting[slug], reviews.get(slug, ())) for slug, label in written.items()}
+    )
+
+
+def _reviews(game: GameView) -> Mapping[str, list[_Review]]:
+    """What editors said of each answer, the newest edition first; only of editions that are in force or were."""
+    editions = {
+        (document.slug, one.label): one for document in game.documents for one in document.editions if not one.is_future
+    }
+    found: defaultdict[str, list[_Review]] = defaultdict(list)
+    said = ImpactItem.objects.filter(kind=ImpactItem.Kind.FAQ, edition__document__game__slug=game.slug)
+    rows = said.exclude(state=ImpactItem.State.OPEN).order_by("-edition__effective")
+    for document, label, slug, said_of in rows.values_list("edition__document__slug", "edition__label", "key", "state"):
+        edition = editions.get((document, label))
+        found[slug] += [_Review(edition, said_of)] if edition is not None else []
+    return found
+
+
+def _standing(
+    game: GameView | None, written_for: str, provisions: Iterable[str], reviews: Iterable[_Review]
+) -> AnswerStanding:
+    document, written = _written_in(game, written_for)
+    if document is None or written is None or document.current is None:
+        return AnswerStanding("", written_for)
+    now = document.current
+    newest = next((one for one in reviews if one.edition.document == document.slug), None)
+    since = newest.edition if newest is not None and newest.edition.effective > written.effective else written
+    reviewed = since.label if since is not written else ""
+    is_withdrawn = newest is not None and since is not written and newest.state not in REVIEWED
+    if since.effective >= now.effective:
+        return AnswerStanding(now.label, written_for, reviewed, is_withdrawn=is_withdrawn)
+    then = printed(since).by_slug
+    numbers = [then[one].number for one in sorted(provisions) if one in then]
+    found = changes_between(document, since, now, numbers)
+    return AnswerStanding(now.label, written_for, reviewed, found.changed, found.unknown, is_withdrawn)
+
+
+def _written_in(game: GameView | None, label: str) -> tuple[DocumentView | None, EditionView | None]:
+    """The document and edition that a label names; of documents with the same label, the first."""
+    for document in game.documents if game is not None and label else ():
+        written = document.edition(label)
+        if written is not None:
+            return document, written
+    return None, None

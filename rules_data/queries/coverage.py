@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules_data.core.evaluator import GameTable, rows
 from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
-from rules_data.models import Game, ScenarioRun
+from rules_data.models import Game, Rule, ScenarioRun
 
-from .games import EditionView
+from .example_standings import rulebook_of
+from .games import DocumentView, EditionView
 from .records import RuleView, printed
+from .tables import followed_edition, home_of
 
 
 @dataclass(frozen=True)
 class CoverageRow:
-    """A rule of an edition: the examples that demonstrate it (slug and title) and those that prove it."""
+    """A rule of an edition: the examples that demonstrate it (slug and title), and those that prove it.
+
+    `unproved` are those that are verified there and have not been run without their rules yet.
+    """
 
     edition: str
     document: str
@@ -23,35 +30,56 @@ class CoverageRow:
     examples: tuple[str, ...]
     titles: tuple[str, ...]
     proved_by: tuple[str, ...]
+    unproved: tuple[str, ...] = ()
 
 
 def coverage_of(game: str) -> tuple[CoverageRow, ...]:
-    """Every rule that an example of the game demonstrates, newest edition first, in the order of the rules."""
-    runs = ScenarioRun.objects.filter(example__game__slug=game).select_related("example", "edition__document")
-    of_edition = ("edition__label", "edition__effective", "edition__document__slug")
-    runs = runs.only("proof", "example__slug", "example__title", *of_edition)
-    rows: dict[tuple[str, str], list[tuple[str, str, bool]]] = {}
-    document, dates = "", {}
-    for run in runs.order_by("example__slug"):
-        document = run.edition.document.slug
-        dates[run.edition.label] = run.edition.effective
-        for ablation in run.proof.get("ablations", ()):
-            found = rows.setdefault((run.edition.label, ablation["rule"]), [])
-            found.append((run.example.slug, run.example.title, ablation["changed"]))
-    if not rows:
-        return ()
-    scheme = GAMES[game].publications[document].scheme
-    ordered = sorted(rows, key=lambda key: (-dates[key[0]].toordinal(), RuleNumber.parse(key[1], scheme)))
-    return tuple(
-        CoverageRow(
-            edition,
-            document,
-            rule,
-            tuple(slug for slug, _, _ in rows[edition, rule]),
-            tuple(title for _, title, _ in rows[edition, rule]),
-            tuple(slug for slug, _, proved in rows[edition, rule] if proved),
-        )
-        for edition, rule in ordered
+    """Every rule that an example demonstrates in a published edition it was run under, newest edition first."""
+    document = rulebook_of(game)
+    editions = document.editions if document is not None else ()
+    return tuple(row for edition in editions for row in coverage_in(edition))
+
+
+def coverage_in(edition: EditionView) -> tuple[CoverageRow, ...]:
+    """Every rule that an example demonstrates in one edition, in the order of the rules."""
+    runs = ScenarioRun.objects.filter(example__game__slug=edition.game, edition__label=edition.label)
+    runs = runs.filter(edition__document__slug=edition.document).order_by("example__slug")
+    shown: dict[str, list[_Shown]] = defaultdict(list)
+    waiting: dict[int, _Shown] = {}
+    told = ("example_id", "example__slug", "example__title", "verdict", "proof__ablations")
+    for pk, slug, title, verdict, ablations in runs.values_list(*told):
+        for ablation in ablations or ():
+            shown[ablation["rule"]].append(_Shown(slug, title, proves=ablation["changed"]))
+        if ablations is None:
+            waiting[pk] = _Shown(slug, title, is_unproved=verdict == "confirmed")
+    rules = Rule.objects.filter(revision_id=edition.revision_id, provision__examples__in=waiting).order_by("position")
+    for number, pk in rules.values_list("number", "provision__examples"):
+        if pk in waiting:
+            shown[number].append(waiting[pk])
+    ordered = sorted(shown, key=lambda number: RuleNumber.parse(number, edition.scheme))
+    return tuple(_row(edition, number, shown[number]) for number in ordered)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """An example that demonstrates a rule, and what its run says of that."""
+
+    slug: str
+    title: str
+    proves: bool = False
+    is_unproved: bool = False
+
+
+def _row(edition: EditionView, rule: str, shown: Iterable[_Shown]) -> CoverageRow:
+    ordered = sorted(shown, key=lambda one: one.slug)
+    return CoverageRow(
+        edition.label,
+        edition.document,
+        rule,
+        tuple(one.slug for one in ordered),
+        tuple(one.title for one in ordered),
+        tuple(one.slug for one in ordered if one.proves),
+        tuple(one.slug for one in ordered if one.is_unproved),
     )
 
 
@@ -78,19 +106,33 @@ class SubruleRow:
 
 
 def subrules(game: str, edition: EditionView) -> tuple[SubruleRow, ...]:
-    """Every rule that a game's table answers for, in the order of the rules; none where it says none."""
-    table = GAMES[game].table
-    label = edition.label
-    span = table.covers.get(label) if table is not None else None
-    if table is None or span is None:
+    """Every rule that a game's table answers for in an edition, in the order of the rules; none where it says none.
+
+    An edition that is read from a neighbour's rows is covered as that one is, under its own numbers.
+    """
+    followed = followed_edition(edition)
+    table = followed.game.table if followed is not None else GAMES[game].table
+    document = rulebook_of(game)
+    home = home_of(document, edition) if document is not None else ""
+    if table is None or home not in table.covers:
         return ()
-    shown = {row.rule: row for row in coverage_of(game) if row.edition == label}
-    reasons = table.not_shown.get(label, {})
+    here = _numbers_here(document, home, edition) if document is not None else {}
+    first, last = (here.get(number, number) for number in table.covers[home])
+    reasons = {here.get(number, number): why for number, why in table.not_shown.get(home, {}).items()}
+    shown = {row.rule: row for row in coverage_in(edition)}
     return tuple(
-        _subrule(table, label, record, shown.get(record.number), reasons.get(record.number, ""))
-        for record in _within(edition, *span)
+        _subrule(table, edition.label, record, shown.get(record.number), reasons.get(record.number, ""))
+        for record in _within(edition, first, last)
         if not record.is_heading
     )
+
+
+def _numbers_here(document: DocumentView, home: str, edition: EditionView) -> dict[str, str]:
+    """The numbers of one edition with those that the same rules have in another."""
+    then = document.edition(home)
+    now = printed(edition).by_provision
+    records = printed(then).records if then is not None else ()
+    return {one.number: now[one.provision_id].number for one in records if one.provision_id in now}
 
 
 def _within(edition: EditionView, first: str, last: str) -> list[RuleView]:
@@ -102,7 +144,7 @@ def _within(edition: EditionView, first: str, last: str) -> list[RuleView]:
 
 
 def _subrule(table: GameTable, label: str, record: RuleView, row: CoverageRow | None, reason: str) -> SubruleRow:
-    names = tuple(one.name for one in rows(table, label) if record.number in one.cites[label])
+    names = tuple(one.name for one in rows(table, label) if record.number in one.cites.get(label, ()))
     if row is None:
         return SubruleRow(record.number, record.opening, names, (), (), (), reason)
     return SubruleRow(record.number, record.opening, names, row.examples, row.titles, row.proved_by, reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 from itertools import takewhile
@@ -11,18 +11,31 @@ from typing import Any
 
 from django.db.models import Q
 
+from rules_data.core.games import GAMES
 from rules_data.models import Card, CitationLink, Example, Faq
 
 from .comparing import Comparison
 from .entries import KINDS, SearchableEntry, entries_of, material_entries
-from .examples import overall
+from .example_standings import standings
 from .games import EditionView, GameView, games
 from .glossary import glossary
 from .records import EDITIONS_KEPT, RuleView, printed
 from .rules import number_of
+from .standing import ExampleStanding, Stands
 
 Keys = frozenset[str]
-VERDICTS = ("confirmed", "contradicted", "not_executable", "unproved")
+# What can be asked of where examples stand: each standing, the verdict of the run, and what is verified and not proved.
+STATUSES: dict[str, Callable[[ExampleStanding], bool]] = {
+    "verified": lambda one: one.status is Stands.VERIFIED,
+    "rules-changed": lambda one: one.status is Stands.RULES_CHANGED,
+    "conflict": lambda one: one.status is Stands.CONFLICT,
+    "cannot-be-tested": lambda one: one.status is Stands.UNTESTABLE,
+    "not-tested-yet": lambda one: one.status is Stands.NOT_RUN,
+    "confirmed": lambda one: one.verdict == "confirmed",
+    "contradicted": lambda one: one.verdict == "contradicted",
+    "not-executable": lambda one: one.verdict not in ("confirmed", "contradicted"),
+    "unproved": lambda one: one.status is Stands.VERIFIED and not one.is_proved,
+}
 _MATERIAL: dict[str, Any] = {"faq": Faq, "card": Card, "example": Example}
 
 
@@ -52,11 +65,17 @@ def keys_of_editions(editions: Iterable[EditionView]) -> Keys:
 def keys_of_material(of: Iterable[GameView]) -> Keys:
     """All questions, cards and examples of some games."""
     slugs = [game.slug for game in of]
-    return frozenset(
-        f"{kind}:{game}:{slug}"
-        for kind, model in _MATERIAL.items()
-        for game, slug in model.objects.filter(game__slug__in=slugs).order_by().values_list("game__slug", "slug")
-    )
+    return frozenset(key for kind in _MATERIAL for key in _keys_of(kind, slugs))
+
+
+def keys_of_examples(of: Iterable[GameView]) -> Keys:
+    """All examples of some games."""
+    return frozenset(_keys_of("example", [game.slug for game in of]))
+
+
+def _keys_of(kind: str, games: list[str]) -> Iterator[str]:
+    rows = _MATERIAL[kind].objects.filter(game__slug__in=games).order_by().values_list("game__slug", "slug")
+    return (f"{kind}:{game}:{slug}" for game, slug in rows)
 
 
 def keys_beginning(editions: Iterable[EditionView], digits: str) -> Keys:
@@ -169,20 +188,17 @@ def keys_changed(comparison: Comparison, editions: Iterable[EditionView]) -> tup
     return keys_of_provisions(same_document, new), gone
 
 
-def keys_with_verdict(wanted: str) -> Keys:
-    """The examples that are confirmed, contradicted, not_executable or unproved (confirmed, but not shown to be by
-    the rules they name)."""
-    runs: dict[str, set[str]] = {}
-    unproved: set[str] = set()
-    rows = Example.objects.order_by().values_list("game__slug", "slug", "runs__verdict", "runs__proved")
-    for game, slug, verdict, proved in rows:
-        key = f"example:{game}:{slug}"
-        runs.setdefault(key, set()).add(verdict or "")
-        if verdict == "confirmed" and not proved:
-            unproved.add(key)
-    if wanted == "unproved":
-        return frozenset(unproved)
-    return frozenset(key for key, verdicts in runs.items() if overall(verdicts) == wanted)
+def keys_with_status(wanted: str, of: Iterable[GameView], editions: Iterable[EditionView]) -> Keys:
+    """The examples of some games that stand so (a key of STATUSES): under the edition named of their rulebook, else
+    under the one in force."""
+    fits = STATUSES[wanted]
+    read = {edition.game: edition.label for edition in editions if edition.document == GAMES[edition.game].rulebook}
+    return frozenset(
+        f"example:{game.slug}:{slug}"
+        for game in of
+        for slug, one in standings(game.slug, read.get(game.slug, "")).items()
+        if fits(one)
+    )
 
 
 def in_order(keys: Iterable[str], editions: Sequence[EditionView]) -> list[str]:

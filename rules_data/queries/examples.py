@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from django.db.models import Prefetch
+from django.db.models import Prefetch, QuerySet
 
 from rules_data.models import Example, Provision, Revision, Rule, ScenarioRun
+
+from .example_standings import edition_told, rulebook_of, standings, standings_everywhere, standings_of_rules
+from .games import EditionView
+from .hanging import ExampleBadge
+from .standing import ExampleStanding
 
 
 @dataclass(frozen=True)
@@ -27,17 +32,7 @@ class RunView:
     proved: bool
     evaluator_version: str
     ran_at: datetime
-
-
-@dataclass(frozen=True)
-class ExampleBadge:
-    """An example as it hangs on a rule: its title and verdict under the edition being read."""
-
-    game: str
-    slug: str
-    title: str
-    verdict: str
-    edition: str
+    undecided: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -51,7 +46,11 @@ class DemonstratedRule:
 
 @dataclass(frozen=True)
 class ExamplePage:
-    """An example with its situation, outcome, runs, rules and cards."""
+    """An example with its situation, outcome, runs, rules and cards.
+
+    `runs` are those under the published editions, oldest first. `standings` say where it stands under each of them,
+    newest first, and under the one in force, which `standing` is about.
+    """
 
     game: str
     slug: str
@@ -60,6 +59,8 @@ class ExamplePage:
     source: str
     scenario: dict[str, Any]
     story: dict[str, Any]
+    standing: ExampleStanding
+    standings: tuple[ExampleStanding, ...]
     runs: tuple[RunView, ...]
     demonstrates: tuple[DemonstratedRule, ...]
     cards: tuple[tuple[str, str], ...]
@@ -67,63 +68,72 @@ class ExamplePage:
     def run(self, edition: str) -> RunView | None:
         return next((run for run in self.runs if run.edition == edition), None)
 
+    def standing_in(self, edition: str) -> ExampleStanding:
+        """Where it stands under one of the editions it was run under; under the one in force for any other."""
+        return next((one for one in self.standings if one.edition == edition), self.standing)
+
 
 @dataclass(frozen=True)
 class ExampleRow:
-    """An example in a list, with its verdict in each edition."""
+    """An example in a list: where it stands under one edition, and its verdict in each that it was run under."""
 
     game: str
     slug: str
     title: str
     summary: str
+    standing: ExampleStanding
     verdicts: tuple[tuple[str, str], ...]
     rules: tuple[str, ...]
 
-    @property
-    def verdict(self) -> str:
-        """One for all editions: contradicted if it is anywhere, else confirmed if it is anywhere."""
-        return overall({verdict for _, verdict in self.verdicts})
+
+def examples_of(game: str, edition: str = "") -> tuple[ExampleRow, ...]:
+    """All examples of a game as they stand under an edition of its rulebook, or under the one in force."""
+    return example_rows(game, Example.objects.filter(game__slug=game), edition)
 
 
-def overall(verdicts: set[str]) -> str:
-    """One verdict for those of all editions."""
-    return next((one for one in ("contradicted", "confirmed") if one in verdicts), "not_executable")
-
-
-def examples_of(game: str) -> tuple[ExampleRow, ...]:
-    """All examples of a game, with the numbers they demonstrate in the newest edition they were run under."""
-    found = Example.objects.filter(game__slug=game).select_related("game").defer("source", "scenario", "story")
-    return tuple(example_row(example) for example in found.prefetch_related(verdicts_of()))
-
-
-def example_verdicts(game: str, slugs: Iterable[str]) -> dict[str, str]:
-    """One verdict for all editions of each of some examples."""
-    rows = Example.objects.filter(game__slug=game, slug__in=list(slugs)).order_by().values_list("slug", "runs__verdict")
-    found: dict[str, set[str]] = defaultdict(set)
-    for slug, verdict in rows:
-        found[slug].add(verdict or "")
-    return {slug: overall(verdicts) for slug, verdicts in found.items()}
-
-
-def example_row(example: Example) -> ExampleRow:
-    verdicts = tuple((run.edition.label, run.verdict) for run in example.runs.all())
-    return ExampleRow(
-        game=example.game.slug,
-        slug=example.slug,
-        title=example.title,
-        summary=example.summary,
-        verdicts=verdicts,
-        rules=_demonstrated_numbers(example, [label for label, _ in verdicts]),
+def example_rows(game: str, found: QuerySet[Example], edition: str = "") -> tuple[ExampleRow, ...]:
+    """Some examples of a game, in their order, as they stand under an edition or under the one in force."""
+    stand = standings(game, edition)
+    document = rulebook_of(game)
+    told = edition_told(document, edition) if document is not None else None
+    kept = list(found.defer("source", "scenario", "story").prefetch_related(verdicts_of()))
+    numbers = _numbers_in(told, kept)
+    return tuple(
+        ExampleRow(
+            game=game,
+            slug=example.slug,
+            title=example.title,
+            summary=example.summary,
+            standing=stand[example.slug],
+            verdicts=tuple((run.edition.label, run.verdict) for run in example.runs.all()),
+            rules=numbers[example.pk],
+        )
+        for example in kept
     )
 
 
-def _demonstrated_numbers(example: Example, labels: list[str]) -> tuple[str, ...]:
-    """The numbers as the file names them for the newest of `labels` (oldest first) that it names any for."""
-    named: dict[str, list[str]] = {}
-    for rule in example.named_rules:
-        named.setdefault(rule["edition"], []).append(rule["number"])
-    label = next((label for label in reversed(labels) if label in named), next(iter(named), ""))
-    return tuple(named.get(label, ()))
+def _numbers_in(told: EditionView | None, examples: list[Example]) -> dict[int, tuple[str, ...]]:
+    """The rules that examples demonstrate: as their files number them for an edition, else as it has them itself.
+
+    Where it has none of them, as the file numbers them for the first edition that it names.
+    """
+    label = told.label if told is not None else ""
+    found = {one.pk: _named_numbers(one, label) for one in examples}
+    missing = {pk for pk, numbers in found.items() if not numbers}
+    if told is not None and missing:
+        rules = Rule.objects.filter(revision_id=told.revision_id, provision__examples__in=missing).order_by("position")
+        for pk, number in rules.values_list("provision__examples", "number"):
+            if pk in found and pk in missing:
+                found[pk] = (*found[pk], number)
+    return {one.pk: found[one.pk] or _named_numbers(one, _first_named(one)) for one in examples}
+
+
+def _named_numbers(example: Example, label: str) -> tuple[str, ...]:
+    return tuple(rule["number"] for rule in example.named_rules if rule["edition"] == label)
+
+
+def _first_named(example: Example) -> str:
+    return next((str(rule["edition"]) for rule in example.named_rules), "")
 
 
 def find_example(game: str, slug: str) -> ExamplePage | None:
@@ -136,6 +146,8 @@ def find_example(game: str, slug: str) -> ExamplePage | None:
     )
     if example is None:
         return None
+    standing, everywhere = standings_everywhere(example.game.slug, slug)
+    published = {one.edition for one in everywhere}
     return ExamplePage(
         game=example.game.slug,
         slug=example.slug,
@@ -144,7 +156,9 @@ def find_example(game: str, slug: str) -> ExamplePage | None:
         source=example.source,
         scenario=example.scenario,
         story=example.story,
-        runs=tuple(run_view(run) for run in example.runs.all()),
+        standing=standing,
+        standings=everywhere,
+        runs=tuple(run_view(run) for run in example.runs.all() if run.edition.label in published),
         demonstrates=tuple(_demonstrated(provision) for provision in example.provisions.all()),
         cards=tuple((card.slug, card.name) for card in example.cards.all()),
     )
@@ -160,58 +174,30 @@ def run_view(run: ScenarioRun) -> RunView:
         proof=run.proof,
         deciding=run.deciding,
         proved=run.proved,
+        undecided=run.undecided,
         evaluator_version=run.evaluator_version,
         ran_at=run.ran_at,
     )
 
 
-def badges_by_provision(provisions: Iterable[int], edition: str) -> dict[int, tuple[ExampleBadge, ...]]:
-    """The examples of each provision, with their verdict under `edition` or, failing that, their newest one."""
-    through = (
-        Example.provisions.through.objects.filter(provision_id__in=list(provisions))
-        .select_related("example__game")
-        .defer("example__source", "example__scenario", "example__story", "example__named_rules")
-        .prefetch_related(verdicts_of("example__runs"))
-    )
+def badges_by_provision(provisions: Iterable[int], edition: EditionView) -> dict[int, tuple[ExampleBadge, ...]]:
+    """The examples of each provision, as they stand for somebody who reads `edition`."""
+    through = Example.provisions.through.objects.filter(provision_id__in=list(provisions))
+    pairs = list(through.order_by().values_list("provision_id", "example__slug", "example__title"))
+    stand = standings_of_rules(edition) if pairs else {}
     found: dict[int, list[ExampleBadge]] = defaultdict(list)
-    for pair in through:
-        found[pair.provision_id].append(_badge(pair.example, edition))
+    for provision, slug, title in pairs:
+        found[provision].append(ExampleBadge(edition.game, slug, title, stand[slug]))
     return {provision: tuple(sorted(badges, key=lambda b: b.title)) for provision, badges in found.items()}
 
 
-def examples_over_time(provision: str) -> tuple[tuple[datetime, ExampleRow], ...]:
+def examples_over_time(game: str, provision: str) -> tuple[tuple[datetime, ExampleRow], ...]:
     """The examples that demonstrate a rule with the moment each came, the newest first."""
-    found = Example.objects.filter(provisions__slug=provision, added_at__isnull=False).select_related("game")
-    rows = found.defer("source", "scenario", "story").prefetch_related(verdicts_of()).order_by("-added_at", "slug")
-    return tuple((example.added_at, example_row(example)) for example in rows if example.added_at)
-
-
-def _badge(example: Example, edition: str) -> ExampleBadge:
-    runs = list(example.runs.all())
-    run = next((run for run in runs if run.edition.label == edition), runs[-1] if runs else None)
-    if run is not None and run.verdict == ScenarioRun.Verdict.NOT_EXECUTABLE:
-        # What was confirmed under another edition is worth more to a reader than that it awaits a look under this one.
-        run = next((one for one in reversed(runs) if one.verdict != ScenarioRun.Verdict.NOT_EXECUTABLE), run)
-    return ExampleBadge(
-        game=example.game.slug,
-        slug=example.slug,
-        title=example.title,
-        verdict=run.verdict if run else ScenarioRun.Verdict.NOT_EXECUTABLE,
-        edition=run.edition.label if run else "",
-    )
-
-
-def verdict_counts(game: str | None = None) -> dict[str, int]:
-    """How many examples are confirmed, contradicted, not executable; each counts once, for all its editions."""
-    examples = Example.objects.filter(game__slug=game) if game else Example.objects.all()
-    found: dict[int, set[str]] = defaultdict(set)
-    # An example without a run has no verdict, and counts all the same.
-    for example, verdict in examples.values_list("pk", "runs__verdict"):
-        found[example].add(verdict or "")
-    counts: dict[str, int] = {value: 0 for value in ScenarioRun.Verdict.values}
-    for verdicts in found.values():
-        counts[overall(verdicts)] += 1
-    return counts
+    kept = Example.objects.filter(game__slug=game, provisions__slug=provision, added_at__isnull=False)
+    found = kept.order_by("-added_at", "slug")
+    came = dict(found.values_list("slug", "added_at"))
+    rows = example_rows(game, found)
+    return tuple((moment, row) for row in rows if (moment := came[row.slug]) is not None)
 
 
 def _runs() -> Prefetch[str]:
@@ -228,7 +214,8 @@ def _provisions_with_numbers() -> tuple[Prefetch[str], Prefetch[str]]:
 
 def verdicts_of(path: str = "runs") -> Prefetch[str]:
     """The runs without their traces, which are long and not shown in lists."""
-    runs = ScenarioRun.objects.select_related("edition").defer("trace", "proof", "deciding", "expectations")
+    told = ("example", "verdict", "edition__label", "edition__effective")
+    runs = ScenarioRun.objects.select_related("edition").only(*told)
     return Prefetch(path, queryset=runs.order_by("edition__effective"))
 
 

@@ -9,7 +9,6 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any
 
-from django.db import connections, router
 from django.db.models import Count, Exists, Manager, Max, OuterRef, Prefetch, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
@@ -18,6 +17,7 @@ from rules_data.core.tree import NumberScheme
 from rules_data.models import EVERY_GAME as EVERY_GAME
 from rules_data.models import Card, Document, Edition, Example, Faq, Game, GlossaryTerm, Revision
 
+from . import state
 from .showing_drafts import shown_draft
 from .state import site_state, state_of
 
@@ -42,6 +42,9 @@ class EditionView:
     # Another one whenever a short title is given; no part of what the search is built from.
     titled: int = field(default=0, repr=False)
     has_notes: bool = field(default=False, repr=False)
+    # Of a restatement: when somebody who did not write it read it beside the official text.
+    reviewed_on: date | None = field(default=None, repr=False)
+    reviewed_by: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -95,13 +98,11 @@ def games(today: date) -> tuple[GameView, ...]:
     They stand on every page, so they are read once for each published state. What a preview shows or a transaction has
     written may still be undone, and is read each time.
     """
-    if shown_draft() or connections[router.db_for_read(Game)].in_atomic_block:
-        return _games(today)
-    return _games_of_state(today, state_of(site_state()))
+    return _games_of_state(today, state_of(site_state())) if state.is_settled() else _games(today)
 
 
 @lru_cache(maxsize=4)
-def _games_of_state(today: date, state: str) -> tuple[GameView, ...]:
+def _games_of_state(today: date, of_state: str) -> tuple[GameView, ...]:
     return _games(today)
 
 
@@ -122,16 +123,16 @@ def published_state() -> str:
     return f"{found['count']} {found['newest']} {found['last']} {shown_draft() or ''}".rstrip()
 
 
-def kept_games(today: date, state: str) -> tuple[GameView, ...]:
+def kept_games(today: date, of_state: str) -> tuple[GameView, ...]:
     """All games as they were read within the last minute under this published state: for answers that must be quick.
 
     What else than publishing changes them, such as a game's notice, may be a minute old.
     """
-    return _kept_games(today, state, int(monotonic() // 60))
+    return _kept_games(today, of_state, int(monotonic() // 60))
 
 
 @lru_cache(maxsize=4)
-def _kept_games(today: date, state: str, minute: int) -> tuple[GameView, ...]:
+def _kept_games(today: date, of_state: str, minute: int) -> tuple[GameView, ...]:
     return games(today)
 
 
@@ -238,6 +239,8 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 published_at=revision.published_at,
                 titled=document.titled,
                 has_notes=bool(revision.change_notes),
+                reviewed_on=revision.reviewed_on,
+                reviewed_by=revision.reviewed_by,
             )
             for edition, revision in kept
         ),

@@ -23,7 +23,7 @@ from rules_data.core.scenarios import (
     courses_of,
     deciding_rules,
     legal_moves,
-    narrate,
+    narrate_play,
     outcome_of,
     position_of,
     run_scenario,
@@ -123,7 +123,7 @@ def _table(text: str, read: LabReading, position: Position, moves: LegalMoves) -
     board = boards_in(game, begins, [now.state]).steps[-1] if now is not None and begins is not None else None
     steps = [step.to_json() for step in position.trace]
     cuts = [0, *position.first_of_step, len(steps)]
-    told = narrate(scenario, read.values).get("what happens", []) if scenario.setup is not None else []
+    told = narrate_play(scenario, read.values)["what happens"] if scenario.setup is not None else []
     return LabTable(
         text, game, position.edition, words.vocabulary.editions, read.values, (), position, moves, board,
         words.waiting_zone, _told(scenario, told),

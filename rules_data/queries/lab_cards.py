@@ -41,7 +41,7 @@ def lab_cards(game: str, typed: str, most: int = MOST_FOUND) -> tuple[LabCard, .
     if wanted:
         rows = rows.filter(name__icontains=typed.strip()[:80])
     found = {card.name: card for card in _in_examples(game) if wanted in card.name.casefold()}
-    for name, source in rows.order_by("name").values_list("name", "source")[:MOST_NAMES]:
+    for name, source in rows.order_by("name").values_list("name", "source")[: max(most, MOST_NAMES)]:
         card = _kept(game, name, source)
         if not card.without_text or name not in found:
             found[name] = card

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 from rules_data.core.evaluator import BoardWords
@@ -15,6 +16,7 @@ from .lab_cards import LabCard, lab_card, lab_cards
 
 MOST_COPIES = 30
 MOST_PASTED = 80
+MOST_NEAREST, MOST_KNOWN = 5, 2_000
 # "4 Grizzly Bears", "4x Grizzly Bears", or the name alone; a set and a number in brackets behind it are left out.
 _LINE = re.compile(r"\s*(?:(\d{1,2})\s*x?\s+)?(.+?)\s*(?:[(\[][^)\]]*[)\]]\s*\S*)?\s*\Z")
 
@@ -83,15 +85,14 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
     Raises UnableToLay for a card that nobody knows, with the nearest ones.
     """
     values = values_of(text)
-    game, given = str(values.get("game") or ""), dict(values.get("given") or {})
+    game, given = str(values.get("game") or ""), _given(values)
     described = values.get("cards") if isinstance(values.get("cards"), dict) else {}
     if name in (described or {}):
         card: LabCard | None = LabCard(name, ())
     else:
         card = lab_card(game, name)
     if card is None:
-        near = tuple(one.name for one in (lab_cards(game, name, 5) or lab_cards(game, name[:4], 5)))
-        raise UnableToLay(f"No card is called “{name[:80]}” here.", near)
+        raise UnableToLay(f"No card is called “{name[:80]}” here.", _nearest(game, name))
     if card.description is not None:
         text = with_part(text, "cards", {**(described or {}), card.name: _plain(card.description)})
     board = GAMES.played[game].table.vocabulary.board
@@ -109,6 +110,23 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
         items = [*items, _object(card.name, taken, more or {})]
     given[player] = {**section, pile: items}
     return with_part(text, "given", given)
+
+
+def _given(values: dict[str, Any]) -> dict[str, Any]:
+    """The situation, to be changed. Raises UnableToLay where it is none."""
+    given = values.get("given") or {}
+    if not isinstance(given, dict) or str(values.get("game")) not in GAMES.played:
+        raise UnableToLay("The scenario’s game or its situation (`given`) cannot be read: put it right in the text.")
+    return dict(given)
+
+
+def _nearest(game: str, name: str) -> tuple[str, ...]:
+    """Names that hold what was typed, or are spelt much like it."""
+    holding = tuple(one.name for one in lab_cards(game, name, MOST_NEAREST))
+    if holding:
+        return holding
+    known = {one.name.casefold(): one.name for one in lab_cards(game, "", MOST_KNOWN)}
+    return tuple(known[near] for near in get_close_matches(name[:80].casefold(), known, MOST_NEAREST, 0.6))
 
 
 def _plain(said: Any) -> dict[str, Any]:
@@ -165,7 +183,7 @@ def with_mark(text: str, handle: str, word: str, value: Any) -> str:
 
 def _with_each(text: str, change: Any) -> str:
     values = values_of(text)
-    game, given = str(values.get("game") or ""), dict(values.get("given") or {})
+    game, given = str(values.get("game") or ""), _given(values)
     board = GAMES.played[game].table.vocabulary.board
     for key, section in given.items():
         if key in board.places:
@@ -189,8 +207,8 @@ def _changed(pile: Any, change: Any) -> Any:
 def with_number(text: str, player: str, name: str, value: int | None) -> str:
     """The scenario with one of a player's numbers set, or as it usually is."""
     values = values_of(text)
-    given = dict(values.get("given") or {})
-    section = dict(given.get(player) or {})
+    given = _given(values)
+    section = dict(given[player]) if isinstance(given.get(player), dict) else {}
     if value is None:
         section.pop(name, None)
     else:
@@ -201,7 +219,7 @@ def with_number(text: str, player: str, name: str, value: int | None) -> str:
 
 def with_turn(text: str, player: str, phase: str) -> str:
     """The scenario with another player's turn, or at another time of it."""
-    given = dict(values_of(text).get("given") or {})
+    given = _given(values_of(text))
     rest = {key: value for key, value in given.items() if key != "turn"}
     return with_part(text, "given", {"turn": {"player": player, **({"phase": phase} if phase else {})}, **rest})
 

@@ -8,22 +8,15 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from django.db.models import Prefetch, Q
+from django.db.models import Prefetch, Q, QuerySet
 
 from rules_data.models import Card, Example, Faq
 
-from .examples import ExampleRow, example_row, verdicts_of
+from .answers import AnswerStandings, answer_standings
+from .examples import ExampleRow, example_rows
+from .hanging import FaqRow
 from .saying import as_said
-
-
-@dataclass(frozen=True)
-class FaqRow:
-    """A question in a list."""
-
-    game: str
-    slug: str
-    title: str
-    question: str
+from .standing import AnswerStanding
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class RestsOn:
 
 @dataclass(frozen=True)
 class FaqPage:
-    """A question, its answer and what it rests on."""
+    """A question, its answer and what it rests on; `standing` is what can be relied on today."""
 
     game: str
     slug: str
@@ -48,6 +41,7 @@ class FaqPage:
     answer_html: str
     source: dict[str, Any]
     edition_label: str
+    standing: AnswerStanding
     rests_on: tuple[RestsOn, ...]
     cards: tuple[tuple[str, str], ...]
     examples: tuple[ExampleRow, ...]
@@ -92,7 +86,7 @@ class CardRow:
 
 def faqs_of(game: str) -> tuple[FaqRow, ...]:
     """All questions of a game."""
-    return tuple(_row(faq) for faq in Faq.objects.filter(game__slug=game).select_related("game"))
+    return _rows(game, Faq.objects.filter(game__slug=game).defer("answer", "answer_html"))
 
 
 def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]]:
@@ -103,9 +97,14 @@ def faqs_by_provision(provisions: Iterable[int]) -> dict[int, tuple[FaqRow, ...]
         .defer("faq__answer", "faq__answer_html")
         .order_by("faq__title")
     )
+    asked: dict[str, set[str]] = defaultdict(set)
+    for pair in through:
+        asked[pair.faq.game.slug].add(pair.faq.slug)
+    stand = {game: answer_standings(game, slugs) for game, slugs in asked.items()}
     found: dict[int, list[FaqRow]] = defaultdict(list)
     for pair in through:
-        found[pair.provision_id].append(_row(pair.faq))
+        game = pair.faq.game.slug
+        found[pair.provision_id].append(_row(game, pair.faq, stand[game]))
     return {provision: tuple(faqs) for provision, faqs in found.items()}
 
 
@@ -124,9 +123,10 @@ def find_faq(game: str, slug: str, current_revisions: Iterable[int]) -> FaqPage 
         answer_html=faq.answer_html,
         source=faq.source,
         edition_label=faq.edition_label,
+        standing=answer_standings(game, [slug])[slug],
         rests_on=_rests_on(faq, list(current_revisions)),
         cards=tuple((card.slug, card.name) for card in cards),
-        examples=_examples_with(cards),
+        examples=_examples_with(game, cards),
     )
 
 
@@ -150,7 +150,7 @@ def cards_of(game: str) -> tuple[CardRow, ...]:
 
 def find_card(game: str, slug: str) -> CardPage | None:
     """One card by its slug."""
-    card = Card.objects.filter(game__slug=game, slug=slug).prefetch_related("errata", "faqs__game").first()
+    card = Card.objects.filter(game__slug=game, slug=slug).prefetch_related("errata").first()
     if card is None:
         return None
     return CardPage(
@@ -162,8 +162,8 @@ def find_card(game: str, slug: str) -> CardPage | None:
         errata=tuple(
             ErratumView(e.published, e.source, e.note, tuple(e.before), tuple(e.after)) for e in card.errata.all()
         ),
-        faqs=tuple(_row(faq) for faq in card.faqs.all()),
-        examples=_examples_with([card]),
+        faqs=_rows(game, card.faqs.all()),
+        examples=_examples_with(game, [card]),
     )
 
 
@@ -172,7 +172,7 @@ def faqs_naming(game: str, name: str, limit: int = 12) -> tuple[FaqRow, ...]:
     if " " not in name:
         return ()
     named = Q(question__contains=name) | Q(answer__contains=name)
-    return tuple(_row(faq) for faq in Faq.objects.filter(named, game__slug=game).select_related("game")[:limit])
+    return _rows(game, Faq.objects.filter(named, game__slug=game).defer("answer", "answer_html")[:limit])
 
 
 def card_files(name: str) -> tuple[tuple[str, str], ...]:
@@ -180,8 +180,13 @@ def card_files(name: str) -> tuple[tuple[str, str], ...]:
     return tuple(Card.objects.filter(name=name).values_list("game__slug", "source"))
 
 
-def _row(faq: Faq) -> FaqRow:
-    return FaqRow(faq.game.slug, faq.slug, faq.title, faq.question)
+def _rows(game: str, found: QuerySet[Faq]) -> tuple[FaqRow, ...]:
+    stand = answer_standings(game)
+    return tuple(_row(game, faq, stand) for faq in found)
+
+
+def _row(game: str, faq: Faq, stand: AnswerStandings) -> FaqRow:
+    return FaqRow(game, faq.slug, faq.title, faq.question, stand[faq.slug])
 
 
 def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
@@ -193,6 +198,5 @@ def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
     return tuple(rows)
 
 
-def _examples_with(cards: list[Card]) -> tuple[ExampleRow, ...]:
-    found = Example.objects.filter(cards__in=cards).distinct().select_related("game")
-    return tuple(example_row(example) for example in found.defer("source", "story").prefetch_related(verdicts_of()))
+def _examples_with(game: str, cards: list[Card]) -> tuple[ExampleRow, ...]:
+    return example_rows(game, Example.objects.filter(cards__in=cards).distinct())

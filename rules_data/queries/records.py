@@ -10,9 +10,8 @@ from typing import Any
 
 from rules_data.models import Rule
 
-from .examples import ExampleBadge
 from .games import EditionView
-from .material import FaqRow
+from .hanging import ExampleBadge, FaqRow
 from .saying import as_said, opening_of
 
 # Editions in memory at a time, about 2 MB each.

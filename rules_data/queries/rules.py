@@ -144,7 +144,7 @@ def complete(records: list[RuleView], edition: EditionView) -> list[RuleView]:
     for link in CitationLink.objects.filter(rule__in=[one.id for one in records]).order_by("part", "start"):
         citations[link.rule_id or 0].append(citation_view(link))
     provisions = [one.provision_id for one in records]
-    badges = badges_by_provision(provisions, edition.label)
+    badges = badges_by_provision(provisions, edition)
     questions = faqs_by_provision(provisions)
     return [
         replace(

@@ -9,7 +9,14 @@ from django.db import connections, router
 
 from rules_data.models import SiteState
 
+from .showing_drafts import shown_draft
+
 SITE = ""
+
+
+def is_settled() -> bool:
+    """Whether what is read now may be kept for the published state: no preview, and nothing that may be undone."""
+    return not (shown_draft() or connections[router.db_for_read(SiteState)].in_atomic_block)
 
 
 def site_state() -> dict[str, int]:

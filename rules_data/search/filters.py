@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from difflib import get_close_matches
 
 from rules_data.queries import (
     KINDS,
+    STATUSES,
     EditionView,
     GameView,
     Keys,
@@ -22,8 +24,9 @@ from rules_data.queries import (
     keys_citing,
     keys_citing_number,
     keys_of_editions,
+    keys_of_examples,
     keys_of_material,
-    keys_with_verdict,
+    keys_with_status,
     number_of,
     resolve_asked,
     rule_and_below,
@@ -35,7 +38,11 @@ from .language import Fault, Filter, Query
 
 MOST_NAMED = 6
 _KIND_NAMES = {"question": "faq", "questions": "faq", "heading": "rule", "glossary": "term", "word": "term"}
-_STATUSES = ("confirmed", "contradicted", "not_executable", "unproved")
+# What is also written for a status, beside the words of the badges.
+_STATUS_NAMES = {
+    "changed": "rules-changed", "can't-be-tested": "cannot-be-tested", "untestable": "cannot-be-tested",
+    "not-tested": "not-tested-yet", "untested": "not-tested-yet", "proven": "verified", "unproven": "unproved",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +187,11 @@ class _Reader:
         return any(one.start not in faulty for one in self.query.filters)
 
     def _everything(self) -> Keys:
-        """All there is to find; questions, cards and examples belong to no edition."""
-        material = frozenset[str]() if self.are_named else keys_of_material(self.games)
-        return keys_of_editions(self.editions) | material
+        """All there is to find; questions and cards belong to no edition, and examples stand somewhere in each."""
+        if not self.are_named:
+            return keys_of_editions(self.editions) | keys_of_material(self.games)
+        examples = keys_of_examples(self.games) if self._named("status") else frozenset[str]()
+        return keys_of_editions(self.editions) | examples
 
     def _keys(self, one: Filter) -> Keys | None:
         """What a filter lets through; None for one that says where to look, or could not be understood."""
@@ -285,14 +294,29 @@ class _Reader:
         return frozenset(found)
 
     def _status(self, one: Filter) -> Keys | None:
+        if not self.is_current and self.query.terms:
+            named = " ".join(str(other) for other in self._named("in", "asof"))
+            self._fault(one, f"Examples have words in the rules in force alone. Leave out {named}, or the words.")
+            return None
         found: set[str] = set()
         known_any = False
         for value in one.values:
-            status = re.sub(r"[\s-]+", "_", value)
-            if status not in _STATUSES:
-                known = ", ".join(name.replace("_", "-") for name in _STATUSES)
-                self._fault(one, f"There is no status “{value}”. There are {known}.")
+            status = _status_named(value)
+            if status is None:
+                self._fault(one, f"There is no status “{value}”. {_nearest_status(value)}")
             else:
-                found |= keys_with_verdict(status)
+                found |= keys_with_status(status, self.games, self.editions if self.are_named else ())
                 known_any = True
         return frozenset(found) if known_any else None
+
+
+def _status_named(value: str) -> str | None:
+    written = re.sub(r"[\s_-]+", "-", value.replace("’", "'"))
+    status = _STATUS_NAMES.get(written, written)
+    return status if status in STATUSES else None
+
+
+def _nearest_status(value: str) -> str:
+    near = get_close_matches(value, [*STATUSES, *_STATUS_NAMES], n=1)
+    asked = f"Did you mean {near[0]}? " if near else ""
+    return f"{asked}There are {', '.join(STATUSES)}."

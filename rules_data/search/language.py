@@ -30,7 +30,11 @@ FILTERS: dict[str, tuple[str, str]] = {
     "changed": ("changed:v1.2..v1.3", "changed since"),
     "in": ("in:v1.2", "another edition, by its name"),
     "asof": ("asof:2026-02-01", "the editions in force on a day"),
-    "status": ("status:confirmed", "examples that are confirmed, contradicted, not-executable or unproved"),
+    "status": (
+        "status:rules-changed",
+        "examples that are verified, rules-changed, conflict, cannot-be-tested, not-tested-yet or unproved: under the "
+        "rules in force, or with in: under another edition",
+    ),
 }
 ALIASES = {"kind": "type", "citedby": "cited-by", "as-of": "asof", "edition": "in", "number": "rule"}
 # One for one, so that places stay what they are.

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from rules_data.core.games import GAMES
 from rules_data.queries import (
     Budget,
     EditionView,
@@ -48,7 +49,7 @@ def listed(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Resu
         query="",
         jump=jumps[0] if jumps else None,
         also=jumps[1:],
-        hits=tuple(_hit(entry, asked) for entry in entries),
+        hits=tuple(_hit(entry, asked, scope) for entry in entries),
         total=len(shown),
         page=page,
         pages=min(-(-len(shown) // size), LAST_PAGE),
@@ -62,12 +63,19 @@ def _counted(keys: Iterable[str], part: int) -> Mapping[str, int]:
     return dict(Counter(key.split(":", 2)[part] for key in keys))
 
 
-def _hit(entry: SearchableEntry, asked: Asked) -> Hit:
+def _hit(entry: SearchableEntry, asked: Asked, scope: Scope) -> Hit:
     text = snippet(entry.body, asked.marks)
+    # An example is looked for as it stands under the edition that was named.
+    label = entry.edition if entry.kind != "example" or scope.is_current else _edition_of(entry.game, scope)
     return Hit(
-        entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place, text,
+        entry.kind, entry.game, entry.document, label, entry.number, entry.slug, entry.title, entry.place, text,
         is_summary=entry.is_summary,
     )  # fmt: skip
+
+
+def _edition_of(game: str, scope: Scope) -> str:
+    rulebook = GAMES[game].rulebook
+    return next((one.label for one in scope.editions if (one.game, one.document) == (game, rulebook)), "")
 
 
 Numbered = tuple[str, EditionView, RuleView]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+from difflib import get_close_matches
 from typing import Any
 
+from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
-from rest_framework import serializers, status
+from rest_framework import status
 from rest_framework.exceptions import APIException, NotFound, ParseError
 from rest_framework.parsers import BaseParser
 from rest_framework.request import Request
@@ -18,22 +21,21 @@ from rules_data.core.evaluator import Deadline, OutOfTime
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
     Evaluated,
+    PlayedGame,
     Scenario,
-    Stopped,
     UnableToReadScenario,
     evaluate,
     read_card_file,
     scenario_json_schema,
     scenarios_json_schema,
 )
-from rules_data.queries import card_files, deadline
+from rules_data.queries import card_files, deadline, followed_here, played_here
 
 from .base import Answer
+from .evaluated import GRAVEST_FIRST, EvaluationSerializer, FaultsSerializer
 from .serializers import ProblemSerializer
 
 LARGEST_BODY = 64 * 1024
-# Of several editions, the verdict that a reader has to know.
-GRAVEST_FIRST = ("contradicted", "not_executable", "confirmed")
 
 
 class TooLarge(APIException):
@@ -75,93 +77,6 @@ class ScenarioText(BaseParser):
         return body
 
 
-class FaultSerializer(serializers.Serializer[Any]):
-    """One fault in a scenario, with its place from line 1 and column 1."""
-
-    line = serializers.IntegerField()
-    column = serializers.IntegerField()
-    expected = serializers.CharField()
-    found = serializers.CharField(allow_blank=True)
-    advice = serializers.CharField(allow_blank=True)
-
-
-class FaultsSerializer(serializers.Serializer[Any]):
-    """Why a scenario cannot be read: the first fault in a sentence, and all of them with their places."""
-
-    detail = serializers.CharField()
-    problems = FaultSerializer(many=True, required=False, help_text="Absent where the address is at fault.")
-
-
-class StepSerializer(serializers.Serializer[Any]):
-    """One step of a trace with the rules that decided it, numbered as in the run's edition."""
-
-    kind = serializers.CharField()
-    text = serializers.CharField()
-    rules = serializers.ListField(child=serializers.CharField())
-    ok = serializers.BooleanField(allow_null=True)
-    objects = serializers.ListField(child=serializers.CharField())
-    players = serializers.ListField(child=serializers.CharField())
-    detail = serializers.DictField(
-        help_text="More of some steps, as values: a stages table, a replacement's before and after, points prevented."
-    )
-
-
-class ExpectationSerializer(serializers.Serializer[Any]):
-    """What was expected and what was seen."""
-
-    expected = serializers.CharField(allow_blank=True)
-    seen = serializers.CharField(allow_blank=True)
-    ok = serializers.BooleanField()
-    line = serializers.IntegerField()
-
-
-class DecidingRuleSerializer(serializers.Serializer[Any]):
-    """A rule without which the run comes out differently, numbered as in the run's edition."""
-
-    rule = serializers.CharField()
-    asks = serializers.CharField(help_text="What the rule answers.")
-    answer = serializers.CharField(allow_blank=True)
-    says = serializers.CharField(help_text="Its answer in a sentence.")
-    outcome = serializers.CharField(help_text="What is seen without the rule.")
-    together = serializers.ListField(
-        child=serializers.CharField(),
-        help_text="Rules that answer the same: only without all of them anything changes. Empty: it decides alone.",
-    )
-
-
-class DecidingSerializer(serializers.Serializer[Any]):
-    """The rules that decide a run: each row of the evaluator that it used was switched off in a run of its own."""
-
-    rules = DecidingRuleSerializer(many=True)
-    tried = serializers.IntegerField(help_text="How many rows were switched off.")
-    rows = serializers.IntegerField(help_text="How many rows the run used.")
-    stopped = serializers.CharField(allow_blank=True, help_text="Why not all of them were, or none.")
-
-
-class EvaluatedSerializer(serializers.Serializer[Any]):
-    """A run under one edition."""
-
-    edition = serializers.CharField()
-    verdict = serializers.ChoiceField(choices=GRAVEST_FIRST)
-    reason = serializers.CharField(allow_blank=True)
-    stopped = serializers.ChoiceField(
-        choices=[each.value for each in Stopped],
-        help_text="What ended it early: the time for the answer, or its own length (bounds). Empty: nothing did.",
-    )
-    deciding = DecidingSerializer(allow_null=True, help_text="Null where it was not asked for.")
-    expectations = ExpectationSerializer(many=True)
-    trace = StepSerializer(many=True)
-
-
-class EvaluationSerializer(serializers.Serializer[Any]):
-    """The runs of a scenario under each edition it names; `verdict` is the gravest of theirs."""
-
-    example = serializers.CharField()
-    game = serializers.CharField()
-    verdict = serializers.ChoiceField(choices=GRAVEST_FIRST)
-    runs = EvaluatedSerializer(many=True)
-
-
 REQUEST = {
     "application/json": {
         "description": 'A scenario (see /api/v1/scenario-schema), or {"scenario": "the scenario as YAML"}.',
@@ -184,7 +99,8 @@ SECONDS = 1.0
 class Evaluate(Answer):
     """Runs a scenario and says what came of it and which rules decided that, step by step. Nothing is kept.
 
-    All runs of a request share one second of processor time. What there was no time for says so.
+    It runs under every edition that this site has and that the evaluator's rows reach: /api/v1/scenario-schema lists
+    them. All runs of a request share one second of processor time. What there was no time for says so.
     """
 
     parser_classes = [ScenarioText]
@@ -203,7 +119,7 @@ class Evaluate(Answer):
         within = deadline(SECONDS)
         asked = _asked_for_deciding(request)
         scenario = _read(request.data, within)
-        runs = [_as_json(each) for each in evaluate(scenario, within, deciding=asked)]
+        runs = [_as_json(each) for each in _evaluated(scenario, within, asked)]
         verdicts = {run["verdict"] for run in runs}
         gravest = next((verdict for verdict in GRAVEST_FIRST if verdict in verdicts), "not_executable")
         answer = {"example": scenario.slug, "game": scenario.game.slug, "verdict": gravest, "runs": runs}
@@ -214,7 +130,7 @@ GAME = OpenApiParameter("game", {"type": "string", "enum": list(GAMES.played)}, 
 
 
 class ScenarioSchema(Answer):
-    """The JSON Schema of scenarios: of one game, or of all."""
+    """The JSON Schema of scenarios, of one game or of all, with the editions that they can be run under."""
 
     @extend_schema(
         parameters=[GAME],
@@ -224,11 +140,34 @@ class ScenarioSchema(Answer):
     def get(self, request: Request) -> Response:
         named = request.query_params.get("game")
         if named is None:
-            return Response(scenarios_json_schema(GAMES.played))
+            return Response(scenarios_json_schema({slug: _played_here(slug) for slug in GAMES.played}))
         game = GAMES.called(named)
         if game is None or game.played is None:
             raise NotFound(f"The evaluator plays no game {named!r}; it plays {', '.join(GAMES.played)}.")
-        return Response(scenario_json_schema(game.played))
+        return Response(scenario_json_schema(_played_here(game.slug)))
+
+
+def _played_here(slug: str) -> PlayedGame:
+    return played_here(slug, timezone.localdate()) or GAMES.played[slug]
+
+
+def _evaluated(scenario: Scenario, within: Deadline, deciding: bool) -> list[Evaluated]:
+    """The runs under the editions that are here; those that are not say which are."""
+    slug = scenario.game.slug
+    known = _played_here(slug).table.vocabulary.editions
+    followed = followed_here(slug, scenario.editions, timezone.localdate())
+    found = evaluate(scenario, within, deciding=deciding, followed=followed)
+    return [one if one.run.edition in known else _unknown(one, slug, known) for one in found]
+
+
+def _unknown(evaluated: Evaluated, slug: str, known: Iterable[str]) -> Evaluated:
+    """A run under an edition that no rows reach here."""
+    label = evaluated.run.edition
+    near = get_close_matches(label, list(known), n=1, cutoff=0.5)
+    asked = f" Did you mean {near[0]}?" if near else ""
+    there = ", ".join(known)
+    reason = f"{GAMES[slug].name} scenarios cannot be run under {label!r} here.{asked} They run under {there}."
+    return replace(evaluated, run=replace(evaluated.run, reason=reason))
 
 
 def _read(body: object, within: Deadline) -> Scenario:
@@ -272,4 +211,6 @@ def _asked_for_deciding(request: Request) -> bool:
 
 def _as_json(evaluated: Evaluated) -> dict[str, Any]:
     deciding = evaluated.deciding.to_json() if evaluated.deciding is not None else None
-    return evaluated.run.to_json() | {"verdict": evaluated.run.verdict.name.lower(), "deciding": deciding}
+    undecided = [one.to_json() for one in evaluated.undecided]
+    verdict = evaluated.run.verdict.name.lower()
+    return evaluated.run.to_json() | {"verdict": verdict, "undecided": undecided, "deciding": deciding}

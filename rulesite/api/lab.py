@@ -14,16 +14,8 @@ from rules_data.core.scenarios import LegalMoves, Place, Position, Stopped, Unab
 from rules_data.queries import LabTable, deadline, lab_table
 
 from .base import Answer
-from .evaluating import (
-    NO_SCENARIO,
-    REQUEST,
-    SECONDS,
-    FaultsSerializer,
-    NoScenario,
-    ScenarioText,
-    StepSerializer,
-    unwrapped,
-)
+from .evaluated import FaultsSerializer, StepSerializer
+from .evaluating import NO_SCENARIO, REQUEST, SECONDS, NoScenario, ScenarioText, unwrapped
 from .serializers import ProblemSerializer
 
 MOST_ANSWERS = 200

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from drf_spectacular.utils import extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_field
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from rules_data.queries import cards_of, examples_of, faqs_of, find_card, find_example, find_faq
+from rules_data.queries import cards_of, examples_of, faqs_of, find_card, find_example, find_faq, rulebook_of
 
 from .base import Answer, game_named
 from .described import BAD, MISSING, PAGING, paged_as
 from .serializers import FaqRowSerializer
+from .standings import VERDICTS, OpenDecisionSerializer, StandingSerializer
 
 
 class RestsOnSerializer(serializers.Serializer[Any]):
@@ -61,19 +62,22 @@ class VerdictSerializer(serializers.Serializer[Any]):
     """An example's verdict under one edition."""
 
     edition = serializers.CharField()
-    verdict = serializers.CharField()
+    verdict = serializers.ChoiceField(choices=VERDICTS)
 
 
 class ExampleRowSerializer(serializers.Serializer[Any]):
-    """An example in a list, with its verdict in each edition."""
+    """An example in a list: where it stands under one edition, its verdict there (null where it was not run), and its
+    verdict in each edition."""
 
     slug = serializers.CharField()
     title = serializers.CharField()
     summary = serializers.CharField(allow_blank=True)
-    verdict = serializers.CharField()
+    standing = StandingSerializer()
+    verdict = serializers.ChoiceField(choices=VERDICTS, allow_null=True, source="standing.verdict_there")
     verdicts = serializers.SerializerMethodField()
     rules = serializers.ListField(child=serializers.CharField())
 
+    @extend_schema_field(VerdictSerializer(many=True))
     def get_verdicts(self, example: Any) -> list[dict[str, str]]:
         return [{"edition": edition, "verdict": verdict} for edition, verdict in example.verdicts]
 
@@ -94,8 +98,9 @@ class RunSerializer(serializers.Serializer[Any]):
     """The last run of an example under one edition."""
 
     edition = serializers.CharField()
-    verdict = serializers.CharField()
+    verdict = serializers.ChoiceField(choices=VERDICTS)
     reason = serializers.CharField(allow_blank=True)
+    undecided = OpenDecisionSerializer(many=True, help_text="What has to be decided before the run says anything.")
     deciding = serializers.DictField(
         help_text="The rules that decide the run, under `rules`: those without which it comes out differently, each "
         "with what it answers and what is seen without it. Empty where the run was not made to be kept."
@@ -124,7 +129,7 @@ class DemonstratedSerializer(serializers.Serializer[Any]):
 
 
 class ExampleSerializer(serializers.Serializer[Any]):
-    """An example with its scenario and its last runs."""
+    """An example with its scenario and its last runs: where it stands today, and under each edition."""
 
     slug = serializers.CharField()
     title = serializers.CharField()
@@ -132,6 +137,8 @@ class ExampleSerializer(serializers.Serializer[Any]):
     source = serializers.CharField()  # type: ignore[assignment]
     scenario = serializers.DictField()
     story = serializers.DictField()
+    standing = StandingSerializer()
+    standings = StandingSerializer(many=True)
     demonstrates = DemonstratedSerializer(many=True)
     runs = RunSerializer(many=True)
 
@@ -174,16 +181,21 @@ class OneCard(Answer):
         return Response(CardSerializer(_found(find_card(game_named(game).slug, slug), "card", slug)).data)
 
 
+EDITION = OpenApiParameter("edition", str, description="As they stand under this edition; else the one in force.")
+
+
 class Examples(Answer):
-    """All examples of a game with their verdicts."""
+    """All examples of a game, as they stand under an edition."""
 
     @extend_schema(
-        parameters=PAGING,
+        parameters=[EDITION, *PAGING],
         responses={200: paged_as("Examples", ExampleRowSerializer), **BAD, **MISSING},
         operation_id="examples",
     )
     def get(self, request: Request, game: str) -> Response:
-        return self.paged(request, examples_of(game_named(game).slug), ExampleRowSerializer)
+        known = game_named(game)
+        label = _edition_asked(known.slug, request.query_params.get("edition", ""))
+        return self.paged(request, examples_of(known.slug, label), ExampleRowSerializer)
 
 
 class OneExample(Answer):
@@ -192,6 +204,16 @@ class OneExample(Answer):
     @extend_schema(responses={200: ExampleSerializer, **MISSING}, operation_id="example")
     def get(self, request: Request, game: str, slug: str) -> Response:
         return Response(ExampleSerializer(_found(find_example(game_named(game).slug, slug), "example", slug)).data)
+
+
+def _edition_asked(game: str, label: str) -> str:
+    """The label as it is written; 404 naming the editions there are."""
+    document = rulebook_of(game)
+    found = document.edition(label) if document is not None and label else None
+    if label and found is None:
+        known = ", ".join(one.label for one in document.editions) if document is not None else "none"
+        raise NotFound(f"There is no edition {label[:40]!r} of the rules that the examples are run by: {known}.")
+    return found.label if found is not None else ""
 
 
 def _found(found: Any, what: str, slug: str) -> Any:

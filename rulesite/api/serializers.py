@@ -9,6 +9,8 @@ from rest_framework import serializers
 
 from rules_data.queries import EditionView
 
+from .standings import VERDICTS, AnswerStandingSerializer, StandingSerializer
+
 
 class ProblemSerializer(serializers.Serializer[Any]):
     """An error: what is wrong and what to do."""
@@ -25,6 +27,10 @@ class EditionSerializer(serializers.Serializer[Any]):
     future = serializers.BooleanField(source="is_future")
     provenance = serializers.ChoiceField(choices=["official", "restated"])
     rule_count = serializers.IntegerField()
+    reviewed_on = serializers.DateField(
+        allow_null=True, help_text="When a restatement was read beside the official text by somebody else."
+    )
+    reviewed_by = serializers.CharField(allow_blank=True)
 
 
 class DocumentSerializer(serializers.Serializer[Any]):
@@ -124,20 +130,22 @@ class CitingCardSerializer(serializers.Serializer[Any]):
 
 
 class RunnableSerializer(serializers.Serializer[Any]):
-    """An example that runs, with its verdict."""
+    """An example that runs: where it stands under the edition being read, and its verdict there, null if not run."""
 
     slug = serializers.CharField()
     title = serializers.CharField()
-    verdict = serializers.CharField()
-    edition = serializers.CharField(allow_blank=True)
+    verdict = serializers.ChoiceField(choices=VERDICTS, allow_null=True, source="standing.verdict_there")
+    edition = serializers.CharField(allow_blank=True, source="standing.edition")
+    standing = StandingSerializer()
 
 
 class FaqRowSerializer(serializers.Serializer[Any]):
-    """A question in a list."""
+    """A question in a list, and what its answer can be relied on for today."""
 
     slug = serializers.CharField()
     title = serializers.CharField()
     question = serializers.CharField()
+    standing = AnswerStandingSerializer()
 
 
 class NumberInEditionSerializer(serializers.Serializer[Any]):

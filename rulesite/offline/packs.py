@@ -66,7 +66,7 @@ def _version(game: GameView, state: int, today: date, database: str) -> str:
     for entry in searchable_entries(today):
         if entry.game == game.slug:
             digest.update(repr(entry).encode("utf-8", "surrogatepass"))
-    for kept in (examples_of(game.slug), _said(game.slug)):
+    for kept in (examples_of(game.slug), faqs_of(game.slug), _said(game.slug)):
         digest.update(repr(kept).encode("utf-8", "surrogatepass"))
     return digest.hexdigest()[:12]
 

@@ -11,7 +11,17 @@ from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
 from rules_data.core.games import GAMES
-from rules_data.queries import find_card, find_example, find_faq, rules_under, rules_with_numbers, term_page, titles
+from rules_data.queries import (
+    AnswerStanding,
+    ExampleStanding,
+    find_card,
+    find_example,
+    find_faq,
+    rules_under,
+    rules_with_numbers,
+    term_page,
+    titles,
+)
 
 from .found import KIND_NAMES, Games, edition_of, hit_path, source_of
 from .paths import current_path
@@ -36,7 +46,10 @@ NAMES_OF_GAMES = {
 
 @dataclass(frozen=True)
 class AnswerCard:
-    """What is found first, in full: a rule, an answer or a defined word, with the rules it cites."""
+    """What is found first, in full: a rule, an answer or a defined word, with the rules it cites.
+
+    `standing` is an example's, `answer` says what an answer can be relied on for.
+    """
 
     game: str
     kind_name: str
@@ -47,6 +60,8 @@ class AnswerCard:
     path: str
     text: SafeString
     cites: tuple[tuple[str, str], ...] = ()
+    standing: ExampleStanding | None = None
+    answer: AnswerStanding | None = None
 
 
 def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
@@ -105,7 +120,7 @@ def _faq_card(hit: search.Hit, known: Games) -> AnswerCard | None:
     )
     return AnswerCard(
         hit.game, str(KIND_NAMES["faq"]), "faq", game.name, "", found.question, hit_path(hit, known),
-        mark_safe(found.answer_html), cites,
+        mark_safe(found.answer_html), cites, answer=found.standing,
     )  # fmt: skip
 
 
@@ -133,7 +148,8 @@ def _example_card(hit: search.Hit, known: Games) -> AnswerCard | None:
         if one.numbers
     )
     name, source = str(KIND_NAMES["example"]), known[hit.game].name
-    return AnswerCard(hit.game, name, "example", source, "", question, hit_path(hit, known), html, cites)
+    path = hit_path(hit, known)
+    return AnswerCard(hit.game, name, "example", source, "", question, path, html, cites, found.standing)
 
 
 def _card_card(hit: search.Hit, known: Games) -> AnswerCard | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -9,64 +10,71 @@ from django.shortcuts import render
 
 from rules_data.core.games import GAMES
 from rules_data.queries import (
+    CoverageRow,
     DocumentView,
     EditionView,
     ExamplePage,
-    ExampleRow,
+    ExampleStanding,
     GameView,
     RunView,
-    coverage_of,
+    Stands,
+    coverage_in,
     examples_of,
     find_example,
+    rulebook_of,
     rules_with_numbers,
+    standings,
     subrules,
-    verdict_counts,
 )
 
 from .lists import by_section
 from .meta import page_meta, summary_meta
+from .outcomes import outcomes_apart
 from .runs import shown_run
 from .scope import of_game
+from .standings import CALLED_BEFORE, NAMES, shown_tally
 from .step_texts import story_lines
 from .summaries import example_summary
 from .table import shown_table
-from .templatetags.reading import VERDICTS
 
 
 @of_game
 def example_list(request: HttpRequest, game: GameView) -> HttpResponse:
-    """Every example of a game with its verdict."""
-    found = examples_of(game.slug)
+    """Every example of a game as it stands under one version: the one in force unless another is asked for."""
+    document = rulebook_of(game.slug)
+    editions = document.editions if document is not None else ()
+    version, status = request.GET.get("version", ""), request.GET.get("status", "")
+    chosen = document.edition(version) if document is not None and version else None
+    wanted = CALLED_BEFORE.get(status, status)
+    if (version and chosen is None) or (wanted and wanted not in set(Stands)):
+        known = ", ".join([one.label for one in editions] if version and chosen is None else list(Stands))
+        raise Http404(f"No examples are listed by “{version if chosen is None and version else status}”. Try: {known}.")
+    label = "" if chosen is None or chosen.is_current else chosen.label
+    rows = [row for row in examples_of(game.slug, label) if wanted in ("", row.standing.status)]
     meta = page_meta(
         request,
         f"{game.name} examples",
-        f"{len(found)} worked examples of the {game.name} rules, tested against the rules they cite.",
+        f"{game.example_count} worked examples of the {game.name} rules, tested against the rules they cite.",
     )
-    labels = sorted({label for row in found for label, _ in row.verdicts})
-    version, status = request.GET.get("version", ""), request.GET.get("status", "")
-    if (version and version not in labels) or (status and status not in VERDICTS):
-        raise Http404(f"No examples are listed by “{version or status}”. Versions: {', '.join(labels)}.")
-    chosen = [row for row in found if _is_chosen(row, version, status)]
-    shown: dict[str, Any] = {"verdicts": verdict_counts(game.slug), "here": "examples", "version": version}
-    shown |= {"labels": labels, "status": status, "states": [(name, words[0]) for name, words in VERDICTS.items()]}
-    shown["sections"] = by_section(game, [(row, row.rules) for row in chosen])
+    shown: dict[str, Any] = {"tally": shown_tally(game, label), "here": "examples", "editions": editions}
+    shown |= {"edition": label, "status": wanted, "states": [(one.value, name) for one, name in NAMES.items()]}
+    shown["sections"] = by_section(game, [(row, row.rules) for row in rows])
     return render(request, "pages/example_list.html", {"meta": meta, "game": game, **shown})
-
-
-def _is_chosen(row: ExampleRow, version: str, status: str) -> bool:
-    verdicts = [verdict for label, verdict in row.verdicts if not version or label == version]
-    return (bool(verdicts) and (not status or status in verdicts)) or not (version or status)
 
 
 @of_game
 def example(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
-    """One example: situation, outcome, verdict and trace under one edition, the newest unless another is asked for."""
+    """One example: situation, outcome, where it stands, and a run with the version that it is of."""
     found = find_example(game.slug, slug)
     if found is None:
         raise Http404(f"{game.name} has no example “{slug}”.")
-    run = run_asked_for(found, request.GET.get("edition", ""))
-    meta = summary_meta(request, example_summary(game, found, run))
+    asked = request.GET.get("edition", "")
+    standing, run = asked_for(found, asked)
+    meta = summary_meta(request, example_summary(game, found, standing))
     shown: dict[str, Any] = {"meta": meta, "game": game, "example": found, "run": run, "here": "examples"}
+    shown |= {"standing": standing, "is_asked": bool(asked), "sides": outcomes_apart(found)}
+    shown["standings_told"] = len(found.standings) > 1
+    shown["elsewhere"] = run is not None and run.edition != standing.edition
     if run is not None:
         shown |= shown_run(game, run) | shown_table(found, run)
     shown["story"] = {
@@ -81,35 +89,44 @@ def _sentences(lines: object) -> list[str]:
     return [str(lines)] if lines else []
 
 
-def run_asked_for(example: ExamplePage, edition: str) -> RunView | None:
-    """The run under the edition with this label, or the newest; 404 when it was not run under that."""
+def asked_for(example: ExamplePage, edition: str) -> tuple[ExampleStanding, RunView | None]:
+    """Where an example stands under the edition with this label, with the run there; 404 if it was not run under that.
+
+    Without a label, where it stands today, with the run that the standing is about: of another edition where it is
+    verified for that one.
+    """
     if not edition:
-        return example.runs[-1] if example.runs else None
-    run = next((run for run in example.runs if run.edition.lower() == edition.lower()), None)
-    if run is None:
-        known = ", ".join(run.edition for run in example.runs) or "none"
+        newest = example.runs[-1] if example.runs else None
+        return example.standing, example.run(example.standing.shown) or newest
+    standing = next((one for one in example.standings if one.edition.lower() == edition.lower()), None)
+    if standing is None:
+        known = ", ".join(one.edition for one in example.standings) or "none"
         raise Http404(f"This example has not been tested on “{edition}”. Versions it was tested on: {known}.")
-    return run
+    return standing, example.run(standing.edition) or example.run(standing.shown)
 
 
 @of_game
 def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
-    """Which rules have examples, and which of those are proved."""
+    """Which rules of one version have examples, which of those are proved, and how the others stand."""
     document, edition = _edition_asked_for(game, request.GET.get("edition", ""))
-    rows = [row for row in coverage_of(game.slug) if row.edition == edition.label and row.document == document.slug]
+    is_rulebook = document.slug == GAMES[game.slug].rulebook
+    rows = coverage_in(edition) if is_rulebook else ()
+    stand = standings(game.slug, edition.label) if rows else {}
     texts = rules_with_numbers(edition, [row.rule for row in rows])
     meta = page_meta(request, f"{game.name} test coverage", f"Which {game.name} rules have tested examples.")
     shown: dict[str, Any] = {"document": document, "edition": edition, "here": "coverage"}
-    shown["rows"] = [
-        {"row": row, "text": texts.get(row.rule), "examples": list(zip(row.examples, row.titles, strict=True))}
-        for row in rows
-    ]
+    shown["rows"] = [{"row": row, "text": texts.get(row.rule), "examples": _examples(row, stand)} for row in rows]
     shown["proved"] = sum(bool(row.proved_by) for row in rows)
+    shown["waiting"] = len({slug for row in rows for slug in row.unproved})
     shown["subrules"] = [
         {"row": row, "examples": list(zip(row.examples, row.titles, strict=True))}
-        for row in (subrules(game.slug, edition) if document.slug == GAMES[game.slug].rulebook else ())
+        for row in (subrules(game.slug, edition) if is_rulebook else ())
     ]
     return render(request, "pages/coverage.html", {"meta": meta, "game": game, **shown})
+
+
+def _examples(row: CoverageRow, stand: Mapping[str, ExampleStanding]) -> list[tuple[str, str, ExampleStanding]]:
+    return [(slug, title, stand[slug]) for slug, title in zip(row.examples, row.titles, strict=True)]
 
 
 def _edition_asked_for(game: GameView, label: str) -> tuple[DocumentView, EditionView]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from rules_data.queries import FaqPage, GameView, changed_since, faq_numbers, faqs_of, find_faq
+from rules_data.queries import FaqPage, GameView, faq_numbers, faqs_of, find_faq
 
 from .lists import by_section
 from .meta import page_meta, summary_meta
@@ -35,6 +35,4 @@ def faq(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     if found is None:
         raise Http404(f"{game.name} has no FAQ entry “{slug}”.")
     meta = summary_meta(request, faq_summary(game, found))
-    shown = {"game": game, "faq": found, "here": "faq", "written_for": found.edition_label}
-    shown["stale"] = changed_since(game, found)
-    return render(request, "pages/faq.html", {"meta": meta, **shown})
+    return render(request, "pages/faq.html", {"meta": meta, "game": game, "faq": found, "here": "faq"})

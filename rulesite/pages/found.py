@@ -12,11 +12,14 @@ from django.utils.translation import gettext_lazy
 
 from rules_data import search
 from rules_data.queries import (
+    AnswerStanding,
     EditionView,
+    ExampleStanding,
     GameView,
     RuleView,
-    example_verdicts,
+    answer_standings,
     rules_with_numbers,
+    standings,
     titles,
 )
 
@@ -38,7 +41,10 @@ Games = Mapping[str, GameView]
 
 @dataclass(frozen=True)
 class Found:
-    """A hit: where it leads and what is shown of it. `source` is its game, document and edition."""
+    """A hit: where it leads and what is shown of it. `source` is its game, document and edition.
+
+    `standing` is an example's, `answer` says what a question's answer can be relied on for.
+    """
 
     path: str
     number: str
@@ -48,8 +54,9 @@ class Found:
     source: str
     place: str
     snippet: SafeString
-    verdict: str = ""
     game: str = ""
+    standing: ExampleStanding | None = None
+    answer: AnswerStanding | None = None
 
 
 @dataclass
@@ -95,11 +102,11 @@ def shown_jumps(jumps: Iterable[search.Jump], known: Games) -> list[JumpShown]:
 def folded_hits(hits: Sequence[search.Hit], known: Games, *, fold: bool = True) -> list[Folded]:
     """The hits in their order; of several of one section, the further ones are folded under the first."""
     sections = _sections(hits, known) if fold else {}
-    verdicts = _verdicts(hits)
+    stands = _Stands()
     shown: list[Folded] = []
     first: dict[object, Folded] = {}
     for hit in hits:
-        found = _found(hit, known, verdicts)
+        found = _found(hit, known, stands)
         section = sections.get((hit.game, hit.document, hit.edition, hit.number)) if hit.kind == "rule" else None
         key = section and (hit.game, hit.document, hit.edition, section.number)
         if key and key in first:
@@ -132,19 +139,28 @@ def _sections(hits: Sequence[search.Hit], known: Games) -> dict[Place, RuleView]
     return found
 
 
-def _verdicts(hits: Sequence[search.Hit]) -> dict[tuple[str, str], str]:
-    slugs: dict[str, list[str]] = {}
-    for hit in hits:
-        if hit.kind == "example":
-            slugs.setdefault(hit.game, []).append(hit.slug)
-    return {
-        (game, slug): verdict
-        for game, wanted in slugs.items()
-        for slug, verdict in example_verdicts(game, wanted).items()
-    }
+class _Stands:
+    """Where the examples and answers on one page of hits stand: each game is asked once."""
+
+    def __init__(self) -> None:
+        self._examples: dict[tuple[str, str], Mapping[str, ExampleStanding]] = {}
+        self._answers: dict[str, Mapping[str, AnswerStanding]] = {}
+
+    def example(self, hit: search.Hit) -> ExampleStanding | None:
+        """Under the edition it was looked for in, or the one in force; None for one that has gone meanwhile."""
+        asked = (hit.game, hit.edition)
+        if asked not in self._examples:
+            self._examples[asked] = standings(*asked)
+        return self._examples[asked].get(hit.slug)
+
+    def answer(self, hit: search.Hit) -> AnswerStanding | None:
+        """None for one that has gone meanwhile."""
+        if hit.game not in self._answers:
+            self._answers[hit.game] = answer_standings(hit.game)
+        return self._answers[hit.game].get(hit.slug)
 
 
-def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str]) -> Found:
+def _found(hit: search.Hit, known: Games, stands: _Stands) -> Found:
     # Safe: the search package escapes what it marks.
     title, text = escape(hit.title), mark_safe(hit.snippet)
     if hit.title and strip_tags(text) == strip_tags(title):
@@ -164,8 +180,9 @@ def _found(hit: search.Hit, known: Games, verdicts: Mapping[tuple[str, str], str
         source=source_of(known, hit.game, hit.document, hit.edition if hit.document else ""),
         place="" if hit.kind == "term" else hit.place,
         snippet=text,
-        verdict=verdicts.get((hit.game, hit.slug), "") if hit.kind == "example" else "",
         game=hit.game,
+        standing=stands.example(hit) if hit.kind == "example" else None,
+        answer=stands.answer(hit) if hit.kind == "faq" else None,
     )
 
 
@@ -178,7 +195,8 @@ def source_of(known: Games, game: str, document: str, edition: str) -> str:
 def hit_path(hit: search.Hit, known: Games) -> str:
     """Where a hit leads."""
     if hit.kind != "rule":
-        return reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])
+        path = reverse(f"pages:{hit.kind}", args=[hit.game, hit.slug])
+        return f"{path}?edition={hit.edition}" if hit.kind == "example" and hit.edition else path
     edition = edition_of(known, hit.game, hit.document, hit.edition)
     if edition is not None and not edition.is_current:
         return reverse("pages:pinned_rule", args=[hit.game, hit.document, hit.edition, hit.number])

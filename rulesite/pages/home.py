@@ -10,12 +10,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext as _
 
-from rules_data.queries import FaqRow, GameView, contents, faqs_of, games, titles, verdict_counts
+from rules_data.queries import FaqRow, GameView, contents, faqs_of, games, titles
 
 from .meta import page_meta
 from .news import latest_news
 from .paths import current_path
 from .scope import of_game, today
+from .standings import shown_tally
 
 POPULAR = 6
 
@@ -31,7 +32,8 @@ def home(request: HttpRequest) -> HttpResponse:
             "Worked examples are tested against the rules they cite."
         ),
     )
-    shown: dict[str, Any] = {"meta": meta, "games": known, "verdicts": verdict_counts(), "news": latest_news(known)}
+    shown: dict[str, Any] = {"meta": meta, "games": known, "news": latest_news(known)}
+    shown["tallies"] = [shown_tally(one) for one in known if one.example_count]
     shown["question"] = _question_of_the_week(known, today())
     shown["tries"] = [one for one in (_try(game) for game in known) if one]
     return render(request, "pages/home.html", shown)
@@ -46,7 +48,8 @@ def game(request: HttpRequest, game: GameView) -> HttpResponse:
         _("The current %(game)s rules by number, with %(faqs)d answers, %(cards)d cards and %(examples)d examples.")
         % {"game": game.name, "faqs": game.faq_count, "cards": game.card_count, "examples": game.example_count},
     )
-    shown: dict[str, Any] = {"meta": meta, "game": game, "verdicts": verdict_counts(game.slug)}
+    shown: dict[str, Any] = {"meta": meta, "game": game}
+    shown["tally"] = shown_tally(game) if game.example_count else None
     main = next((one for one in game.documents if one.current is not None), None)
     if main is not None and main.current is not None:
         shown |= {"main": main, "parts": contents(main.current), "cited": _try(game)}

@@ -25,6 +25,7 @@ from rules_data.core.scenarios import values_of
 from rules_data.queries import (
     GameView,
     LabTable,
+    Stands,
     UnableToLay,
     examples_of,
     find_example,
@@ -132,7 +133,13 @@ def _acted(request: HttpRequest, text: str) -> HttpResponse:
         changed = done(text, request.POST)
     except NotDone as refusal:
         return _table(request, text, edition, str(refusal), refusal.nearest, 400)
-    return shown_at(reverse("pages:lab"), changed, edition) or _table(request, changed, edition)
+    # Whose card came last and where it went: the next one mostly goes there as well.
+    laid = {name: request.POST.get(name, "")[:60] for name in ("player", "pile") if _lays(request)}
+    return shown_at(reverse("pages:lab"), changed, edition, **laid) or _table(request, changed, edition)
+
+
+def _lays(request: HttpRequest) -> bool:
+    return request.POST.get("do", "enter").partition(":")[0] in ("enter", "card", "paste")
 
 
 def shown_at(path: str, text: str, edition: str, **more: str) -> HttpResponse | None:
@@ -150,7 +157,8 @@ def _table(
     request: HttpRequest, text: str, edition: str, refused: str = "", nearest: tuple[str, ...] = (), status: int = 200
 ) -> HttpResponse:
     table = lab_table(text, edition)
-    shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest, "typed": request.POST}
+    shown: dict[str, Any] = {"refused_form": refused, "nearest": nearest}
+    shown["typed"] = request.POST or request.GET
     if table.position is not None:
         shown["forum"] = as_post(request, table, edition)
     return render(request, "pages/lab.html", context_of(request, table, edition) | shown, status=status)
@@ -198,7 +206,7 @@ def beginning(request: HttpRequest, problem: str = "", status: int = 200) -> Htt
 
 
 def _start(game: GameView) -> dict[str, Any]:
-    found = [row for row in examples_of(game.slug) if row.verdict == "confirmed"]
+    found = [row for row in examples_of(game.slug) if row.standing.status is Stands.VERIFIED]
     editions = GAMES.played[game.slug].table.vocabulary.editions
     return {"game": game, "editions": sorted(editions, reverse=True), "examples": found}
 

@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from rules_data.core.citations import written
-from rules_data.core.scenarios import narrate
+from rules_data.core.scenarios import narrate_play
 from rules_data.queries import EditionView, GameView, LabTable, as_cited, find_game
 
 from .lab_links import LONGEST_LINK, packed
@@ -36,7 +36,7 @@ def _lines(request: HttpRequest, game: GameView, table: LabTable, chosen: str) -
         return
     _document, edition = edition_of(game, table.edition)
     yield f"**{table.values.get('title') or _('A board state')}** ({game.name}, {table.edition})"
-    story = narrate(position.scenario, table.values)
+    story = narrate_play(position.scenario, table.values)
     yield from ("", _("On the table:"))
     yield from (f"- {sentence(str(line))}" for line in story.get("situation", ()))
     for place, (told, steps) in enumerate(zip(table.told, table.trace[1:], strict=False), start=1):

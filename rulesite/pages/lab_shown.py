@@ -15,7 +15,7 @@ from rules_data.core.scenarios import LegalAction, LegalMoves, Position, Refused
 from rules_data.queries import GameView, LabTable, RunView
 
 from .runs import RuleReference, ShownStep, edition_of, references, shown_run
-from .step_texts import QUESTIONS
+from .step_texts import QUESTIONS, sentence
 
 # Buttons for the phases that come next; the others are a list to choose from.
 MOST_PHASES = 3
@@ -30,6 +30,7 @@ class Button:
     value: str
     rules: tuple[RuleReference, ...] = ()
     note: str = ""
+    is_main: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ def _told(table: LabTable, position: Position, steps: Iterable[ShownStep]) -> li
     for place, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         own = tuple(one for one in shown if begin <= one.place < end)
         text = table.told[place - 1] if place and place <= len(table.told) else ""
-        found.append(Told(place, text, own, position.refused == place - 1 and bool(place)))
+        found.append(Told(place, sentence(text), own, position.refused == place - 1 and bool(place)))
     return found
 
 
@@ -156,7 +157,9 @@ def _of_player(player: str, moves: LegalMoves, found: Mapping[str, RuleReference
         Several(key, _several_label(key), tuple(Button(_pick_label(one), _json(one.step)) for one in members))
         for key, members in groups.items()
     )
-    buttons = tuple(_button(one, found) for one in own if not one.together)
+    # What is done with cards comes before what anybody can always do.
+    alone = sorted((one for one in own if not one.together), key=lambda one: not one.objects)
+    buttons = tuple(_button(one, found) for one in alone)
     return Doable(player, buttons, several)
 
 
@@ -192,7 +195,8 @@ def _pick_label(action: LegalAction) -> str:
 def _button(action: LegalAction, found: Mapping[str, RuleReference]) -> Button:
     note = _("asks for %(what)s") % {"what": QUESTIONS.get(action.asks, action.asks)} if action.asks else ""
     rules = tuple(found[number] for number in action.rules)
-    return Button(action_label(action), f"step:{_json(action.step)}", rules, note)
+    is_main = bool(action.objects) or action.word == "resolve"
+    return Button(action_label(action), f"step:{_json(action.step)}", rules, note, is_main)
 
 
 def _refused(action: RefusedAction, found: Mapping[str, RuleReference]) -> Refused:

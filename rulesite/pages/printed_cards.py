@@ -10,7 +10,6 @@ from urllib.parse import urlencode
 
 from django.http import HttpRequest
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext as _
 
 from rules_data.queries import (
     FACETS,
@@ -78,19 +77,20 @@ def printed_shown(game: GameView, slug: str, name: str) -> list[PrintedShown]:
 def _shown(game: GameView, card: PrintedView) -> PrintedShown:
     edition = next((document.current for document in game.documents[:1]), None)
     reading = card_reading(game.slug, card.slug, edition.label if edition else "")
-    lines = [line for face in reading.faces for line in face] if reading else []
-    return PrintedShown(card, _rules(game, card), reading, tuple(_line_shown(game, line, edition) for line in lines))
+    faces = zip(card.faces, reading.faces, strict=True) if reading else ()
+    lines = tuple(_line_shown(game, line, edition, face.name) for face, read in faces for line in read)
+    return PrintedShown(card, _rules(game, card), reading, lines)
 
 
-def _line_shown(game: GameView, line: LineReading, edition: EditionView | None) -> LineShown:
+def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, name: str) -> LineShown:
     numbers = {number for _called, rules in line.kinds for number in rules}
     known = rules_with_numbers(edition, numbers) if edition else {}
     kinds = tuple(
         (called, tuple((rule_path(edition, number) if edition and number in known else "", number) for number in rules))
         for called, rules in line.kinds
     )
-    text = inline_html(game.slug, line.text.replace("~", _("this card")))
-    missing = inline_html(game.slug, line.missing.replace("~", _("this card"))) if line.missing else ""
+    text = inline_html(game.slug, line.text.replace("~", name))
+    missing = inline_html(game.slug, line.missing.replace("~", name)) if line.missing else ""
     if missing and missing in text:
         before, _mark, after = text.rpartition(missing)
         text = mark_safe(f'{before}<mark class="wrong">{missing}</mark>{after}')

@@ -27,6 +27,7 @@ from rules_data.queries import (
 from .following import follow_page
 from .paths import compare_path, edition_path, pinned_path, provision_path
 from .scope import of_game
+from .standings import words_of
 from .word_diffs import diff_html
 
 # The newest ones; the history page and the rule itself have all.
@@ -97,7 +98,7 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
 
     def items(self) -> list[RuleNews]:
         told = [self._edition_news(one) for one in history_of(self.document, self.rule.provision) if _is_news(one)]
-        told += [self._example_news(came, row) for came, row in examples_over_time(self.rule.provision)]
+        told += [self._example_news(came, row) for came, row in examples_over_time(self.game.slug, self.rule.provision)]
         return sorted(told, key=lambda one: one.happened, reverse=True)[:MOST_ENTRIES]
 
     def _edition_news(self, entry: HistoryEntry) -> RuleNews:
@@ -116,7 +117,8 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
 
     def _example_news(self, came: datetime, row: ExampleRow) -> RuleNews:
         path = reverse("pages:example", args=[row.game, row.slug])
-        shown: dict[str, object] = {"example": row, "address": self.site + path}
+        stands = words_of(row.standing, named=True)
+        shown: dict[str, object] = {"example": row, "address": self.site + path, "stands": stands}
         return RuleNews(f"{self.name}: new example, {row.title}", path, came, came, f"example-{row.slug}", shown)
 
     def item_title(self, item: RuleNews) -> str:

@@ -153,6 +153,7 @@ _EXPECTED = (
     (re.compile(r"^(?P<what>chain|stack) = (?P<v>.+)$"), "On the {what}: {v}"),
     (re.compile(r"^resolved = (?P<v>.+)$"), "Resolves in this order: {v}"),
     (re.compile(r"^illegal = (?P<v>.+)$"), "Not allowed, by {v}"),
+    (re.compile(r"^asked in order = (?P<v>\[.*\])$"), "Asked in this order: {v}"),
     (re.compile(r"^asked: (?P<what>.+) = 0$"), "Nobody is asked: {what}"),
     (re.compile(r"^asked: (?P<what>.+) = (?P<v>.+)$"), "Asked {v}×: {what}"),
     (re.compile(r"^events = \[(?P<what>.+), (?P<v>\d+)\]$"), "“{what}” happens {v}×"),

@@ -16,11 +16,11 @@ from rules_data.queries import (
     DocumentView,
     EditionView,
     ExamplePage,
+    ExampleStanding,
     FaqPage,
     FormerRule,
     GameView,
     RuleView,
-    RunView,
     TermPage,
     Whereabouts,
     titles,
@@ -29,13 +29,8 @@ from rules_data.queries import (
 from .drawing import Picture
 from .paths import cited_path, compare_path, current_path, pinned_path, range_name, rule_path, term_path
 from .question_titles import parted
+from .standings import answer_note, words_of, written_for
 from .wording import day_text, effect, version_name
-
-VERDICTS = {
-    "confirmed": "Verified",
-    "contradicted": "Conflict",
-    "not_executable": "Not tested",
-}
 
 
 @dataclass(frozen=True)
@@ -117,26 +112,25 @@ def _former_line(former: FormerRule) -> str:
 def faq_summary(game: GameView, faq: FaqPage) -> Summary:
     """A question with how its answer begins."""
     answer = unescape(strip_tags(faq.answer_html))
-    stamp = f"Written for {version_name(faq.edition_label)}" if faq.edition_label else "FAQ"
     rests = ", ".join(one.number for one in faq.rests_on if one.number)
+    stamp, note = written_for(faq.standing).rstrip(".") or "FAQ", answer_note(faq.standing)
+    cited = f"{stamp}, cites {rests}" if rests else stamp
     return Summary(
         path=reverse("pages:faq", args=[game.slug, faq.slug]),
         heading=f"{faq.title} · {game.name} FAQ",
-        description=f"{faq.question} {answer}",
-        picture=Picture(f"{game.name} · FAQ", faq.title, answer, f"{stamp}, cites {rests}" if rests else stamp),
+        description=" ".join(part for part in (note, faq.question, answer) if part),
+        picture=Picture(f"{game.name} · FAQ", faq.title, answer, cited, note),
     )
 
 
-def example_summary(game: GameView, example: ExamplePage, run: RunView | None) -> Summary:
-    """An example with what the evaluator made of it."""
+def example_summary(game: GameView, example: ExamplePage, standing: ExampleStanding) -> Summary:
+    """An example with where it stands."""
     question, answer = parted(example.title)
-    verdict = VERDICTS.get(run.verdict, run.verdict) if run is not None else "Not tested"
-    under = f"{verdict} in {version_name(run.edition)}" if run is not None else verdict
     return Summary(
         path=reverse("pages:example", args=[game.slug, example.slug]),
         heading=f"{question} · {game.name} example",
         description=" ".join(one for one in (answer, example.summary) if one) or question,
-        picture=Picture(f"{game.name} · Tested example", question, example.summary, under),
+        picture=Picture(f"{game.name} · Example", question, example.summary, words_of(standing, named=True)),
     )
 
 

@@ -23,7 +23,7 @@ from rules_data.queries import (
 )
 
 from .comparing import editions_of
-from .examples import run_asked_for
+from .examples import asked_for
 from .faqs import faq_in_force
 from .rules import number_typed
 from .scope import edition_named, today
@@ -101,7 +101,7 @@ def _faq(named: Asked, _: Asked) -> Summary | None:
 def _example(named: Asked, asked: Asked) -> Summary | None:
     game = _game(named)
     found = find_example(game.slug, named["slug"])
-    return example_summary(game, found, run_asked_for(found, asked.get("edition", ""))) if found else None
+    return example_summary(game, found, asked_for(found, asked.get("edition", ""))[0]) if found else None
 
 
 def _card(named: Asked, _: Asked) -> Summary | None:

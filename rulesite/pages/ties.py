@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.queries import CitationView, CitingRule, EditionView, GameView, RulePage, rules_with_numbers
+from rules_data.queries import (
+    AnswerStanding,
+    CitationView,
+    CitingRule,
+    EditionView,
+    GameView,
+    RulePage,
+    answer_standings,
+    rules_with_numbers,
+)
 
 from .neighbourhood import Neighbour, neighbourhood
 from .paths import citing_path
@@ -30,11 +39,19 @@ def ties(game: GameView, page: RulePage) -> dict[str, Any]:
     return {
         "cites": cites,
         "citing": list(zip(citing.rules, paths, strict=True)),
-        "also_answers": [one for one in citing.answers if one[0] not in {faq.slug for faq in page.rule.faqs}],
+        "also_answers": _also_answers(game, page),
         "questions": len(questions),
         "citing_count": len(citing.rules) + sum(n for _, n, _ in counted),
         "near": neighbourhood(page.rule.number, left, right),
     }
+
+
+def _also_answers(game: GameView, page: RulePage) -> list[tuple[str, str, AnswerStanding]]:
+    """The answers that cite the rule and do not rest on it: slug, title, and what each can be relied on for."""
+    resting = {faq.slug for faq in page.rule.faqs}
+    also = [(slug, title) for slug, title in page.cited_by.answers if slug not in resting]
+    stand = answer_standings(game.slug) if also else {}
+    return [(slug, title, stand[slug]) for slug, title in also if slug in stand]
 
 
 def _named(one: CitingRule, edition: EditionView) -> str:

@@ -37,6 +37,9 @@ def test_a_card_that_is_understood_is_told_line_by_line_and_can_be_played(db, cl
     told = client.get("/magic/cards/paper-crane").content.decode()
     assert "Every word is understood, and the evaluator can play this card." in told
     assert 'href="/magic/cr/603.1"' in told
+    tried = client.get("/lab?game=magic&card=Paper Crane", follow=True).content.decode()
+    assert "Paper Crane" in tried
+    assert "Cast" in tried or "What can be done" in tried
 
 
 def test_a_card_of_which_a_word_is_not_understood_is_not_played(db, client):

@@ -7,7 +7,7 @@ import re
 import pytest
 from django.test import Client
 
-from rules_data.queries import cards_of, examples_of, faqs_of, find_card, find_example, verdict_counts
+from rules_data.queries import Stands, cards_of, examples_of, faqs_of, find_card, find_example, tally
 
 pytestmark = pytest.mark.django_db
 
@@ -25,8 +25,8 @@ def part_of(page: str, start: str, end: str) -> str:
 def test_every_example_has_a_page_with_its_verdict_situation_and_outcome(client: Client) -> None:
     for row in examples_of("riftbound"):
         page = text_of(client, f"/riftbound/examples/{row.slug}")
-        assert "How this proves the rule" in page, row.slug
-        assert re.search(r'class="badge (confirmed|contradicted|not_executable)"', page), row.slug
+        assert ("How this proves the rule" in page) == bool(row.verdicts), row.slug
+        assert re.search(r'class="badge (verified|rules_changed|conflict|cannot_be_tested)"', page), row.slug
         assert "Expected result" in page, row.slug
         assert "Change this and run" in page, row.slug
 
@@ -92,17 +92,21 @@ def test_a_rule_carries_its_examples_with_their_badge(client: Client) -> None:
     page = text_of(client, "/riftbound/cr/383.1.b")
     section = part_of(page, 'aria-labelledby="examples-head"', "</section>")
     assert "/riftbound/examples/" in section
-    assert "badge confirmed" in section
+    assert "badge verified" in section
 
 
 def test_a_section_carries_the_examples_of_its_rules(client: Client) -> None:
     assert "/riftbound/examples/" in part_of(text_of(client, "/riftbound/cr/382"), '<ol class="rules"', "<nav")
 
 
-def test_the_front_page_counts_the_examples_by_verdict(client: Client) -> None:
-    page = text_of(client, "/")
-    for verdict, count in verdict_counts().items():
-        assert re.search(rf'<strong>{count}</strong>\s*<span class="badge {verdict}"', page)
+@pytest.mark.parametrize("path", ["/", "/riftbound/", "/riftbound/examples/"])
+def test_examples_are_counted_for_the_version_that_is_named(client: Client, path: str) -> None:
+    found = tally("riftbound")
+    page = text_of(client, path)
+    assert found.edition == "v1.3"
+    assert 'aria-label="Examples in v1.3"' in page
+    counted = f'href="/riftbound/examples/?status=verified"><strong>{found.counts[Stands.VERIFIED]}</strong>'
+    assert counted in page
 
 
 def test_every_question_has_a_page_with_what_it_rests_on(client: Client) -> None:

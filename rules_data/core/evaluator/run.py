@@ -9,7 +9,7 @@ from typing import Any
 
 from .board import Board, Budget, Choices, Interest, Journal
 from .continuous import Derivations
-from .events import Events, GameTable, UnderWay
+from .events import Events, GameTable, Performing, UnderWay
 from .policy import PolicyTable
 from .stack import STACK
 from .state import Answers, Deadline, GameState, Setup
@@ -33,7 +33,7 @@ class Evaluation:
         self.interest = Interest(index, game.keyword_words)
         self.derived = Derivations(self, index.depends)
         self.under_way = UnderWay()
-        self.events = Events(self)
+        self.events: Performing = Events(self)
         self.stack = STACK
         game.flow.begin(self)
 

@@ -8,7 +8,15 @@ from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
 from .execution import Run, Stopped, Verdict
-from .following import FollowedEdition, Open, follow_edition, in_edition, open_decisions, what_became
+from .following import (
+    FollowedEdition,
+    Open,
+    follow_edition,
+    in_edition,
+    not_decided,
+    open_decisions,
+    what_became,
+)
 from .format_tables import with_tables
 from .key_effects import Effect, KeyTrial, Tried
 from .legal import LegalAction, LegalMoves, RefusedAction, legal_moves
@@ -17,7 +25,8 @@ from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .narrating import Story, narrate, narrate_twin
+from .narrating import Story, narrate, narrate_play, narrate_twin
+from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
 from .problems import Place, Problem, UnableToReadScenario
@@ -32,6 +41,7 @@ from .watch import Seen, Watched, watch
 from .without import Without
 
 __all__ = [
+    "NEW_RULE",
     "Ablation",
     "CardFile",
     "CardLine",
@@ -55,6 +65,7 @@ __all__ = [
     "LegalMoves",
     "Lookup",
     "Mapping",
+    "NewRules",
     "Node",
     "Open",
     "Outcome",
@@ -91,8 +102,11 @@ __all__ = [
     "in_edition",
     "legal_moves",
     "narrate",
+    "narrate_play",
     "narrate_twin",
+    "new_in",
     "no_cards",
+    "not_decided",
     "one_back",
     "open_decisions",
     "outcome_of",
@@ -107,6 +121,7 @@ __all__ = [
     "run_scenario",
     "scenario_json_schema",
     "scenarios_json_schema",
+    "unrecorded",
     "up_to_step",
     "values_of",
     "watch",

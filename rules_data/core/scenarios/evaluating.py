@@ -2,33 +2,68 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from rules_data.core.evaluator import Deadline
 
 from .deciding import Deciding, deciding_rules
-from .execution import Run
+from .execution import Run, Verdict
+from .following import FollowedEdition, Open, not_decided, open_decisions
 from .model import Scenario
 from .run import run_scenario
 from .without import Without
 
+NONE_FOLLOWED: Mapping[str, FollowedEdition] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluated:
-    """A run under one edition; `deciding` is None where it was not asked for."""
+    """A run under one edition; `deciding` is None where it was not asked for.
+
+    `undecided` are the decisions that are open in a followed edition and that the run depends on: with any, it is not
+    executable, whatever it came to.
+    """
 
     run: Run
     deciding: Deciding | None
+    undecided: tuple[Open, ...] = ()
 
 
-def evaluate(scenario: Scenario, deadline: Deadline, *, deciding: bool = True) -> tuple[Evaluated, ...]:
+def evaluate(
+    scenario: Scenario,
+    deadline: Deadline,
+    *,
+    deciding: bool = True,
+    followed: Mapping[str, FollowedEdition] = NONE_FOLLOWED,
+) -> tuple[Evaluated, ...]:
     """Run a scenario under each edition it names, all within one deadline, and find what decides each run.
 
+    `followed` are the editions among them that the evaluator has no rows for, as they are read from a neighbour's.
     Every run comes before any search for what decides one. What there was no time for says so; nothing is raised.
     """
-    runs = [run_scenario(scenario, edition, deadline=deadline) for edition in dict.fromkeys(scenario.editions)]
-    if not deciding:
-        return tuple(Evaluated(run, None) for run in runs)
+    there = {edition: _under(scenario, edition, followed.get(edition)) for edition in scenario.editions}
+    runs = {edition: run_scenario(one, edition, deadline=deadline) for edition, one in there.items()}
+    opened = {
+        edition: open_decisions(there[edition], followed[edition], deadline) for edition in there if edition in followed
+    }
     return tuple(
-        Evaluated(run, deciding_rules(Without(scenario, run.edition, run, deadline))) for run in runs
+        _evaluated(there[edition], run, opened.get(edition, ()), deadline if deciding else None)
+        for edition, run in runs.items()
     )
+
+
+def _under(scenario: Scenario, edition: str, followed: FollowedEdition | None) -> Scenario:
+    """The scenario by the rows of a followed edition; what it says of that edition, it says in its numbers."""
+    if followed is None:
+        return scenario
+    twin = replace(scenario.twin, game=followed.game) if scenario.twin is not None else None
+    return replace(scenario, game=followed.game, editions=(edition,), twin=twin)
+
+
+def _evaluated(scenario: Scenario, run: Run, undecided: tuple[Open, ...], deadline: Deadline | None) -> Evaluated:
+    found = deciding_rules(Without(scenario, run.edition, run, deadline)) if deadline is not None else None
+    if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
+        return Evaluated(run, found, undecided)
+    reason = not_decided(undecided, run.edition)
+    return Evaluated(replace(run, verdict=Verdict.NOT_EXECUTABLE, reason=reason), found, undecided)

@@ -49,6 +49,10 @@ class Open:
     rules: tuple[str, ...]
     asks: str = ""
 
+    def to_json(self) -> dict[str, object]:
+        """As it is kept with a run, and as programs are told it."""
+        return {"name": self.name, "since": self.since, "rules": list(self.rules), "asks": self.asks}
+
 
 @dataclass(frozen=True)
 class FollowedEdition:
@@ -214,6 +218,16 @@ def open_decisions(
         if one is not None and not followed.is_settled:
             found |= {each.name: each for each in _open_in(one, followed, deadline)}
     return tuple(found.values())
+
+
+def not_decided(undecided: Iterable[Open], label: str) -> str:
+    """What a reader is told of a run that is not settled in the edition `label`: the changed rules, as they were."""
+    since: dict[str, list[str]] = {}
+    for one in undecided:
+        numbers = since.setdefault(one.since, [])
+        numbers += [rule for rule in one.rules if rule not in numbers]
+    changed = "; ".join(f"{like}: {', '.join(numbers)}" for like, numbers in since.items())
+    return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
 def _open_in(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None) -> list[Open]:

@@ -7,7 +7,7 @@ reason and its rules. The time is the caller's: what there was no time to try is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ from rules_data.core.evaluator import (
     ConflictOfRows,
     Decision,
     Evaluation,
+    Event,
     IllegalStep,
     OutOfTime,
     UnableToRun,
@@ -25,6 +26,8 @@ from .legal_position import Position
 
 # Answers that are tried before a step counts as refused: the first way to choose may be one that cannot be paid for.
 MOST_WAYS = 12
+# Of a trial, beside what the evaluator counts itself; the clock is looked at now and then, for that is dear.
+WORK_OF_A_TRIAL = 8
 MOST_ACTIONS = 400
 MOST_REFUSED = 60
 
@@ -73,6 +76,8 @@ class _Found:
     refused: list[RefusedAction] = field(default_factory=list)
     told: set[tuple[str, ...]] = field(default_factory=set)
     unable: int = 0
+    # The rules on each word of which a step has been taken to its end.
+    rules_on: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # A branch in which something was refused before anything had happened: as good as a new one.
     untouched: tuple[Evaluation, Evaluation, _Trying] | None = None
 
@@ -124,7 +129,7 @@ def legal_moves(position: Position) -> LegalMoves:
     found = _Found()
     try:
         for candidate in candidates_of(ev):
-            ev.deadline.look()
+            ev.deadline.spend(WORK_OF_A_TRIAL)
             _try(ev, candidate, found)
             if len(found.actions) >= MOST_ACTIONS:
                 return _moves(found, f"There are more than {MOST_ACTIONS}: write the step yourself.")
@@ -136,6 +141,20 @@ def legal_moves(position: Position) -> LegalMoves:
 
 def _moves(found: _Found, left_out: str) -> LegalMoves:
     return LegalMoves(tuple(found.actions), tuple(found.refused[:MOST_REFUSED]), left_out)
+
+
+class _Begun(Exception):
+    """What was declared begins to happen: it has been found legal."""
+
+
+class _NothingHappens:
+    """In the place of the events of a branch: what is taken together is declared as a whole, before any of it happens.
+
+    So the trial can end there. The first step of its kind is taken to its end, for the rules that its record names.
+    """
+
+    def perform(self, events: object) -> list[Event]:
+        raise _Begun
 
 
 def _try(ev: Evaluation, candidate: Candidate, found: _Found) -> None:
@@ -163,11 +182,18 @@ def _refusal(ev: Evaluation, candidate: Candidate, found: _Found) -> IllegalStep
         if path is None:
             break
         branch, answers = found.branch(base, path)
+        usual = branch.events
+        if candidate.together and candidate.word in found.rules_on:
+            branch.events = _NothingHappens()
         try:
             branch.act(candidate.word, candidate.arguments)
+        except _Begun:
+            found.actions.append(_action(candidate, found.rules_on[candidate.word]))
+            return None
         except IllegalStep as illegal:
             refused = refused or illegal
             path = following(answers.taken)
+            branch.events = usual
             found.give_back(base, branch, answers)
         except OutOfTime:
             raise
@@ -188,7 +214,9 @@ def _allow(branch: Evaluation, candidate: Candidate, answers: _Trying, found: _F
     found.told.add(told)
     own = [step for step in branch.journal.steps if step.kind != "procedure"] or branch.journal.steps
     asks = answers.first.question if answers.first is not None else ""
-    found.actions.append(_action(candidate, own[0].rules if own else (), asks))
+    rules = own[0].rules if own else ()
+    found.rules_on.setdefault(candidate.word, rules)
+    found.actions.append(_action(candidate, rules, asks))
 
 
 def _action(candidate: Candidate, rules: tuple[str, ...] = (), asks: str = "") -> LegalAction:
@@ -205,4 +233,4 @@ def following(taken: list[tuple[int, int]]) -> list[int] | None:
     return None
 
 
-__all__ = ["Iterator", "LegalAction", "LegalMoves", "RefusedAction", "following", "legal_moves"]
+__all__ = ["LegalAction", "LegalMoves", "RefusedAction", "following", "legal_moves"]

@@ -181,7 +181,8 @@ def _so_often(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]:
 
 
 def _by_itself(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]:
-    yield Candidate(word, {word: True}, {word: True})
+    if word != _TURN_ENDS:  # seen beside the phases
+        yield Candidate(word, {word: True}, {word: True})
 
 
 def _to_a_phase(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate]:
@@ -191,6 +192,7 @@ def _to_a_phase(ev: Evaluation, word: str, form: StepForm) -> Iterator[Candidate
     # As far as it goes is seen to go.
     with suppress(IllegalStep, UnableToRun):
         branch.act(_TURN_ENDS, {_TURN_ENDS: True})
+        yield Candidate(_TURN_ENDS, {_TURN_ENDS: True}, {_TURN_ENDS: True}, is_sure=True)
     for place, phase in enumerate(noting.phases):
         yield Candidate(word, {word: phase}, {"phase": phase}, is_sure=place > 0)
 

@@ -65,6 +65,15 @@ def narrate(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     return {part: lines for part, lines in story.items() if lines}
 
 
+def narrate_play(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
+    """The situation and what happens in it, without the cards: putting their abilities into words takes long."""
+    given = plain.get("given") or {}
+    return {
+        "situation": list(_situation(given, scenario.game.table.vocabulary.board)),
+        "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
+    }
+
+
 def _cards(scenario: Scenario) -> Iterable[str]:
     seen: set[str] = set()
     for placed in scenario.setup.objects if scenario.setup else ():

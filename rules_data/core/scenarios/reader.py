@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
@@ -115,6 +116,7 @@ class _ScenarioReader:
         self.reading.places = named_places(self.reading.words.board, given)
         self._cards(fields.take("cards"))
         then = fields.take("then") if self.unfinished else fields.need("then", "Say what is expected.")
+        then = _by_edition(then, editions)
         recognition = given.get("text") if isinstance(given, Mapping) else None
         explore = read_flag(self.reading, fields.take("explore"))
         if recognition is not None and then is not None:
@@ -169,7 +171,7 @@ class _ScenarioReader:
         return tuple(dict.fromkeys(editions))
 
     def _demonstrates(self, fields: Fields, editions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        node = fields.take("demonstrates")
+        node = _by_edition(fields.take("demonstrates"), editions)
         if isinstance(node, Mapping):
             found = {}
             for edition, listed in node.entries:
@@ -252,6 +254,23 @@ class _ScenarioReader:
             marks[edition] = read_texts(self.reading, fields.take("marks"), "a mark")
             fields.finish()
         return RecognitionCase(read_text(self.reading, text, "an ability's text"), kinds, parts, marks)
+
+
+def _by_edition(node: Node | None, editions: tuple[str, ...]) -> Node | None:
+    """What stands behind several editions at once, as "v1.3, v1.4", stands behind each of them."""
+    if not isinstance(node, Mapping):
+        return node
+    entries: list[tuple[Scalar, Node]] = []
+    for key, value in node.entries:
+        labels = [label.strip() for label in key.text.split(",")]
+        several = len(labels) > 1 and set(labels) <= set(editions)
+        entries += [(replace(key, text=label), value) for label in labels] if several else [(key, value)]
+    known = [key.text for key, _ in entries]
+    twice = next((key for key, _ in entries if key.text in editions and known.count(key.text) > 1), None)
+    if twice is not None:
+        found = f"{twice.text} twice"
+        raise UnableToReadScenario.at(twice.place, "each edition once", found, "Take it out of one list.")
+    return Mapping(node.place, tuple(entries))
 
 
 def _merge(general: tuple[tuple[Scalar, Node], ...], changes: Node) -> Mapping:

@@ -30,7 +30,7 @@ def scenario_json_schema(game: PlayedGame) -> dict[str, Any]:
             "title": {"type": "string"},
             "summary": {"type": "string"},
             "demonstrates": {"oneOf": [_texts(), {"type": "object", "additionalProperties": _texts()}]},
-            "editions": _texts(),
+            "editions": _one_or_more(list(words.editions)),
             "cards": {"type": "object", "additionalProperties": {"$ref": "#/$defs/card"}},
             "given": {"type": "object"},
             "when": {"type": "array", "items": {"$ref": "#/$defs/step"}},

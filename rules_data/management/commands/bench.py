@@ -32,6 +32,7 @@ from rules_data.management import (
     _example_speed,
     _hostile_figures,
     _key_figures,
+    _lab_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -71,6 +72,7 @@ class Command(RulesCommand):
         _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
         _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
+        _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
         pages.add_argument("paths", nargs="*")
         pages.add_argument("--browser", action="store_true", help="weight, tab stops, layout shift, on a slow phone")
@@ -117,6 +119,10 @@ class Command(RulesCommand):
                 raise _Undo
         except _Undo:
             return
+
+    def _lab(self, options: dict[str, Any]) -> None:
+        rows = _lab_figures.figures(options["objects"], options["steps"])
+        self.table("A step in the lab, processor time", _lab_figures.COLUMNS, rows)
 
     def _keys(self, options: dict[str, Any]) -> None:
         found = _key_figures.figures(settings.CORPUS_DIR, options)

@@ -22,7 +22,7 @@ from django.utils import timezone
 from rules_data import search
 from rules_data.actions import load_corpus, run_examples
 from rules_data.management._command import RulesCommand
-from rules_data.queries import games, verdict_counts
+from rules_data.queries import Stands, games, tally
 
 LOCAL = "127.0.0.1"
 
@@ -55,12 +55,13 @@ class Command(RulesCommand):
     def _summary(self, today: date) -> None:
         rows = []
         for game in games(today):
-            verdicts = verdict_counts(game.slug)
+            found = tally(game.slug)
             editions = [edition for document in game.documents for edition in document.editions]
             rules = sum(edition.rule_count for edition in editions if edition.is_current)
-            shown = [verdicts[name] for name in ("confirmed", "contradicted", "not_executable")]
+            shown = [found.edition or "-", *(found.counts[status] for status in Stands)]
             rows.append([game.name, rules, game.faq_count, game.card_count, *shown])
-        columns = ["game", "rules", "FAQs", "cards", "confirmed", "contradicted", "not executable"]
+        stands = [status.value.replace("_", " ") for status in Stands]
+        columns = ["game", "rules", "FAQs", "cards", "examples in", *stands]
         self.table("Rules in force, and how the examples came out", columns, rows)
 
 

@@ -10,14 +10,17 @@ from django.core.management.base import CommandError
 
 from rules_data.actions import decide_rows, run_examples
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.queries import ChangedRule, UndecidedRow, undecided_rows
+from rules_data.queries import ChangedRule, NewRulesView, UndecidedRow, new_rules, undecided_rows
 
 SHOWN = 5
 MARKS = {"same": "{}", "ins": "[+{}+]", "del": "[-{}-]"}
 
 
 class Command(RulesCommand):
-    help = "Print the evaluator's rows that must be decided in an edition, since a rule they rest on reads differently."
+    help = (
+        "Print the evaluator's rows that must be decided in an edition, since a rule they rest on reads differently, "
+        "and the rules that are new there and not recorded yet."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("game")
@@ -39,6 +42,7 @@ class Command(RulesCommand):
             self._tell(row)
         waiting = {example for row in rows for example in row.examples}
         self.say(f"{len(rows)} rows are not decided in {named['edition']}; {len(waiting)} examples wait for them.")
+        self._tell_new(new_rules(**named))
 
     def _decide(self, file: Path, named: dict[str, str]) -> None:
         try:
@@ -48,6 +52,18 @@ class Command(RulesCommand):
         kept = decide_rows(**named, source=source)
         report = run_examples(game=named["game"])
         self.say(f"{kept} decisions kept, {report.runs} runs made again.")
+
+    def _tell_new(self, found: NewRulesView | None) -> None:
+        if found is None:
+            return
+        if found.told:
+            self.say(f"{found.told}.")
+            return
+        for rule in found.open:
+            self.say(f"new {rule.number}: {rule.text}")
+        self.say(f"{len(found.open)} of {found.count} rules that {found.like} does not have are not recorded.")
+        if found.idle:
+            self.say(f"Recorded, but not new beside {found.like} as it is published here: {', '.join(found.idle)}.")
 
     def _tell(self, row: UndecidedRow) -> None:
         asks = f": {row.asks}" if row.asks else ""

@@ -13,18 +13,31 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, gettext_lazy
 
-from rules_data.queries import DocumentView, EditionView, GameView, RuleView, change_notes, rules_with_numbers
-from rulesite.pages import paths, question_titles, wording
+from rules_data.queries import (
+    AnswerStanding,
+    DocumentView,
+    EditionView,
+    ExampleBadge,
+    ExampleRow,
+    ExampleStanding,
+    GameView,
+    RuleChange,
+    RuleView,
+    Stands,
+    change_notes,
+    rules_with_numbers,
+)
+from rulesite.pages import paths, question_titles, standings, wording
 from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark
 from rulesite.pages.wording import day_text, version_name
 
 register = template.Library()
 
-# Word and mark: a verdict is told apart by both, never by its colour alone.
+# A single run's verdict, where a run and not an example is shown: in a draft, or with one thing changed.
 VERDICTS = {
     "confirmed": (gettext_lazy("Verified"), "✓"),
     "contradicted": (gettext_lazy("Conflict"), "✗"),
-    "not_executable": (gettext_lazy("Not tested"), "–"),
+    "not_executable": (gettext_lazy("Can't be tested"), "–"),
 }
 
 
@@ -148,10 +161,70 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView, num
 
 
 @register.inclusion_tag("_partials/badge.html")
-def badge(verdict: str, edition: str = "") -> dict[str, object]:
-    """A verdict as mark and word."""
+def badge(verdict: str) -> dict[str, object]:
+    """The verdict of a single run as mark and word."""
     word, mark = VERDICTS.get(verdict, (verdict, "?"))
-    return {"verdict": verdict, "word": word, "mark": mark, "edition": version_name(edition)}
+    return {"name": verdict, "words": word, "mark": mark}
+
+
+@register.inclusion_tag("_partials/badge.html")
+def standing(of: ExampleStanding, version: str = "") -> dict[str, object]:
+    """Where an example stands as mark and words; with the version it is told of where `version` is "named"."""
+    words = standings.words_of(of, named=version == "named")
+    return {"name": of.status.value, "words": words, "mark": standings.MARKS[of.status]}
+
+
+@register.inclusion_tag("_partials/badge.html")
+def counted_standing(status: str) -> dict[str, object]:
+    """A standing in a sum."""
+    of = Stands(status)
+    return {"name": of.value, "words": standings.NAMES[of], "mark": standings.MARKS[of]}
+
+
+@register.filter
+def with_versions(text: str, of: ExampleStanding) -> str:
+    """A kept reason with its versions named as readers know them."""
+    for label in {of.edition, of.verified_for, *(one.since for one in of.changed)} - {""}:
+        text = text.replace(label, version_name(label))
+    return text
+
+
+@register.inclusion_tag("_partials/badge.html")
+def short_standing(of: ExampleStanding) -> dict[str, object]:
+    """A standing behind the name of its version."""
+    return {"name": of.status.value, "words": standings.SHORT[of.status], "mark": standings.MARKS[of.status]}
+
+
+@register.inclusion_tag("_partials/answer_state.html")
+def answer_state(of: AnswerStanding) -> dict[str, object]:
+    """What a reader has to know of an answer before opening it; nothing where nothing has changed."""
+    return {"note": standings.answer_note(of)}
+
+
+@register.simple_tag
+def written_for(of: AnswerStanding) -> str:
+    """The version an answer was written for or last reviewed against, in a sentence."""
+    return standings.written_for(of)
+
+
+@register.filter
+def answer_note(of: AnswerStanding) -> str:
+    """What a reader has to know of an answer, in a sentence; empty where nothing has changed."""
+    return standings.answer_note(of)
+
+
+@register.inclusion_tag("_partials/rule_changes.html")
+def rule_changes(changes: Iterable[RuleChange]) -> dict[str, object]:
+    """Changed rules, each with where its change is shown."""
+    return {"changes": standings.shown_changes(changes)}
+
+
+@register.simple_tag
+def example_path(one: ExampleBadge | ExampleRow, edition: EditionView | str | None = None) -> str:
+    """An example as it stands under the edition being read; without one, or under the one in force, its own page."""
+    path = reverse("pages:example", args=[one.game, one.slug])
+    label = edition if isinstance(edition, str) else "" if edition is None or edition.is_current else edition.label
+    return f"{path}?edition={label}" if label and label == one.standing.edition else path
 
 
 @register.filter

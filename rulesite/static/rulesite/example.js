@@ -113,7 +113,7 @@
           return;
         }
         answer.runs.forEach(function (run) {
-          var words = { confirmed: "✓ Verified", contradicted: "✗ Conflict", not_executable: "– Not tested" };
+          var words = { confirmed: "✓ Verified", contradicted: "✗ Conflict", not_executable: "– Can’t be tested" };
           out.append(made("p", "badge " + run.verdict, words[run.verdict] + " · " + run.edition));
           if (run.reason) out.append(made("p", "", run.reason));
           if (run.deciding && run.deciding.rules.length) {

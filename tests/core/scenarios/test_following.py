@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from rules_data.core.evaluator import Became, RowDecision, Says, rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
+    NEW_RULE,
     FollowedEdition,
+    NewRules,
     UnableToReadScenario,
     Verdict,
     follow_edition,
     in_edition,
+    new_in,
     open_decisions,
     prove,
     read_decisions,
     run_scenario,
+    unrecorded,
     what_became,
 )
+from rules_data.core.scenarios.model import Choice
 from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, RuleNumber
-from tests.shipped import example, examples_of
+from tests.shipped import cards_of, example, examples_of
 
 PLAYED = GAMES["riftbound"].played
 ROWS = {row.name: row for row in rows(PLAYED.table, "v1.3")}
@@ -115,6 +121,39 @@ def test_a_row_that_no_longer_exists_leaves_the_example_contradicted() -> None:
     assert run.verdict is not Verdict.CONFIRMED
 
 
+def test_a_row_that_names_the_edition_itself_stands_there_as_it_is() -> None:
+    name = deciding_row()
+    row = ROWS[name]
+    own = replace(row, name="of its own", cites={"v1.9": ("1",)})
+    table = replace(PLAYED.table, rows=(*(each for each in PLAYED.table.rows if each.name != name), own))
+    became = {number: Became((f"9{number}",), same=False) for number in NUMBERS}
+    edition = follow_edition(replace(PLAYED, table=table), "v1.3", "v1.9", became, {})
+    assert own in edition.game.table.rows
+    assert "of its own" not in edition.open_rows
+
+
+def test_a_row_that_answers_otherwise_says_so_in_the_words_of_the_decision() -> None:
+    row = next(row for row in ROWS.values() if row.question.name == "you may")
+    told = RowDecision(Says.ANSWERS_OTHERWISE, "It is chosen later.", answer="when finalizing", rules=("402.1",))
+    edition = followed(row.cites["v1.3"], {row.name: told})
+    led = next(each for each in edition.game.table.rows if each.name == row.name)
+    assert (led.answer, led.summary, led.cites["v1.9"]) == ("when finalizing", "It is chosen later.", ("402.1",))
+
+
+def test_an_example_that_names_the_edition_says_all_of_it_itself() -> None:
+    source = PATH.read_text().replace("editions: [", "editions: [v1.9, ", 1)
+    scenario = GAMES.read_scenario(source, cards_of("riftbound").get)
+    own = replace(
+        scenario,
+        choices=(Choice("Ahri", "may", ("no",), scenario.steps[0].place, editions=("v1.3",)),),
+        demonstrates={"v1.3": ("383.3.d",)},
+    )
+    there = in_edition(own, followed())
+    assert there.own_editions == ("v1.9",)
+    assert "v1.9" not in there.demonstrates
+    assert [one.editions for one in there.choices] == [("v1.3",)]
+
+
 def test_what_is_open_stays_open_in_the_edition_after_until_it_is_decided_there() -> None:
     changed = ROWS[ORDER].cites["v1.3"]
     middle = followed(changed)
@@ -174,3 +213,53 @@ def test_a_decision_that_cannot_stand_is_refused_with_its_place(text: str, told:
         read_decisions(text, PLAYED)
     assert told in str(refused.value)
     assert "line " in str(refused.value)
+
+
+RULES = NewRules("v1.9", "v1.3", frozenset(("340", "372", "372.1", "372.2", "401")), ("372", "372.1", "372.2", "401"))
+
+
+def test_a_rule_that_continues_none_is_new_in_either_direction() -> None:
+    one, part, two = (RuleNumber.parse(text, PLAYED.scheme) for text in ("383", "383.1", "384"))
+    crosswalk = Crosswalk(
+        (
+            CrosswalkLink(one, two, Change.MOVED, 1, moved=True),
+            CrosswalkLink(part, None, Change.REMOVED, 1, moved=False),
+            CrosswalkLink(None, part, Change.ADDED, 1, moved=False),
+        )
+    )
+    later = new_in(crosswalk, "v1.9", "v1.3")
+    assert (later.new, later.numbers) == (("383.1",), {"384", "383.1"})
+    assert new_in(crosswalk, "v1.3", "v1.9", backwards=True).new == ("383.1",)
+
+
+def test_a_new_rule_is_listed_until_it_or_what_stands_above_it_is_recorded_or_a_row_rests_on_it() -> None:
+    assert unrecorded(RULES.new, (), (), PLAYED.scheme) == ["372", "372.1", "372.2", "401"]
+    assert unrecorded(RULES.new, {"372.1"}, {"401"}, PLAYED.scheme) == ["372", "372.2"]
+    assert unrecorded(RULES.new, {"372"}, (), PLAYED.scheme) == ["401"]
+
+
+def test_what_is_recorded_of_new_rules_is_read_rule_by_rule_and_changes_no_row() -> None:
+    source = "- new: ['372', '401']\n  says: decides nothing here\n  because: It counts what is there.\n"
+    found = read_decisions(source, PLAYED, RULES)
+    assert set(found) == {NEW_RULE + "372", NEW_RULE + "401"}
+    assert {one.says for one in found.values()} == {Says.DECIDES_NOTHING}
+    assert followed(decisions=found).game.table.rows == followed().game.table.rows
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("- new: ['372', '340']\n  says: not modelled\n  because: So.", "column 16.*340, which continues a rule"),
+        ("- new: '999'\n  says: not modelled\n  because: So.", "999, which v1.9 does not have"),
+        ("- new: '372'\n  says: still holds\n  because: So.", "decides nothing here"),
+        ("- new: '372'\n  says: not modelled", "the key `because`"),
+        ("- new: '372'\n  says: not modelled\n  because: So.\n  rules: ['372']", "a key of a decision"),
+        ("- new: '372'\n  row: owner-orders\n  says: not modelled\n  because: So.", "a key of a decision"),
+        ("- new: ['372', '372']\n  says: not modelled\n  because: So.", "a second one on new rule 372"),
+        ("- new: []\n  says: not modelled\n  because: So.", "the numbers of new rules"),
+        ("- row: owner-orders\n  says: not modelled\n  because: So.", "what was decided"),
+    ],
+)
+def test_a_record_of_a_rule_that_cannot_stand_is_refused_with_its_place(text: str, told: str) -> None:
+    with pytest.raises(UnableToReadScenario, match=told):
+        read_decisions(text, PLAYED, RULES)

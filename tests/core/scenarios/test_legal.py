@@ -190,10 +190,10 @@ def test_every_way_to_answer_is_a_branch_of_a_tree() -> None:
 
 def test_without_time_it_is_said_that_there_may_be_more() -> None:
     scenario = GAMES.read_scenario(TABLE, unfinished=True)
-    now = iter(range(1_000_000))
+    now = iter(range(1, 1_000_000))
     stands = position_of(scenario, MAGIC, Deadline())
     assert stands.now is not None
-    stands.now.deadline = Deadline(3, lambda: float(next(now)))
+    stands.now.deadline = Deadline(0, lambda: float(next(now)))
     stands.now.budget._deadline = stands.now.deadline
 
     assert "no time" in legal_moves(stands).left_out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,19 @@ import pytest
 from rules_data.core.documents import parse_document
 from rules_data.core.evaluator import Says
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import Verdict, follow_edition, in_edition, open_decisions, read_decisions, run_scenario
+from rules_data.core.scenarios import (
+    NEW_RULE,
+    Verdict,
+    follow_edition,
+    in_edition,
+    new_in,
+    open_decisions,
+    read_decisions,
+    run_scenario,
+    unrecorded,
+)
 from rules_data.core.scenarios import what_became as became_in
-from rules_data.core.tree import RuleTree, align
+from rules_data.core.tree import Crosswalk, RuleTree, align
 from tests.shipped import CORPUS, example, examples_of
 
 FILES = sorted(CORPUS.glob("*/*/decisions-*.yaml"))
@@ -30,9 +41,29 @@ def test_a_shipped_file_is_read_and_every_reason_is_a_sentence(file: Path) -> No
     assert {one.says for one in decisions.values()} <= set(Says)
 
 
+@cache
 def tree(shared: Path, game: str, file: str) -> RuleTree:
     reader = GAMES[game].publications["cr"].reader
     return parse_document((shared / "documents" / game / file).read_bytes(), reader).tree
+
+
+@cache
+def crosswalk_of(shared: Path, game: str, files: tuple[str, str], backwards: bool) -> Crosswalk:
+    first, second = (tree(shared, game, file) for file in files)
+    return align(second, first) if backwards else align(first, second)
+
+
+@pytest.mark.official
+@pytest.mark.parametrize(("label", "backwards"), [("2026-08-07", False), ("2022-04-29", True)])
+def test_every_new_rule_of_magic_is_recorded_and_nothing_else_is(shared: Path, label: str, backwards: bool) -> None:
+    home = "2024-06-07"
+    files = (MAGIC.format(home), MAGIC.format(label))
+    rules = new_in(crosswalk_of(shared, "magic", files, backwards), label, home, backwards=backwards)
+    source = (CORPUS / "magic" / "cr" / f"decisions-{label}.yaml").read_text()
+    decisions = read_decisions(source, GAMES["magic"].played, rules)
+    recorded = {name.removeprefix(NEW_RULE) for name in decisions if name.startswith(NEW_RULE)}
+    cited = {number for one in decisions.values() for number in one.rules}
+    assert unrecorded(rules.new, recorded, cited, GAMES["magic"].played.scheme) == []
 
 
 @pytest.mark.official
@@ -47,9 +78,8 @@ def tree(shared: Path, game: str, file: str) -> RuleTree:
 def test_most_examples_are_settled_under_the_publishers_own_editions(
     shared: Path, game: str, home: str, label: str, files: tuple[str, str], share: float
 ) -> None:
-    first, second = (tree(shared, game, file) for file in files)
     backwards = label < home
-    crosswalk = align(second, first) if backwards else align(first, second)
+    crosswalk = crosswalk_of(shared, game, files, backwards)
     decisions = read_decisions((CORPUS / game / "cr" / f"decisions-{label}.yaml").read_text(), GAMES[game].played)
     edition = follow_edition(GAMES[game].played, home, label, became_in(crosswalk, backwards=backwards), decisions)
     there = [in_edition(one, edition) for one in map(example, examples_of(game)) if home in one.editions]

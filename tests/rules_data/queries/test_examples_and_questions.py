@@ -11,14 +11,12 @@ from rules_data.queries import (
     card_files,
     cards_of,
     coverage_of,
-    example_verdicts,
     examples_of,
     faqs_of,
     find_card,
     find_example,
     find_faq,
     games,
-    verdict_counts,
 )
 
 pytestmark = pytest.mark.django_db
@@ -69,38 +67,6 @@ def test_the_rules_an_example_demonstrates_carry_the_numbers_of_every_edition() 
     assert page is not None
     for rule in page.demonstrates:
         assert {"v1.2", "v1.3"} <= {edition for edition, _ in rule.numbers}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_example_counts_once_however_many_editions_it_was_run_under(game: str) -> None:
-    assert sum(verdict_counts(game).values()) == Example.objects.filter(game__slug=game).count()
-
-
-def test_the_counts_of_all_games_are_their_sum() -> None:
-    each = [verdict_counts(game) for game in GAMES]
-    assert verdict_counts() == {verdict: sum(one[verdict] for one in each) for verdict in each[0]}
-
-
-def test_one_contradiction_counts_for_all_editions() -> None:
-    before = verdict_counts("riftbound")
-    run = ScenarioRun.objects.get(example__slug="two-deaths-one-trigger", edition__label="v1.2")
-    ScenarioRun.objects.filter(pk=run.pk).update(verdict=ScenarioRun.Verdict.CONTRADICTED)
-    after = verdict_counts("riftbound")
-    assert after["contradicted"] == before["contradicted"] + 1
-    assert after["confirmed"] == before["confirmed"] - 1
-    assert example_verdicts("riftbound", ["two-deaths-one-trigger"]) == {"two-deaths-one-trigger": "contradicted"}
-
-
-def test_an_example_without_a_run_is_not_executable_and_counts() -> None:
-    ScenarioRun.objects.filter(example__slug="two-deaths-one-trigger").delete()
-    assert example_verdicts("riftbound", ["two-deaths-one-trigger"]) == {"two-deaths-one-trigger": "not_executable"}
-    assert sum(verdict_counts("riftbound").values()) == Example.objects.filter(game__slug="riftbound").count()
-
-
-def test_verdicts_are_asked_for_by_name_and_the_unknown_have_none() -> None:
-    assert example_verdicts("riftbound", []) == {}
-    assert example_verdicts("riftbound", ["no-such-example"]) == {}
-    assert example_verdicts("magic", ["two-deaths-one-trigger"]) == {}
 
 
 def test_an_answer_rests_on_rules_under_their_numbers_in_the_revisions_given() -> None:

@@ -27,7 +27,7 @@ from .proposing import (
     prospective_token,
 )
 from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
-from .running import GameTable, Handler, Running, Stacking, UnderWay
+from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
@@ -37,6 +37,7 @@ __all__ = [
     "Events",
     "GameTable",
     "Handler",
+    "Performing",
     "Running",
     "Stacking",
     "UnderWay",

@@ -17,12 +17,17 @@ Procedures = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 
 class Says(StrEnum):
-    """What somebody has decided of a row in an edition whose rules read differently."""
+    """What somebody has decided of a row in an edition whose rules read differently, or of a rule that is new there.
+
+    The last two are said of new rules; of them no row follows.
+    """
 
     STILL_HOLDS = "still holds"
     ANSWERS_OTHERWISE = "answers otherwise"
     NO_LONGER_EXISTS = "no longer exists"
     CITES_OTHER_RULES = "cites other rules"
+    DECIDES_NOTHING = "decides nothing here"
+    NOT_MODELLED = "not modelled"
 
 
 @dataclass(frozen=True, slots=True)

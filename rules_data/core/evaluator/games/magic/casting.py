@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Filter, OfType, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
 from rules_data.core.abilities.changes import Can
-from rules_data.core.abilities.effects import Add, Nothing, Tap
+from rules_data.core.abilities.effects import Add, Draw, Mill, Nothing, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, resolve_selector
@@ -27,7 +27,7 @@ from .moving import BATTLEFIELD, NOWHERE
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
-from .questions_triggers import WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
@@ -50,6 +50,18 @@ def is_mana_ability(ability: Ability) -> bool:
     if ability.kind is AbilityKind.ACTIVATED:
         return not any(action.status == "loyalty" for action in ability.cost.actions)
     return ability.trigger is not None and all(pattern.event in OF_MANA for pattern in ability.trigger.patterns)
+
+
+def adds_mana_and_moves_cards_of_a_library(ability: Any) -> bool:
+    """Whether an activated ability that could add mana moves a card to or from a library, by its cost or its effect."""
+    if not activated_for_mana(ability):
+        return False
+    for part in parts_of([*ability.effects, *ability.cost.actions]):
+        zones = {zone for one in getattr(part, "criteria", ()) if isinstance(one, InZone) for zone in one.zones}
+        moves = isinstance(part, Draw | Mill) or (isinstance(part, Selector) and part.pick is Pick.TOP)
+        if moves or "library" in zones or "library" in str(getattr(part, "to", "")):
+            return True
+    return False
 
 
 def triggers_for_mana(subject: Any) -> bool:
@@ -176,15 +188,19 @@ def after_resolving(ev: Running, item: Item) -> None:
         if thing is not None and thing.zone == "stack":
             _leave_stack(ev, item, thing)
         return
-    if not item.by_trigger and item.ability is not None and _taps_for_mana(item.ability):
+    if not item.by_trigger and item.ability is not None and _taps_for_mana(ev, item.ability):
         source = ev.state.objects[item.source.handle]
         ev.events.perform([Event("is tapped for mana", (source,), item.controller, cause=cause_of(item))])
     if "resolves" in ev.interest.watched:
         ev.events.perform([Event("resolves", (item.source,), item.controller, cause=cause_of(item))])
 
 
-def _taps_for_mana(ability: Ability) -> bool:
-    return is_mana_ability(ability) and any(isinstance(action, Tap) for action in ability.cost.actions)
+def _taps_for_mana(ev: Running, ability: Ability) -> bool:
+    if not is_mana_ability(ability) or not any(isinstance(action, Tap) for action in ability.cost.actions):
+        return False
+    if not adds_mana_and_moves_cards_of_a_library(ability):
+        return True
+    return not ev.rules.ask(WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY)
 
 
 def _leave_stack(ev: Running, item: Item, thing: GameObject) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import permutations
 
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState, IllegalStep
 
+from . import division
 from .evasion import check_evasion
 from .having import has, rules_of
 from .keywords import BLOCKED_BY
@@ -21,12 +21,11 @@ from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     ATTACKING_TAPS,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
+    HOW_COMBAT_DAMAGE_IS_DIVIDED,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
 from .vocabulary import PLAYER
-
-MOST_TO_ARRANGE = 5
 
 
 def attackers(state: GameState) -> list[GameObject]:
@@ -263,16 +262,13 @@ def _hits(ev: Running, source: GameObject, shares: Sequence[tuple[GameObject, in
 def _assigned(
     ev: Running, attacker: GameObject, power: int, taking: Sequence[GameObject], tramples: bool
 ) -> list[tuple[GameObject, int]]:
-    """The attacker's controller assigns lethal damage to one before the next (510.1c-d)."""
+    """The attacker's controller divides its damage as the edition lets them (510.1c, 702.19b)."""
     lethal = {o.handle: _lethal(ev, attacker, o) for o in taking}
-    last = taking[-1] if tramples else None
-    movable = [o for o in taking if o is not last]
-    ways: dict[tuple[str, ...], None] = {}
-    for order in permutations(movable[:MOST_TO_ARRANGE]):
-        full = [*order, *movable[MOST_TO_ARRANGE:], *([last] if last is not None else [])]
-        ways[_fill(power, full, lethal)] = None
-    rules = ev.rules.cite("assign damage")
-    decision = Decision(attacker.controller, "assign damage", tuple(ways), rules, attacker.handle, any_order=True)
+    ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
+    ways = division.ways(ruled.answer, power, [o.handle for o in taking], lethal, tramples)
+    decision = Decision(
+        attacker.controller, "assign damage", ways.listed, ruled.rules, attacker.handle, any_order=True, also=ways.also
+    )
     by_handle = {o.handle: o for o in taking}
     chosen = (entry.rpartition("=") for entry in ev.choices.choose(decision))
     return [(by_handle[handle], int(amount)) for handle, _, amount in chosen]
@@ -284,15 +280,6 @@ def _lethal(ev: Running, attacker: GameObject, thing: GameObject) -> int:
     if has(ev, attacker, "deathtouch"):
         return 1
     return max(1, measure(ev, ev.state, thing, "toughness") - thing.count("damage"))
-
-
-def _fill(power: int, order: Sequence[GameObject], lethal: Mapping[str, int]) -> tuple[str, ...]:
-    left, found = power, {}
-    for thing in order:
-        found[thing.handle] = min(left, lethal[thing.handle])
-        left -= found[thing.handle]
-    found[order[-1].handle] += left
-    return tuple(sorted(f"{handle}={amount}" for handle, amount in found.items() if amount))
 
 
 def end(ev: Running) -> None:

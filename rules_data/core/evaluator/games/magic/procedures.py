@@ -21,10 +21,11 @@ from .rows_combat import COMBAT
 from .rows_later import LATER
 from .rows_objects import OBJECTS
 from .rows_players import PLAYERS
+from .rows_since import SINCE
 from .rows_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 from .rows_turn import TURN
 
-ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN)
+ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *SINCE)
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
 _DESCRIBED = (
@@ -330,6 +331,11 @@ a card is drawn each turn | 121.1
 one land a turn | 305.1
 unused mana empties | 106.4
 cards are drawn one at a time | 121.1
+how combat damage is divided | 510.1
+without chapters the final chapter is zero | 714.2
+only Sagas with chapters are sacrificed | 714.4
+only Sagas with chapters go on | 714.3
+what moves cards of a library is no mana ability | 605.1
 objects enter as effects say | 604.1
 """
 

@@ -39,5 +39,20 @@ A_DUNGEON_WAITS_FOR_ITS_LAST_ROOM = yes_no(
     "Does it stay while a room ability waits?",
     "It would be removed as soon as the marker is in its last room, before that room's ability has resolved.",
 )
+WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO = yes_no(
+    "without chapters the final chapter is zero",
+    "Has a Saga without chapter abilities reached its final chapter?",
+    "It has no chapters, so none of them would be its final one.",
+)
+ONLY_SAGAS_WITH_CHAPTERS_ARE_SACRIFICED = yes_no(
+    "only Sagas with chapters are sacrificed",
+    "Does a Saga without chapter abilities stay?",
+    "Every Saga that has reached its final chapter would be sacrificed, that of a Saga without chapters being zero.",
+)
+ONLY_SAGAS_WITH_CHAPTERS_GO_ON = yes_no(
+    "only Sagas with chapters go on",
+    "Does a Saga without chapter abilities get no lore counter?",
+    "A lore counter would be put on every Saga each turn.",
+)
 
 QUESTIONS = points_in(globals())

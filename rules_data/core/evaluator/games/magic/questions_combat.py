@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.policy import points_in, yes_no
+from rules_data.core.evaluator.policy import Question, points_in, yes_no
 
 A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS = yes_no(
     "a keyword does what its rule says",
@@ -28,6 +28,13 @@ PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS = yes_no(
     "players act between the damage steps",
     "Does anyone get priority after first-strike damage?",
     "Combat damage is dealt without anyone acting, so the second part would follow the first at once.",
+)
+HOW_COMBAT_DAMAGE_IS_DIVIDED = Question(
+    "how combat damage is divided",
+    ("in order", "freely", "to one"),
+    "to one",
+    "How is the combat damage of a creature divided that several creatures block?",
+    "Nothing would say that damage can be divided, so one of the blockers would be dealt all of it.",
 )
 
 QUESTIONS = points_in(globals())

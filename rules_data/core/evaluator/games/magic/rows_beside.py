@@ -10,6 +10,7 @@ from .questions_beside import (
     EACH_INSTANCE_OF_A_KEYWORD_TRIGGERS,
     MOVING_INTO_A_ROOM_TRIGGERS_ITS_ABILITY,
     REACHING_A_CHAPTER_TRIGGERS_IT,
+    WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
 )
 from .rows_triggers import yes
 
@@ -31,6 +32,12 @@ SAGAS = (
         A_SAGA_GOES_ON_EACH_TURN,
         "714.3b",
         "As a player's precombat main phase begins, a lore counter goes on each Saga that player controls.",
+    ),
+    yes(
+        "no-chapters-is-zero",
+        WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
+        "714.2d",
+        "A Saga that has no chapter abilities has 0 as its final chapter number, which it has always reached.",
     ),
     yes(
         "saga-waits",

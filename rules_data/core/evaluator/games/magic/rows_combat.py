@@ -9,9 +9,10 @@ from .questions_combat import (
     A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS,
     ATTACKING_TAPS,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
+    HOW_COMBAT_DAMAGE_IS_DIVIDED,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
-from .rows_triggers import yes
+from .rows_triggers import row, yes
 
 # keyword | rules | what it does
 _KEYWORDS = """
@@ -86,6 +87,13 @@ FIGHTING = (
         A_BLOCKED_CREATURE_STAYS_BLOCKED,
         "509.1h",
         "A creature that has become blocked stays so, even once nothing blocks it any more.",
+    ),
+    row(
+        "damage-in-order",
+        HOW_COMBAT_DAMAGE_IS_DIVIDED,
+        "in order",
+        "510.1c",
+        "A blocker is assigned damage only once those before it in the damage assignment order have lethal damage.",
     ),
     yes(
         "two-damage-steps",

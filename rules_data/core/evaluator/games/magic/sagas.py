@@ -12,7 +12,10 @@ from .questions_beside import (
     A_SAGA_ENTERS_WITH_A_LORE_COUNTER,
     A_SAGA_GOES_ON_EACH_TURN,
     A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER,
+    ONLY_SAGAS_WITH_CHAPTERS_ARE_SACRIFICED,
+    ONLY_SAGAS_WITH_CHAPTERS_GO_ON,
     REACHING_A_CHAPTER_TRIGGERS_IT,
+    WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO,
 )
 
 LORE = "lore"
@@ -54,6 +57,7 @@ def add_lore(ev: Running) -> None:
     """As a player's precombat main phase begins, a lore counter goes on each Saga that player controls."""
     player = ev.state.turn_player
     mine = [o for o in ev.state.objects.values() if o.controller == player and is_saga(ev, o)]
+    mine = [o for o in mine if _chapters(ev, o) or not ev.rules.ask(ONLY_SAGAS_WITH_CHAPTERS_GO_ON)]
     if mine and ev.rules.ask(A_SAGA_GOES_ON_EACH_TURN):
         ev.events.perform([lore_counter(thing) for thing in mine])
 
@@ -61,18 +65,29 @@ def add_lore(ev: Running) -> None:
 def saga_finished(ev: Running) -> Iterator[Event]:
     """State-based: a Saga at its final chapter is sacrificed, once no chapter ability of it waits."""
     for thing in ev.state.objects.values():
-        if not thing.count(LORE) or not is_saga(ev, thing) or thing.count(LORE) < _final_chapter(ev, thing):
+        if not is_saga(ev, thing) or not _has_ended(ev, thing):
             continue
         if not _waits(ev, thing) or not ev.rules.ask(A_SAGA_WAITS_FOR_ITS_LAST_CHAPTER):
             yield Event("is sacrificed", (thing,), thing.controller)
 
 
-def _final_chapter(ev: Running, thing: GameObject) -> int:
+def _has_ended(ev: Running, thing: GameObject) -> bool:
+    """Whether a Saga has as many lore counters as it has chapters; one without any has by what an edition says."""
+    chapters = _chapters(ev, thing)
+    if chapters:
+        return thing.count(LORE) >= max(chapters)
+    if not ev.rules.ask(WITHOUT_CHAPTERS_THE_FINAL_CHAPTER_IS_ZERO):
+        return False
+    return not ev.rules.ask(ONLY_SAGAS_WITH_CHAPTERS_ARE_SACRIFICED)
+
+
+def _chapters(ev: Running, thing: GameObject) -> list[int]:
+    """The numbers of a Saga's chapter abilities, of those it has now."""
     patterns = [
         p for a in ev.derived.traits(ev.state, thing).abilities if a.trigger is not None for p in a.trigger.patterns
     ]
     numbers = [p.amount.value for p in patterns if p.event == CHAPTER and p.amount is not None]
-    return max((number for number in numbers if isinstance(number, int)), default=0)
+    return [number for number in numbers if isinstance(number, int)]
 
 
 def _waits(ev: Running, thing: GameObject) -> bool:

@@ -1,0 +1,121 @@
+"""From the front page to an answer with rule numbers: four creatures die at once beside a card that drains for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+Press = Callable[[Any], None]
+
+
+@pytest.fixture(params=[(True, True), (False, True), (True, False)], ids=["touch", "keyboard", "touch, no script"])
+def hands(request: pytest.FixtureRequest, browser: Any, site: str) -> Iterator[tuple[Any, Press]]:
+    """A phone of 390 px, and how something on it is pressed."""
+    touch, script = request.param
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=touch, is_mobile=touch, java_script_enabled=script
+    )
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(site)
+    yield page, (lambda one: one.tap()) if touch else (lambda one: one.press("Enter"))
+    context.close()
+    assert errors == []
+
+
+def lay(page: Any, press: Press, card: str, player: str, place: str, copies: int = 1) -> None:
+    """Put a card on the table."""
+    page.get_by_label("Card", exact=True).fill(card)
+    page.get_by_label("Player", exact=True).select_option(player)
+    page.get_by_label("Where", exact=True).select_option(place)
+    page.get_by_label("Copies").fill(str(copies))
+    before = laid(page)
+    press(page.get_by_role("button", name="Put on the table"))
+    page.wait_for_function("n => document.querySelectorAll('.card-face').length === n", arg=before + copies)
+
+
+def laid(page: Any) -> int:
+    return int(page.locator(".card-face").count())
+
+
+def opened(page: Any, press: Press, summary: str) -> None:
+    """Open what is folded, unless it is open."""
+    folded = page.locator("summary", has_text=summary).first
+    if not folded.evaluate("one => one.parentElement.open"):
+        press(folded)
+
+
+def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(hands: tuple[Any, Press]) -> None:
+    page, press = hands
+    press(page.get_by_role("link", name="Try it in the lab"))
+    press(page.get_by_role("button", name="Empty table · Magic: The Gathering"))
+    page.get_by_role("heading", name="What can be done").wait_for()
+    lay(page, press, "Blood Artist", "Ann", "battlefield")
+    lay(page, press, "Bear", "Ann", "battlefield", 2)
+    lay(page, press, "Bear", "Bob", "battlefield", 2)
+
+    opened(page, press, "Something happens")
+    page.get_by_label("What", exact=True).select_option("destroy")
+    for name in ("Bear", "Bear 2", "Bear 3", "Bear 4"):
+        page.get_by_role("group", name="To which of these").get_by_label(name, exact=True).check()
+    press(page.get_by_role("button", name="Let it happen"))
+    for place in range(4):
+        page.get_by_role("heading", name="Ann chooses targets").wait_for()
+        waiting = page.locator(".waiting-zone li b").count()
+        assert waiting >= place, "each trigger is put on the stack before the next is asked for"
+        press(page.get_by_role("button", name="Bob", exact=True))
+        answered = "n => (document.querySelector('#text').value.match(/answer: Bob/g) || []).length === n"
+        page.wait_for_function(answered, arg=place + 1)
+    press(page.get_by_role("button", name="Resolve everything"))
+    page.get_by_text("Bob 16 life").or_(page.locator(".seat", has_text="16 life")).first.wait_for()
+
+    told = page.locator(".lab-trace").inner_text()
+    assert told.count("Blood Artist triggers") == 4
+    assert page.locator(".lab-trace .by a", has_text="603.2").count() >= 4
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+
+
+def test_the_lab_can_be_used_by_everyone(browser: Any, site: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    example = "/lab?example=magic/blood-artist-and-four-deaths"
+    for width, scheme in ((390, "dark"), (1280, "light")):
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        page = context.new_page()
+        for path in ("/lab", "/lab?game=riftbound", example):
+            page.goto(f"{site}{path}")
+            page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+            found = Axe().run(page)
+            assert found.violations_count == 0, found.generate_report()
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        small = page.evaluate(
+            "Array.from(document.querySelectorAll('.lab button:not(.unseen), .lab select, .lab-several label'))"
+            ".filter(one => one.offsetParent && one.getBoundingClientRect().height < 44).map(one => one.outerHTML)"
+        )
+        assert small == []
+        for name in ("What if", "All outcomes", "Which rules decide this?"):
+            page.goto(f"{site}{example}")
+            page.get_by_role("button", name=name).click()
+            page.get_by_role("link", name="Back to the table").wait_for()
+            found = Axe().run(page)
+            assert found.violations_count == 0, found.generate_report()
+        context.close()
+
+
+def test_undo_is_the_button_and_the_browser_s_own_way_back(page: Any, site: str) -> None:
+    page.goto(f"{site}/lab?game=magic")
+    page.get_by_role("button", name="Go to: beginning of combat").click()
+    page.get_by_text("beginning of combat · rules").wait_for()
+    page.go_back()
+    page.get_by_text("precombat main · rules").wait_for()
+    page.go_forward()
+    page.get_by_text("beginning of combat · rules").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("precombat main · rules").wait_for()

@@ -1,0 +1,273 @@
+"""The lab without a script: forms that are sent, a scenario that travels with the page, and nothing that is kept."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from rules_data.core.scenarios import values_of
+from rulesite.pages.lab_links import LONGEST_LINK, DamagedLink, packed, unpacked
+
+pytestmark = pytest.mark.django_db
+
+
+def scenario_of(response: Any) -> str:
+    """The scenario as it stands in its box."""
+    found = re.search(r'<textarea id="text" name="text"[^>]*>\n?(.*?)</textarea>', response.content.decode(), re.S)
+    assert found is not None, response.content.decode()[:2000]
+    return unescape(found[1])
+
+
+def buttons(response: Any) -> list[str]:
+    return [unescape(one) for one in re.findall(r'<button name="do" value="([^"]*)"', response.content.decode())]
+
+
+class Hands:
+    """Someone who plays by pressing the buttons that are there."""
+
+    def __init__(self, client: Client, start: str) -> None:
+        self.client = client
+        self.page: Any = client.get(start)
+        assert self.page.status_code == 200
+
+    @property
+    def text(self) -> str:
+        return scenario_of(self.page)
+
+    def press(self, button: str, **typed: Any) -> None:
+        """Press a button that is on the page, with what is typed into its form."""
+        assert button in buttons(self.page), (button, buttons(self.page))
+        self.page = self.client.post("/lab", {"text": self.text, "do": button, **typed}, follow=True)
+        assert self.page.status_code == 200, self.page.content
+
+    def put(self, player: str, pile: str, *names: str) -> None:
+        for name in names:
+            self.press("card", card=name, player=player, pile=pile)
+
+    def answer_all(self, answer: str) -> int:
+        """Answer every open question alike; how many there were."""
+        count = 0
+        while f'answer:["{answer}"]' in buttons(self.page):
+            self.press(f'answer:["{answer}"]')
+            count += 1
+        return count
+
+    def says(self, words: str) -> bool:
+        return words in unescape(re.sub(r"<[^>]+>", "", self.page.content.decode()))
+
+
+def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "battlefield", "Blood Artist", "Bear", "Bear")
+    hands.put("Bob", "battlefield", "Bear", "Bear")
+    hands.press("happen", **{"verb": "destroy", "pick-object": ["Bear", "Bear 2", "Bear 3", "Bear 4"]})
+
+    assert hands.says("Ann chooses targets")
+    assert hands.answer_all("Bob") == 4
+    assert hands.says("Blood Artist triggers")
+    assert "603.2" in hands.page.content.decode()
+    hands.press('step:{"resolve":"all"}')
+    hands.press("expect")
+    then = values_of(hands.text)["then"]
+    assert (then["triggers"], then["Bob"], then["Ann"]) == ({"Blood Artist": 4}, {"life": 16}, {"life": 24})
+
+
+def test_units_that_die_at_once_draw_for_each_in_riftbound(client: Client) -> None:
+    hands = Hands(client, "/lab?game=riftbound")
+    hands.put("Ann", "base", "Prayer Wheel", "Willing Martyr", "Willing Martyr")
+    hands.press("set", **{"turn-player": "Ann", "turn-phase": "", "number|Ann|points": "3"})
+    hands.press("happen", **{"verb": "kill", "pick-object": ["Willing Martyr", "Willing Martyr 2"]})
+
+    while any(one.startswith("answer:") for one in buttons(hands.page)):
+        hands.press(next(one for one in buttons(hands.page) if one.startswith("answer:")))
+    assert values_of(hands.text)["given"]["Ann"]["points"] == 3
+    assert hands.says("Prayer Wheel triggers")
+    assert "383" in hands.page.content.decode()
+
+
+def test_auras_destroyed_at_once_are_mourned_each_in_flesh_and_blood(client: Client) -> None:
+    hands = Hands(client, "/lab?game=flesh-and-blood")
+    hands.put("Ann", "arena", "Mourning", "Mourning", "Mourning")
+    hands.press("happen", **{"verb": "destroy", "pick-object": ["Mourning 2", "Mourning 3"]})
+
+    while any(one.startswith("answer:") for one in buttons(hands.page)):
+        hands.press(next(one for one in buttons(hands.page) if one.startswith("answer:")))
+    assert hands.says("Mourning")
+    assert "6.6" in hands.page.content.decode()
+    assert any(one.startswith("step:") for one in buttons(hands.page))
+
+
+def test_an_example_opens_as_it_ends_and_goes_back_step_by_step(client: Client) -> None:
+    hands = Hands(client, "/lab?example=magic/the-artifact-that-dies-with-the-creatures")
+    steps = values_of(hands.text)["when"]
+    for left in range(len(steps) - 1, -1, -1):
+        hands.press("back")
+        assert len(values_of(hands.text)["when"]) == left
+
+    assert "back" not in buttons(hands.page)
+
+
+def test_each_example_page_and_card_page_leads_to_the_lab(client: Client) -> None:
+    example = client.get("/magic/examples/the-artifact-that-dies-with-the-creatures").content.decode()
+    card = client.get("/magic/cards/nekrataal").content.decode()
+
+    assert "/lab?example=magic/the-artifact-that-dies-with-the-creatures" in example
+    assert "/lab?game=magic&amp;card=Nekrataal" in card
+    assert "Nekrataal" in scenario_of(client.get("/lab?game=magic&card=Nekrataal"))
+
+
+def test_faults_stand_on_the_page_with_line_and_column_and_the_text_stays(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic")).replace("Bob: {}", "Bob: {battlefeld: [Bear]}")
+    page = client.post("/lab", {"text": text, "do": "show"}, follow=True)
+
+    assert page.status_code == 200
+    assert "Line 8, column 9" in page.content.decode()
+    assert "battlefeld" in scenario_of(page)
+
+
+def test_a_card_that_nobody_knows_is_answered_with_the_nearest(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic"))
+    page = client.post("/lab", {"text": text, "do": "card", "card": "Nekratal", "player": "Ann", "pile": "hand"})
+
+    assert page.status_code == 400
+    assert "card:Nekrataal" in buttons(page)
+
+
+def test_a_pasted_list_lays_each_card_so_often(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.press("paste", pasted="# my board\n2 Nekrataal (VIS) 70\n1x Blood Artist\n", player="Bob", pile="battlefield")
+
+    laid = values_of(hands.text)["given"]["Bob"]["battlefield"]
+    assert laid == ["Nekrataal", {"card": "Nekrataal", "as": "Nekrataal 2"}, "Blood Artist"]
+
+
+def test_a_card_whose_text_is_not_known_lies_there_with_nothing_it_does(client: Client) -> None:
+    hands = Hands(client, "/lab?game=riftbound")
+    hands.put("Ann", "hand", "Charm")
+
+    assert values_of(hands.text)["cards"]["Charm"]["abilities"] == []
+
+
+def test_what_is_not_allowed_now_says_why_and_by_which_rule(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "hand", "Nekrataal")
+
+    assert hands.says("cannot pay its cost")
+    assert 'step:{"cast":"Nekrataal","by":"Ann"}' not in buttons(hands.page)
+
+
+def test_several_attack_in_one_step(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "battlefield", "Bear", "Bear")
+    picks = ['{"attack":{"Bear":"Bob"}}', '{"attack":{"Bear 2":"Bob"}}']
+    hands.press("together:attack", **{"pick-attack": picks})
+
+    assert values_of(hands.text)["when"] == [{"attack": {"Bear": "Bob", "Bear 2": "Bob"}}]
+
+
+def test_a_link_holds_the_whole_scenario_and_a_damaged_one_says_so(client: Client) -> None:
+    text = scenario_of(client.get("/lab?game=magic"))
+    assert unpacked(packed(text)) == text
+    assert scenario_of(client.get(f"/lab?s={packed(text)}")) == text
+
+    for damaged in (packed(text)[:-6], "%%%", packed("x" * 70_000), "A" * (2 * LONGEST_LINK + 1)):
+        with pytest.raises(DamagedLink):
+            unpacked(damaged)
+    assert client.get("/lab?s=eJx").status_code == 400
+
+
+def test_a_scenario_too_long_for_a_link_is_shown_all_the_same(client: Client) -> None:
+    noise = "".join(f"# {number * 7919 % 100_003:x}\n" for number in range(1_500))
+    text = scenario_of(client.get("/lab?game=magic")) + noise
+    page = client.post("/lab", {"text": text, "do": "show"})
+
+    assert (page.status_code, len(packed(text)) > LONGEST_LINK) == (200, True)
+    assert "too long for a link" in page.content.decode()
+    assert scenario_of(page) == text
+
+
+def test_nothing_is_kept_no_cookie_is_set_and_no_more_is_read_than_a_scenario(client: Client) -> None:
+    page = client.get("/lab?game=magic")
+    assert "no-store" in page.headers["Cache-Control"]
+    assert not client.cookies
+    assert client.post("/lab", {"text": "x" * 70_000, "do": "show"}).status_code == 413
+    strict = Client(enforce_csrf_checks=True)
+    assert strict.post("/lab", {"text": scenario_of(page), "do": "show"}, follow=True).status_code == 200
+
+
+def test_what_if_shows_both_runs_and_where_they_part(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    form = {"text": text, "change": "without", "of": "white"}
+    page = client.post("/lab/what-if", form, follow=True).content.decode()
+
+    assert "First difference" in page
+    assert "Without white" in page
+
+
+def test_what_if_compares_what_happens_and_not_what_an_example_expects_of_a_card_that_is_gone(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    form = {"text": text, "change": "without", "of": "Well of Mourning"}
+    page = client.post("/lab/what-if", form, follow=True).content.decode()
+
+    assert "First difference" in page
+    assert "cannot be read" not in page
+
+
+def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    page = client.post("/lab/what-if", {"text": text}, follow=True).content.decode()
+    rows = re.findall(r'<option value="([^"]+)">([^<]+)</option>', page)
+    row = next(one for one in rows if one[1].startswith("603.10a"))
+    changed = client.post("/lab/what-if", {"text": text, "change": "rule", "of": unescape(row[0])}, follow=True)
+
+    assert "First difference" in changed.content.decode()
+
+
+def test_all_outcomes_are_a_tree_with_an_end_for_each_answer(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "battlefield", "Blood Artist", "Bear")
+    hands.press("happen", **{"verb": "destroy", "pick-object": ["Bear"]})
+    page = client.post("/lab/explore", {"text": hands.text}, follow=True).content.decode()
+
+    assert "There are 2 ways this can go." in page
+    assert page.count("<summary>") == 2
+
+
+def test_the_rules_that_decide_are_found_for_what_is_seen_now(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    page = client.post("/lab/deciding", {"text": text}, follow=True).content.decode()
+
+    assert "603.10a" in page
+
+
+def test_a_text_for_a_forum_cites_the_rules_and_an_example_to_save_expects_what_happened(client: Client) -> None:
+    hands = Hands(client, "/lab?game=magic")
+    hands.put("Ann", "battlefield", "Blood Artist", "Bear")
+    hands.press("happen", **{"verb": "destroy", "pick-object": ["Bear"]})
+    hands.press('answer:["Bob"]')
+    post = client.post("/lab/file", {"text": hands.text, "form": "forum"})
+    saved = client.post("/lab/file", {"text": hands.text, "form": "example"})
+
+    assert post.headers["Content-Disposition"] == 'attachment; filename="from-the-lab.txt"'
+    assert re.search(r"Blood Artist triggers.*\(603\.2", post.content.decode())
+    assert "/lab?s=" in post.content.decode()
+    assert values_of(saved.content.decode())["then"]["triggers"] == {"Blood Artist": 1}
+
+
+def test_cards_are_completed_by_what_their_names_begin_with(client: Client) -> None:
+    names = [one["name"] for one in client.get("/lab/cards?game=magic&q=blo").json()["cards"]]
+
+    assert names[0].startswith("Blo")
+    assert "Blood Artist" in names
+    assert client.get("/lab/cards?game=chess&q=blo").status_code == 404
+
+
+@pytest.mark.parametrize("button", ["fly", "step:{", "step:[]", "answer:1", "card:", "mark:", "to:x", "together:"])
+def test_a_button_that_is_none_is_refused_and_nothing_breaks(client: Client, button: str) -> None:
+    text = scenario_of(client.get("/lab?game=magic"))
+
+    assert client.post("/lab", {"text": text, "do": button}, follow=True).status_code in (200, 400)
