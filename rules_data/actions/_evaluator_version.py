@@ -12,7 +12,7 @@ from pathlib import Path
 from rules_data import core
 
 # The packages of the core whose code takes part in reading and running an example.
-PARTS = ("abilities", "citations", "documents", "evaluator", "games", "markup", "scenarios", "tree")
+PARTS = ("abilities", "cards", "citations", "documents", "evaluator", "games", "markup", "scenarios", "tree")
 DIGITS = 12
 
 
