@@ -120,6 +120,9 @@ def written_for(standing: AnswerStanding) -> str:
     if standing.reviewed_for:
         words = _("Written for %(version)s, last reviewed against %(other)s.")
         return words % {"version": written, "other": version_name(standing.reviewed_for)}
+    if standing.compared_from:
+        words = _("Written for %(version)s, which is not on this site; its rules are compared from %(other)s on.")
+        return words % {"version": written, "other": version_name(standing.compared_from)}
     if not standing.edition:
         return _("Written for %(version)s, which is not on this site.") % {"version": written}
     return _("Written for %(version)s.") % {"version": written}
