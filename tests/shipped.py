@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -51,6 +52,14 @@ def scenario_in(scenario: Scenario, label: str) -> Scenario:
     return in_edition(scenario, followed(scenario.game.slug, label))
 
 
+def _nearest(number: str, numbers: Mapping[str, str]) -> str:
+    """What a rule is called now, or else the nearest one above it."""
+    above = number
+    while above not in numbers and "." in above:
+        above = above.rpartition(".")[0]
+    return numbers.get(above, number)
+
+
 @cache
 def followed(game: str, label: str) -> FollowedEdition:
     """An edition without rows of its own, as what ships says of it: what became of each rule, and what was decided."""
@@ -59,10 +68,10 @@ def followed(game: str, label: str) -> FollowedEdition:
     named = {tuple(file.stem.removeprefix("crosswalk-").split("...")): file for file in (CORPUS / game).glob("*/*.csv")}
     pairs, home = next((file, a if b == label else b) for (a, b), file in named.items() if {a, b} - {*homes} == {label})
     was, now = ("new", "old") if pairs.stem.endswith(home) else ("old", "new")
+    listed = [row for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines()) if row[was]]
+    numbers = {row[was]: row[now] for row in listed if row[now]}
     became = {
-        row[was]: Became((row[now] or row[was],), row["change"] in ("same", "moved"))
-        for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines())
-        if row[was]
+        row[was]: Became((_nearest(row[was], numbers),), row["change"] in ("same", "moved")) for row in listed
     }
     decisions = read_decisions((pairs.parent / f"decisions-{label}.yaml").read_text(encoding="utf-8"), played)
     return follow_edition(played, home, label, became, decisions)

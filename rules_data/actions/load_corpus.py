@@ -24,6 +24,7 @@ from ._examples import write_example
 from ._faqs import write_faq
 from ._one_writer import SITE, one_writer, readers_see_another
 from ._progress import Progress, silent
+from ._reviewed import keep_review, read_review
 from ._summaries import Summaries, read_summaries, refuse_strays, summaries_in
 from ._synonyms import load_synonyms
 from ._titles import load_titles
@@ -158,6 +159,8 @@ def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress
             publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
             published += 1
         document = Document.objects.get(game=game, slug=entry["slug"])
+        for edition in entry.get("editions", []):
+            published += keep_review(document, str(edition["label"]), read_review(folder, edition))
         published += load_decisions(folder / entry["slug"], document)
         published += load_titles(folder / entry["slug"] / TITLES, document, edited_at_the_desk())
     return published

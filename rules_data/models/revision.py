@@ -54,6 +54,7 @@ class Revision(models.Model):
     reviewed_on = models.DateField(
         null=True, blank=True, help_text="When another than its author read a restatement beside the official text."
     )
+    reviewed_by = models.CharField(max_length=100, blank=True)
     makers = models.JSONField(default=list, help_text="Who imported it or changed it: none of them approves it.")
     note = models.TextField(blank=True, help_text="Why it was made, where that is not a new version.")
     change_notes = models.TextField(blank=True, help_text="What is new in it for readers, in Markdown.")

@@ -42,6 +42,9 @@ class EditionView:
     # Another one whenever a short title is given; no part of what the search is built from.
     titled: int = field(default=0, repr=False)
     has_notes: bool = field(default=False, repr=False)
+    # Of a restatement: when somebody who did not write it read it beside the official text.
+    reviewed_on: date | None = field(default=None, repr=False)
+    reviewed_by: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -236,6 +239,8 @@ def _document_view(game: Game, document: Document, today: date) -> DocumentView:
                 published_at=revision.published_at,
                 titled=document.titled,
                 has_notes=bool(revision.change_notes),
+                reviewed_on=revision.reviewed_on,
+                reviewed_by=revision.reviewed_by,
             )
             for edition, revision in kept
         ),

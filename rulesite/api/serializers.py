@@ -27,6 +27,10 @@ class EditionSerializer(serializers.Serializer[Any]):
     future = serializers.BooleanField(source="is_future")
     provenance = serializers.ChoiceField(choices=["official", "restated"])
     rule_count = serializers.IntegerField()
+    reviewed_on = serializers.DateField(
+        allow_null=True, help_text="When a restatement was read beside the official text by somebody else."
+    )
+    reviewed_by = serializers.CharField(allow_blank=True)
 
 
 class DocumentSerializer(serializers.Serializer[Any]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -24,8 +25,9 @@ from rules_data.core.scenarios import (
     unrecorded,
     what_became,
 )
+from rules_data.core.scenarios.model import Choice
 from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, RuleNumber
-from tests.shipped import example, examples_of
+from tests.shipped import cards_of, example, examples_of
 
 PLAYED = GAMES["riftbound"].played
 ROWS = {row.name: row for row in rows(PLAYED.table, "v1.3")}
@@ -117,6 +119,39 @@ def test_a_row_that_no_longer_exists_leaves_the_example_contradicted() -> None:
     assert "v1.9" not in next(row for row in edition.game.table.rows if row.name == name).cites
     run = run_scenario(in_edition(example(PATH), edition), "v1.9")
     assert run.verdict is not Verdict.CONFIRMED
+
+
+def test_a_row_that_names_the_edition_itself_stands_there_as_it_is() -> None:
+    name = deciding_row()
+    row = ROWS[name]
+    own = replace(row, name="of its own", cites={"v1.9": ("1",)})
+    table = replace(PLAYED.table, rows=(*(each for each in PLAYED.table.rows if each.name != name), own))
+    became = {number: Became((f"9{number}",), same=False) for number in NUMBERS}
+    edition = follow_edition(replace(PLAYED, table=table), "v1.3", "v1.9", became, {})
+    assert own in edition.game.table.rows
+    assert "of its own" not in edition.open_rows
+
+
+def test_a_row_that_answers_otherwise_says_so_in_the_words_of_the_decision() -> None:
+    row = next(row for row in ROWS.values() if row.question.name == "you may")
+    told = RowDecision(Says.ANSWERS_OTHERWISE, "It is chosen later.", answer="when finalizing", rules=("402.1",))
+    edition = followed(row.cites["v1.3"], {row.name: told})
+    led = next(each for each in edition.game.table.rows if each.name == row.name)
+    assert (led.answer, led.summary, led.cites["v1.9"]) == ("when finalizing", "It is chosen later.", ("402.1",))
+
+
+def test_an_example_that_names_the_edition_says_all_of_it_itself() -> None:
+    source = PATH.read_text().replace("editions: [", "editions: [v1.9, ", 1)
+    scenario = GAMES.read_scenario(source, cards_of("riftbound").get)
+    own = replace(
+        scenario,
+        choices=(Choice("Ahri", "may", ("no",), scenario.steps[0].place, editions=("v1.3",)),),
+        demonstrates={"v1.3": ("383.3.d",)},
+    )
+    there = in_edition(own, followed())
+    assert there.own_editions == ("v1.9",)
+    assert "v1.9" not in there.demonstrates
+    assert [one.editions for one in there.choices] == [("v1.3",)]
 
 
 def test_what_is_open_stays_open_in_the_edition_after_until_it_is_decided_there() -> None:

@@ -5,6 +5,7 @@ Each count is printed (`pytest -s`), with every example that is not verified and
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -15,14 +16,17 @@ from rules_data.core.documents import parse_document
 from rules_data.core.evaluator import rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import (
+    NEW_RULE,
     FollowedEdition,
     Scenario,
     Verdict,
     follow_edition,
     in_edition,
+    new_in,
     open_decisions,
     read_decisions,
     run_scenario,
+    unrecorded,
     what_became,
 )
 from rules_data.core.tree import RuleTree, align
@@ -114,6 +118,21 @@ def test_most_examples_are_verified_in_the_earlier_editions(label: str) -> None:
 def test_every_row_and_step_is_decided_in_the_newest_edition() -> None:
     edition = followed("riftbound", NEWEST)
     assert (dict(edition.open_rows), dict(edition.open_procedures)) == ({}, {})
+
+
+@pytest.mark.official
+def test_every_new_rule_is_recorded_and_nothing_else_is(shared: Path) -> None:
+    """A row rests on it, it decides nothing of what is evaluated, or the evaluator does not know what it is about."""
+    edition = official(shared)
+    rules = new_in(align(_tree(shared, HOME), _tree(shared, NEWEST)), NEWEST, HOME)
+    decisions = read_decisions((CORPUS / "riftbound" / "cr" / f"decisions-{NEWEST}.yaml").read_text(), PLAYED, rules)
+    recorded = {name.removeprefix(NEW_RULE) for name in decisions if name.startswith(NEW_RULE)}
+    table = edition.game.table
+    cited = {rule for row in table.rows for rule in row.cites.get(NEWEST, ())}
+    cited |= {rule for cites in table.procedures.values() for rule in cites[NEWEST]}
+    assert unrecorded(rules.new, recorded, cited, PLAYED.scheme) == []
+    said = Counter(one.says.value for name, one in decisions.items() if name.startswith(NEW_RULE))
+    print(f"\n{len(rules.new)} new rules in {NEWEST}: {len(cited & set(rules.new))} with rows, recorded {dict(said)}")
 
 
 def own_rows(label: str) -> set[str]:
