@@ -142,9 +142,8 @@ def test_words_that_change_what_is_said_change_the_data(word: str):
 
 def test_x_said_once_belongs_to_all_that_is_done():
     (ability,) = said("Draw X cards and you gain X life, where X is the number of Moths.")
-    (effect,) = ability["do"]
-    assert effect["where X"] == {"count": {"subtype": "Moth"}}
-    assert len(effect["do"]) == 2
+    moths = {"count": {"subtype": "Moth"}}
+    assert ability["do"] == [{"draw": moths}, {"gain life": moths}]
 
 
 def test_x_said_in_another_sentence_is_not_read_as_belonging_to_the_last_alone():
