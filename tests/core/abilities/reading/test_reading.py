@@ -240,3 +240,13 @@ def test_to_regenerate_is_told_as_what_it_stands_for():
     assert later["for"] == "next time"
     assert later["later"]["replace"] == {"event": "is destroyed", "object": "me"}
     assert {"tap": "it"} in later["later"]["with"]
+
+
+def test_it_in_a_statement_is_what_its_condition_is_about():
+    (ability,) = said("As long as enchanted creature is red, it gets +1/+1.")
+    assert ability["affects"] == ability["while"]["this"]
+
+
+def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
+    (ability,) = said("{3}: Put target creature into its owner's hand.")
+    assert ability["do"][0]["to"] == "hand"
