@@ -126,6 +126,13 @@ def test_a_document_without_rows_takes_no_decisions() -> None:
         decide_rows(game="riftbound", document="xx", edition="v1", source=DECIDED)
 
 
+def test_a_row_that_names_the_edition_itself_takes_no_decision_there() -> None:
+    decision = "- row: focus-stays\n  says: still holds\n  because: It does.\n"
+    with pytest.raises(UnableToDecide, match=r"focus-stays: rows that name v1\.4"):
+        decide_rows(game="riftbound", document="cr", edition="v1.4", source=decision)
+    assert not RowDecision.objects.filter(edition_label="v1.4", name="focus-stays").exists()
+
+
 def test_an_edition_with_rows_of_its_own_takes_no_decisions() -> None:
     with pytest.raises(UnableToDecide, match=r"v1\.3 has rows of its own"):
         decide_rows(**(NAMED | {"edition": "v1.3"}), source=DECIDED)
