@@ -38,6 +38,7 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
     except UnableToReadScenario as fault:
         raise UnableToDecide(str(fault)) from fault
     _refuse_unknown_rules(kept, edition, decisions)
+    _refuse_rows_that_name_it(kept, edition, decisions)
     for name, decision in decisions.items():
         _keep(kept, edition, name, decision, shipped=False)
     record("decide rows", f"{kept.game.name} {kept.title} {edition}: {', '.join(decisions)}"[:300])
@@ -78,6 +79,14 @@ def _refuse_unknown_rules(document: Document, edition: str, decisions: Mapping[s
             f"Which rules of {document.title} {edition} are new cannot be told: it takes this edition and the one "
             "before it, both published, and both in the publisher's words or both restated."
         )
+
+
+def _refuse_rows_that_name_it(document: Document, edition: str, decisions: Mapping[str, RowDecision]) -> None:
+    """A row that names an edition stands in it as it is, so a decision on it there would change nothing."""
+    table = GAMES[document.game.slug].table
+    own = [row.name for row in table.rows if edition in row.cites and row.name in decisions] if table else []
+    if own:
+        raise UnableToDecide(f"{', '.join(own)}: rows that name {edition} themselves stand there as they are.")
 
 
 def _read(document: Document, source: str, new: NewRules | None = None) -> Mapping[str, RowDecision]:

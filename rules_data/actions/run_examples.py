@@ -51,9 +51,9 @@ def run_examples(
 ) -> ExamplesReport:
     """Run the examples under every published edition they can be run under, and keep the verdicts.
 
-    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given. Then all
-    are proved as well; otherwise those under an edition that has rows of its own. `workers` processes run them; what
-    has come out is kept a few at a time, so that readers see it and other writers get their turn.
+    Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given. All are
+    proved, under an edition that has rows of its own as under one that is read from a neighbour's. `workers` processes
+    run them; what has come out is kept a few at a time, so that readers see it and other writers get their turn.
     """
     progress("Looking for examples to run", 0, 1)
     due = _due(game, example, again)
@@ -103,12 +103,11 @@ def _due(game: str, example: str, again: bool) -> list[_Due]:
         if table is None:
             continue
         wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
-        proving = again or not table.steps
         cards = known_cards(revision.edition.document.game) if wanted else {}
-        for one, digest in due_examples(revision, table, wanted, again, proving):
+        for one, digest in due_examples(revision, table, wanted, again):
             if one.pk not in due:
                 due[one.pk] = _Due(one, read_example(one.source, cards, one.slug))
-            due[one.pk].ways.append(_Way(revision, table, digest, proving))
+            due[one.pk].ways.append(_Way(revision, table, digest, proving=True))
     return list(due.values())
 
 

@@ -115,6 +115,11 @@ def test_most_examples_are_verified_in_the_earlier_editions(label: str) -> None:
     assert len(bad) <= 0.1 * len(EXAMPLES), bad
 
 
+def test_no_decision_is_made_on_a_row_that_names_the_edition_itself() -> None:
+    decisions = read_decisions((CORPUS / "riftbound" / "cr" / f"decisions-{NEWEST}.yaml").read_text(), PLAYED)
+    assert {row.name for row in PLAYED.table.rows if NEWEST in row.cites}.isdisjoint(decisions)
+
+
 def test_every_row_and_step_is_decided_in_the_newest_edition() -> None:
     edition = followed("riftbound", NEWEST)
     assert (dict(edition.open_rows), dict(edition.open_procedures)) == ({}, {})

@@ -60,13 +60,13 @@ def _ability(data: Data) -> Data:
     event = data.get("when", data.get("replace"))
     said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
     if "passive" in data:
-        said.it = _of_passive(data.get("affects"))
+        said.it = _of_passive(data.get("affects"), data.get("while"))
     found: dict[str, Data] = {}
     for key, value in data.items():
         if key in ("do", "with") and isinstance(value, list):
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects"):
-            found[key] = _nested(value)
+            found[key] = said.it if value == IT else _nested(value)
         else:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
@@ -76,8 +76,10 @@ def _ability(data: Data) -> Data:
     return with_shorthand(at_ordinal(found))
 
 
-def _of_passive(affected: Data | None) -> Data:
-    """What `it` is in a statement about one object: that object."""
+def _of_passive(affected: Data | None, condition: Data | None) -> Data:
+    """What `it` is in a statement about one object: that object, or the one that its condition is about."""
+    if affected == IT and isinstance(condition, dict):
+        return condition["this"] if condition.get("this", IT) != IT else NOTHING_SO_FAR
     if affected == "me":
         return affected
     filtered = affected.get("all") if isinstance(affected, dict) else None
@@ -108,6 +110,8 @@ def _instruction(data: dict[str, Data], said: _Said) -> Data:
     if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
         said.it = "me"
     for key, value in data.items():
+        if key == "to hand" and "put" in data:
+            found["to"] = "hand"
         if key in _SAID_OTHERWISE:
             continue
         if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):

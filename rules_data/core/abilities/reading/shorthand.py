@@ -20,6 +20,8 @@ def without_what_is_said_so(data: Data) -> Data:
         return data
     found = {key: without_what_is_said_so(value) for key, value in data.items() if key not in _SAID_SO}
     to = found.get("to")
+    if found.pop("colorless", None) is True:
+        found["not color"] = ["white", "blue", "black", "red", "green"]
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": to["next"]}}
         found.setdefault("for", "this turn")
@@ -38,6 +40,8 @@ def keyword(data: Data) -> Data:
 
 def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken."""
+    if isinstance(data, dict) and "where X" in data and isinstance(done := data.get("do"), list):
+        return [each for one in done for each in spelled_out(_with_x(one, data["where X"]))]
     if isinstance(data, dict) and "regenerate" in data:
         return _regenerated(data)
     if not isinstance(data, dict) or "optional" not in data:
@@ -51,6 +55,19 @@ def spelled_out(data: Data) -> list[Data]:
         "if": {"done": True}, "do": data.get("if done", [])
     }  # fmt: skip
     return [{**done, **who, "you may": True}, then]
+
+
+def _with_x(data: Data, amount: Data) -> Data:
+    """The data with the amount that X was said to be."""
+    if isinstance(data, dict):
+        if "where X" in data:
+            return data
+        return {key: _with_x(value, amount) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_x(one, amount) for one in data]
+    if data == "-X":
+        return {"times": [-1, amount]}
+    return amount if data == "X" else data
 
 
 def _regenerated(data: dict[str, Data]) -> list[Data]:

@@ -142,9 +142,8 @@ def test_words_that_change_what_is_said_change_the_data(word: str):
 
 def test_x_said_once_belongs_to_all_that_is_done():
     (ability,) = said("Draw X cards and you gain X life, where X is the number of Moths.")
-    (effect,) = ability["do"]
-    assert effect["where X"] == {"count": {"subtype": "Moth"}}
-    assert len(effect["do"]) == 2
+    moths = {"count": {"subtype": "Moth"}}
+    assert ability["do"] == [{"draw": moths}, {"gain life": moths}]
 
 
 def test_x_said_in_another_sentence_is_not_read_as_belonging_to_the_last_alone():
@@ -241,3 +240,13 @@ def test_to_regenerate_is_told_as_what_it_stands_for():
     assert later["for"] == "next time"
     assert later["later"]["replace"] == {"event": "is destroyed", "object": "me"}
     assert {"tap": "it"} in later["later"]["with"]
+
+
+def test_it_in_a_statement_is_what_its_condition_is_about():
+    (ability,) = said("As long as enchanted creature is red, it gets +1/+1.")
+    assert ability["affects"] == ability["while"]["this"]
+
+
+def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
+    (ability,) = said("{3}: Put target creature into its owner's hand.")
+    assert ability["do"][0]["to"] == "hand"
