@@ -42,7 +42,7 @@ DECIDED = """
 def published() -> None:
     """The shipped rules once more, but for the sentence on whose triggers come first; and a few of the examples."""
     Example.objects.exclude(slug__in=[SLUG, *OTHERS]).delete()
-    text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
+    text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.4.txt").read_text(encoding="utf-8")
     assert text.count(TURN_ORDER) == 1
     other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.") + ADDED
     import_document(
