@@ -158,6 +158,7 @@ WHITENOISE_MAX_AGE = 3600
 
 CORPUS_DIR = BASE_DIR / "rules_data" / "corpus"
 SEARCH_INDEX_DIR = VAR_DIR / "index"
+CATCHING_UP_FILE = VAR_DIR / "catching-up.json"
 SEARCH_BACKEND = os.environ.get("RULESITE_SEARCH", "whoosh")
 # Pictures of link previews; may be emptied at any time.
 PREVIEW_IMAGE_DIR = VAR_DIR / "preview-images"

@@ -22,7 +22,7 @@ from typing import Any
 from rules_data.actions._evaluator_version import evaluator_version
 from rules_data.core.evaluator import Deadline
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import EditionProof, PlayedGame, Proof, Scenario, prove
+from rules_data.core.scenarios import EditionProof, PlayedGame, Proof, Scenario, Tries, prove
 
 ROOT = Path(__file__).resolve().parents[1]
 A_DAY = 24 * 60 * 60
@@ -33,18 +33,19 @@ def kept_folder() -> Path:
     return Path(os.environ.get("RULESITE_VAR", ROOT / "var")) / "tests"
 
 
-def proof_of(scenario: Scenario, _deadline: Deadline | None = None) -> Proof:
+def proof_of(scenario: Scenario, _deadline: Deadline | None = None, tries: Tries | None = None) -> Proof:
     """What `prove` says, edition by edition, from the kept proofs where there is one; it takes its time."""
-    return Proof(scenario.slug, tuple(_edition_proof(scenario, edition) for edition in scenario.editions))
+    made = tries if tries is not None else Tries()
+    return Proof(scenario.slug, tuple(_edition_proof(scenario, edition, made) for edition in scenario.editions))
 
 
-def _edition_proof(scenario: Scenario, edition: str) -> EditionProof:
+def _edition_proof(scenario: Scenario, edition: str, tries: Tries) -> EditionProof:
     alone = replace(scenario, editions=(edition,))
     file = _proofs() / hashlib.sha256(as_text(alone).encode()).hexdigest()
     if file.exists():
         kept: EditionProof = pickle.loads(file.read_bytes())  # noqa: S301 - written below, by the same sources
         return kept
-    [proof] = prove(alone).editions
+    [proof] = prove(alone, tries=tries).editions
     write_whole(file, pickle.dumps(proof))
     return proof
 

@@ -1,5 +1,7 @@
 """The only writes: one verb a file."""
 
+from ._progress import shown_to_readers
+from ._side_by_side import processors
 from ._trail import acting
 from .approve_draft import approve_draft
 from .check_revision import CheckReport, check_revision
@@ -127,6 +129,7 @@ __all__ = [
     "note_presence",
     "note_sign_in",
     "note_unanswered_search",
+    "processors",
     "publish_revision",
     "publish_text",
     "queue_import",
@@ -142,6 +145,7 @@ __all__ = [
     "settle_comment",
     "settle_impact",
     "settle_match",
+    "shown_to_readers",
     "term_version",
     "undo_text",
     "withdraw_preview_links",

@@ -9,10 +9,9 @@ from django.utils import timezone
 from rules_data.core.abilities import CardFacts
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Scenario, UnableToReadScenario, narrate
-from rules_data.models import Card, Edition, Example, Game
+from rules_data.models import Example, Game
 
-from ._cards import known_cards
-from ._citations import NamedProvisions
+from ._beside import Beside
 from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
@@ -21,12 +20,15 @@ MOST_KEPT = 2_000
 _READ: dict[str, tuple[dict[str, CardFacts | None], Scenario]] = {}
 
 
-def write_example(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
+def write_example(
+    game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None
+) -> bool:
     """Write or renew one example; False when nothing had changed. `name` is the file's, for errors."""
-    kept = Example.objects.filter(game=game, slug=slug).first()
-    if kept is not None and kept.source_hash == digest:
+    beside = beside or Beside(game)
+    kept = beside.hashes(Example).get(slug)
+    if kept == digest:
         return False
-    scenario = read_example(source, known_cards(game), name)
+    scenario = read_example(source, beside.cards, name)
     if scenario.slug != slug:
         raise UnableToLoadCorpus(f"{name}: it calls itself {scenario.slug!r}, and its file {slug!r}.")
     if scenario.game.slug != game.slug:
@@ -41,12 +43,17 @@ def write_example(game: Game, slug: str, source: str, digest: str, name: str) ->
         "named_rules": _named_rules(scenario),
         "source_hash": digest,
     }
-    example, _ = Example.objects.update_or_create(
-        game=game, slug=slug, defaults=written, create_defaults=written | {"added_at": timezone.now()}
-    )
-    example.provisions.set(NamedProvisions(game).keys(example.named_rules))
-    example.cards.set(Card.objects.filter(game=game, name__in=plain.get("cards") or {}))
-    example.editions.set(Edition.objects.filter(document__game=game, label__in=scenario.editions))
+    if kept is None:
+        example = Example.objects.create(game=game, slug=slug, added_at=timezone.now(), **written)
+    else:
+        example, _ = Example.objects.update_or_create(game=game, slug=slug, defaults=written)
+    for linked, keys in (
+        (example.provisions, beside.provisions.keys(example.named_rules)),
+        (example.cards, beside.card_keys(plain.get("cards") or {})),
+        (example.editions, beside.edition_keys(scenario.editions)),
+    ):
+        # What is new has no links yet that would have to be looked at.
+        linked.add(*keys) if kept is None else linked.set(keys)
     return True
 
 

@@ -8,16 +8,17 @@ import yaml
 
 from rules_data.core.games import GAMES
 from rules_data.core.markup import UnableToRender, render_markdown
-from rules_data.models import Card, Document, Faq, Game, Revision
+from rules_data.models import Document, Faq, Game, Revision
 
+from ._beside import Beside
 from ._citations import NamedProvisions, Reader, link_faq_citations, reader_of
 from .errors import UnableToLoadCorpus
 
 
-def write_faq(game: Game, slug: str, source: str, digest: str, name: str) -> bool:
+def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None) -> bool:
     """Write or renew one question; False when nothing had changed. `name` is the file's, for errors."""
-    kept = Faq.objects.filter(game=game, slug=slug).first()
-    if kept is not None and kept.source_hash == digest:
+    beside = beside or Beside(game)
+    if beside.hashes(Faq).get(slug) == digest:
         return False
     head, answer = _split(source, name)
     try:
@@ -37,8 +38,8 @@ def write_faq(game: Game, slug: str, source: str, digest: str, name: str) -> boo
         )
     except KeyError as fault:
         raise UnableToLoadCorpus(f"{name}: the key {fault} is missing in its front matter.") from fault
-    faq.cards.set(Card.objects.filter(game=game, name__in=head.get("cards") or []))
-    link_faq(faq)
+    faq.cards.set(beside.card_keys(head.get("cards") or []))
+    link_faq(faq, beside.reader, beside.provisions)
     return True
 
 

@@ -71,9 +71,9 @@ def one_writer(act: Callable[Given, Result]) -> Callable[Given, Result]:
     return acting
 
 
-def readers_see_another(game: str) -> None:
-    """Declare that what is shown of a game is another after this verb."""
-    current().affects(game)
+def readers_see_another(*games: str) -> None:
+    """Declare that what is shown of these games is another after this verb."""
+    current().affects(*games)
 
 
 def readers_see_the_same() -> None:

@@ -15,7 +15,7 @@ _WORD = re.compile(r"[a-z0-9]+")
 _FILLER = frozenset(
     re.findall(r"\w+", "a an and are as at be by for from in is it its of on or that the this to when with")
 )
-SLUG_WORDS, SLUG_LENGTH = 6, 60
+SLUG_WORDS, SLUG_LENGTH, NAME_WORDS = 6, 60, 5
 
 Pair = tuple[RuleNumber, RuleNumber]
 
@@ -51,7 +51,7 @@ def identify(edition: Edition, tree: RuleTree) -> Identities:
     known = _known(edition, tree)
     provisions = Provision.objects.in_bulk(list(known.values()))
     found = {number: provisions[pk] for number, pk in known.items()}
-    fresh = _make(edition.document, [node for node in tree if node.number not in found])
+    fresh = _make(edition.document, tree, [node for node in tree if node.number not in found])
     return Identities({**found, **fresh}, kept=len(found), made=len(fresh))
 
 
@@ -64,7 +64,7 @@ def identify_again(draft: Revision) -> dict[str, int]:
     known = {str(number): pk for number, pk in _known(draft.edition, tree).items()}
     taken = set(known.values())
     lost = [node for node in tree if str(node.number) not in known and had[str(node.number)] in taken]
-    made = {str(number): one.pk for number, one in _make(draft.edition.document, lost).items()}
+    made = {str(number): one.pk for number, one in _make(draft.edition.document, tree, lost).items()}
     return {number: pk for number, pk in (known | made).items() if had[number] != pk}
 
 
@@ -190,23 +190,39 @@ def _provisions_of(revision: Revision) -> dict[str, int]:
     return dict(Rule.objects.filter(revision=revision).values_list("number", "provision_id"))
 
 
-def _make(document: Document, nodes: list[RuleNode]) -> dict[RuleNumber, Provision]:
+def _make(document: Document, tree: RuleTree, nodes: list[RuleNode]) -> dict[RuleNumber, Provision]:
     taken = set(Provision.objects.filter(document=document).values_list("slug", flat=True))
     made: dict[RuleNumber, Provision] = {}
     for node in nodes:
-        slug = provision_slug(node, taken)
+        slug = provision_slug(tree, node, taken)
         taken.add(slug)
         made[node.number] = Provision(document=document, slug=slug)
     Provision.objects.bulk_create(made.values(), batch_size=500)
     return made
 
 
-def provision_slug(node: RuleNode, taken: set[str]) -> str:
-    """A readable name from a record's first telling words, made unique among `taken`."""
-    words = [word for word in _WORD.findall(node.text.lower()) if word not in _FILLER][:SLUG_WORDS]
-    base = "-".join(words)[:SLUG_LENGTH].strip("-") or "rule"
+def provision_slug(tree: RuleTree, node: RuleNode, taken: set[str]) -> str:
+    """A name that readers recognise, made unique among `taken`: that of what the rule belongs to, and where below it.
+
+    Names stay as texts are reworded and restated; so 702.21b is `ward-b`, and 603.3b `handling-triggered-abilities-3b`.
+    """
+    named = next((one for one in (node, *reversed(tree.ancestors(node.number))) if _is_name(one)), None)
+    named = named or tree.heading_over(node.number)
+    place = str(node.number).removeprefix(str(named.number)) if named is not None else ""
+    words = _words(named.text if named is not None else node.text)[:SLUG_WORDS]
+    base = "-".join((*words, *_WORD.findall(place.lower())))[:SLUG_LENGTH].strip("-") or "rule"
     slug, count = base, 1
     while slug in taken:
         count += 1
         slug = f"{base}-{count}"
     return slug
+
+
+def _is_name(node: RuleNode) -> bool:
+    """Whether a record only says what those below it are about: a heading, or a keyword."""
+    is_short = len(node.text.split()) <= NAME_WORDS and not node.text.endswith((".", ":"))
+    return node.kind is NodeKind.HEADING or is_short
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in _WORD.findall(text.lower()) if word not in _FILLER]

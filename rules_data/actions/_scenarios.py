@@ -21,6 +21,7 @@ from rules_data.core.scenarios import (
     Open,
     Run,
     Scenario,
+    Tries,
     Verdict,
     narrate_twin,
     not_decided,
@@ -38,7 +39,6 @@ from ._tables import Table, table_for
 
 # A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
 SECONDS_TO_PROVE = 60.0
-
 
 
 @dataclass(frozen=True)
@@ -116,19 +116,34 @@ def try_some(edition: Edition, table: Table, examples: list[Example], proving: b
     cards = known_cards(edition.document.game)
     for example in examples:
         scenario = read_example(example.source, cards, example.slug)
-        yield _try(example, scenario, edition, table, proving)
+        yield told(example, scenario, edition.label, make(scenario, edition.label, table, proving))
 
 
-def _try(example: Example, scenario: Scenario, edition: Edition, table: Table, proving: bool) -> TriedRun:
-    there = replace(table.scenario(scenario), editions=(edition.label,))
+@dataclass(frozen=True)
+class Made:
+    """What running an example under an edition comes to; it can be sent from one process to another."""
+
+    run: Run
+    proof: EditionProof | None
+    undecided: tuple[Open, ...]
+
+
+def make(scenario: Scenario, label: str, table: Table, proving: bool, tries: Tries | None = None) -> Made:
+    """Run a scenario under an edition, and prove it if that is wanted; `tries` are those under its other editions."""
+    there = replace(table.scenario(scenario), editions=(label,))
     within = deadline(SECONDS_TO_PROVE)
-    proof = prove(there, within).editions[0] if proving else None
-    run = proof.run if proof is not None else run_scenario(there, edition.label, deadline=within)
-    undecided = open_decisions(there, table.last, within) if table.last is not None else ()
+    proof = prove(there, within, tries).editions[0] if proving else None
+    run = proof.run if proof is not None else run_scenario(there, label, deadline=within)
+    return Made(run, proof, open_decisions(there, table.last, within) if table.last is not None else ())
+
+
+def told(example: Example, scenario: Scenario, label: str, made: Made) -> TriedRun:
+    """What came of an example, as it is kept: nothing is verified that waits for a decision."""
+    run, proof, undecided = made.run, made.proof, made.undecided
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
         deciding = proof.deciding if proof is not None else None
         return TriedRun(example, scenario, run, proof, _value(run.verdict), run.reason, deciding, undecided)
-    reason = not_decided(undecided, edition.label)
+    reason = not_decided(undecided, label)
     return TriedRun(example, scenario, run, None, ScenarioRun.Verdict.NOT_EXECUTABLE, reason, None, undecided)
 
 

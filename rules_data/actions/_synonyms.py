@@ -24,6 +24,8 @@ def load_synonyms(file: Path, game: Game | None) -> int:
     """
     written = 0
     seen: set[str] = set()
+    kept = {row.first_word: row for row in Synonym.objects.filter(game=game)}
+    new: list[Synonym] = []
     for number, row in enumerate(_rows(file), 1):
         try:
             said, meant = checked_texts(row["words"], "words"), checked_texts(row["means"], "means")
@@ -32,7 +34,12 @@ def load_synonyms(file: Path, game: Game | None) -> int:
         if said[0].lower() in seen:
             raise UnableToLoadCorpus(f"{file}: row {number}: another row begins with {said[0]!r} already.")
         seen.add(said[0].lower())
-        written += _write_shipped(game, said, meant)
+        first, shipped = said[0].lower(), {"words": said, "means": meant}
+        if first in kept:
+            written += _renew(kept[first], shipped)
+        else:
+            new.append(Synonym(game=game, first_word=first, shipped=shipped, words=said, means=meant))
+    written += len(Synonym.objects.bulk_create(new))
     taken_out = _take_out(game, seen) if seen else 0
     if written or taken_out:
         transaction.on_commit(search.forget_synonyms)
@@ -49,12 +56,8 @@ def _take_out(game: Game | None, still: set[str]) -> int:
     return Synonym.objects.filter(pk__in=gone).delete()[0]
 
 
-def _write_shipped(game: Game | None, words: list[str], means: list[str]) -> bool:
-    shipped = {"words": words, "means": means}
-    kept = Synonym.objects.filter(game=game, first_word=words[0].lower()).first()
-    if kept is None:
-        Synonym.objects.create(game=game, first_word=words[0].lower(), shipped=shipped, **shipped)
-        return True
+def _renew(kept: Synonym, shipped: dict[str, list[str]]) -> bool:
+    """Write a row that ships otherwise than before, unless an editor changed it."""
     is_changed = {"words": kept.words, "means": kept.means} != kept.shipped
     if is_changed or kept.shipped == shipped:
         return False

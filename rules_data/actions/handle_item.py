@@ -11,7 +11,8 @@ from rules_data.models import Handling, ReaderReport
 from ._trail import actor, record
 from .errors import UnableToHandle
 
-REPORTS = "reports"
+# Trays of what readers sent, perhaps with an address.
+SENT_BY_READERS = ("reports", "proposed")
 
 
 @transaction.atomic
@@ -37,6 +38,6 @@ def handle_item(
         item.state = Handling.State.CLOSED if close else Handling.State.OPEN
     item.changed_by, item.changed_at = actor().who, now
     item.save()
-    if tray == REPORTS and close and key.isdecimal():
+    if tray in SENT_BY_READERS and close and key.isdecimal():
         ReaderReport.objects.filter(pk=int(key)).update(address="")
     record("handle", f"{tray}: {key}", state=item.state, assigned_to=item.assigned_to)

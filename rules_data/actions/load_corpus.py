@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import csv
 import hashlib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from rules_data.core.games import GAMES, UnknownGame
 from rules_data.core.games import Game as DescribedGame
-from rules_data.models import Document, Game, Revision
+from rules_data.models import Card, Document, Example, Faq, Game, Revision
 from rules_data.queries.writing import edited_at_the_desk
 
+from ._beside import Beside
 from ._cards import write_card
 from ._concepts import load_concepts
 from ._corpus_files import read_text, read_yaml, source_hash
@@ -52,8 +55,11 @@ class LoadReport:
 
 
 @one_writer
-def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
-    """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault."""
+def load_corpus(folder: Path, progress: Progress = silent, *, examples: bool = True) -> LoadReport:
+    """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault.
+
+    Without `examples` these are left for a later time: what is read and searched most comes first.
+    """
     readers_see_another(SITE)
     files = sorted(folder.glob("*/game.yaml"))
     if not files:
@@ -62,40 +68,47 @@ def load_corpus(folder: Path, progress: Progress = silent) -> LoadReport:
     changed = load_synonyms(folder / SYNONYMS, None) > 0
     for file in files:
         described = read_yaml(file)
-        game, documents = _write_game(file, described)
+        game = _write_game(file, described)
         changed = load_synonyms(file.parent / SYNONYMS, game) > 0 or changed
-        counts, game_changed = _load_game(file.parent, game, documents, described, progress)
-        totals = [total + count for total, count in zip(totals, counts, strict=True)]
-        changed = changed or game_changed
+        published = _load_editions(file.parent, game, described, progress)
+        counts, game_changed = _load_files(file.parent, game, _FILES if examples else _FILES[:-1], progress)
+        totals = [total + count for total, count in zip_longest(totals, [published, *counts], fillvalue=0)]
+        changed = changed or game_changed or published > 0
     changed = load_concepts(folder / CONCEPTS, edited_at_the_desk()) or changed
-    published, cards, faqs, examples = totals
-    return LoadReport(len(files), published, cards, faqs, examples, changed)
+    published, cards, faqs, read = totals
+    return LoadReport(len(files), published, cards, faqs, read, changed)
 
 
-def _load_game(
-    folder: Path, game: Game, documents: dict[str, Document], described: dict[str, Any], progress: Progress
-) -> tuple[list[int], bool]:
-    published = _load_editions(folder, game, described, progress)
-    changed = [published > 0]
-    counts = [published]
-    edited = edited_at_the_desk()
-    for name, pattern, write in (
-        ("cards", "*.yaml", write_card),
-        ("faqs", "*.md", write_faq),
-        ("examples", "*.yaml", write_example),
-    ):
+def _write_card(game: Game, slug: str, source: str, digest: str, name: str, _beside: Beside) -> bool:
+    return write_card(game, slug, source, digest, name)
+
+
+# Cards come first, since answers and examples name them.
+_FILES: tuple[tuple[str, str, type[Card] | type[Faq] | type[Example], Callable[..., bool]], ...] = (
+    ("cards", "*.yaml", Card, _write_card),
+    ("faqs", "*.md", Faq, write_faq),
+    ("examples", "*.yaml", Example, write_example),
+)
+
+
+def _load_files(folder: Path, game: Game, kinds: Iterable[Any], progress: Progress) -> tuple[list[int], bool]:
+    """Write the files of these kinds that have changed; how many there are of each, and whether any was written."""
+    changed, counts = [], []
+    edited, beside = edited_at_the_desk(), Beside(game)
+    for name, pattern, model, write in kinds:
         files = sorted((folder / name).glob(pattern))
         for done, file in enumerate(files):
             progress(f"Reading {game.name} {name}", done, len(files))
             source = read_text(file)
-            if (game.slug, name.removesuffix("s"), file.stem) in edited:
+            digest = source_hash(source)
+            if beside.hashes(model).get(file.stem) == digest or (game.slug, name[:-1], file.stem) in edited:
                 continue
-            changed.append(write(game, file.stem, source, source_hash(source), str(file.relative_to(folder))))
+            changed.append(write(game, file.stem, source, digest, str(file.relative_to(folder)), beside))
         counts.append(len(files))
     return counts, any(changed)
 
 
-def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, Document]]:
+def _write_game(file: Path, described: dict[str, Any]) -> Game:
     try:
         known = GAMES[described["game"]]
         game, _ = Game.objects.update_or_create(
@@ -106,30 +119,27 @@ def _write_game(file: Path, described: dict[str, Any]) -> tuple[Game, dict[str, 
                 "notice": described.get("notice", ""),
             },
         )
-        documents = {
-            entry["slug"]: Document.objects.update_or_create(
+        for entry in described["documents"]:
+            _refuse_unknown(file, known, entry["slug"])
+            Document.objects.update_or_create(
                 game=game,
                 slug=entry["slug"],
                 defaults={
                     "title": entry["title"],
                     "confirmed_pairs": _confirmed_pairs(file.parent, entry),
                 },
-            )[0]
-            for entry in described["documents"]
-            if _is_known(file, known, entry["slug"])
-        }
+            )
     except UnknownGame as fault:
         raise UnableToLoadCorpus(f"{file}: {fault}") from fault
     except KeyError as fault:
         raise UnableToLoadCorpus(f"{file}: the key {fault} is missing.") from fault
-    return game, documents
+    return game
 
 
-def _is_known(file: Path, game: DescribedGame, document: str) -> bool:
+def _refuse_unknown(file: Path, game: DescribedGame, document: str) -> None:
     if document not in game.publications:
         there = ", ".join(game.publications)
         raise UnableToLoadCorpus(f"{file}: {game.name} has no document {document!r}; it has {there}.")
-    return True
 
 
 def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress: Progress) -> int:

@@ -27,11 +27,21 @@ def report_problem(*, path: str, text: str, sender: str, address: str = "") -> N
 
     Raises UnableToReport for an empty or too long text, an address that is none, or one report too many.
     """
-    said = text.replace("\r\n", "\n").replace("\x00", "").strip()
+    said = plain_text(text)
     if not said:
         raise UnableToReport("Say what is wrong.")
     if len(said) > ReaderReport.LONGEST:
         raise UnableToReport(f"That is longer than {ReaderReport.LONGEST:,} characters. Say it in fewer.")
+    keep_report(path[:300], said, sender, address)
+
+
+def plain_text(typed: str) -> str:
+    """What was typed, without what no text needs."""
+    return typed.replace("\r\n", "\n").replace("\x00", "").strip()
+
+
+def keep_report(path: str, said: str, sender: str, address: str) -> None:
+    """Keep what a reader sent, unless too much came in. Raises UnableToReport."""
     mail = _mail(address)
     now = timezone.now()
     ReaderReport.objects.filter(received_at__lt=now - timedelta(days=1)).exclude(sender="").update(sender="")
@@ -41,7 +51,7 @@ def report_problem(*, path: str, text: str, sender: str, address: str = "") -> N
         raise UnableToReport("You have sent several reports within the hour. Thank you; send the next one later.")
     if recent.count() >= MOST_OF_ALL or ReaderReport.objects.count() >= MOST_KEPT:
         raise UnableToReport("More reports came in than anybody can read. Send yours later.")
-    ReaderReport.objects.create(path=path[:300], text=said, address=mail, sender=mark, received_at=now)
+    ReaderReport.objects.create(path=path, text=said, address=mail, sender=mark, received_at=now)
 
 
 def _mail(address: str) -> str:

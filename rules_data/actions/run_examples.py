@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules_data.core.scenarios import Ablation
-from rules_data.models import Revision
+from rules_data.core.scenarios import Ablation, Scenario, Tries
+from rules_data.models import Example, Revision
 
-from ._one_writer import one_writer, readers_see_another, readers_see_the_same
+from ._cards import known_cards
+from ._examples import read_example
+from ._one_writer import one_writer, readers_see_another
 from ._progress import Progress, silent
-from ._scenarios import TriedRun, due_examples, examples_for, keep, try_some
+from ._scenarios import Made, TriedRun, due_examples, examples_for, keep, make, told
+from ._side_by_side import each_of
 from ._tables import Table, table_for
+
+# Few enough for other writers to get their turn, and for readers to see how far it is.
+KEPT_AT_ONCE = 12
 
 
 @dataclass(frozen=True)
@@ -40,37 +46,83 @@ class ExamplesReport:
         return [one for one in self.verdicts if one.verdict == "contradicted" or one.doubts]
 
 
-@one_writer
 def run_examples(
-    *, game: str = "", example: str = "", again: bool = False, progress: Progress = silent
+    *, game: str = "", example: str = "", again: bool = False, progress: Progress = silent, workers: int = 1
 ) -> ExamplesReport:
     """Run the examples under every published edition they can be run under, and keep the verdicts.
 
     Runs whose example, cards, rules and evaluator are as they were are left alone, unless `again` is given. Then all
-    are proved as well; otherwise those under an edition that has rows of its own.
+    are proved as well; otherwise those under an edition that has rows of its own. `workers` processes run them; what
+    has come out is kept a few at a time, so that readers see it and other writers get their turn.
     """
-    readers_see_the_same()
+    progress("Looking for examples to run", 0, 1)
+    due = _due(game, example, again)
     verdicts: list[ExampleVerdict] = []
-    runs = 0
-    published = Revision.objects.filter(status=Revision.Status.PUBLISHED, edition__document__game__slug__contains=game)
+    done: list[tuple[_Due, list[Made]]] = []
+    for number, made in enumerate(each_of(due, _Due.make, workers), start=1):
+        progress("Running the examples", number - 1, len(due))
+        done.append((due[number - 1], made))
+        if len(done) >= KEPT_AT_ONCE or number == len(due):
+            verdicts += _keep(done)
+            done.clear()
+    return ExamplesReport(len(verdicts), verdicts)
+
+
+@dataclass
+class _Way:
+    """An edition under which an example is to be run, and the hash of what that depends on."""
+
+    revision: Revision
+    table: Table
+    digest: str
+    proving: bool
+
+
+@dataclass
+class _Due:
+    """An example that is to be run, with the editions it is due under."""
+
+    example: Example
+    scenario: Scenario
+    ways: list[_Way] = field(default_factory=list)
+
+    def make(self) -> list[Made]:
+        """What comes of it under each; what is run alike under two editions is run once."""
+        tries = Tries()
+        return [make(self.scenario, way.revision.edition.label, way.table, way.proving, tries) for way in self.ways]
+
+
+def _due(game: str, example: str, again: bool) -> list[_Due]:
+    """The examples whose runs are not of what they depend on now."""
+    due: dict[int, _Due] = {}
+    published = Revision.objects.filter(status=Revision.Status.PUBLISHED)
+    if game:
+        published = published.filter(edition__document__game__slug=game)
     for revision in published.select_related("edition__document__game").order_by("edition__effective"):
-        if game and revision.edition.document.game.slug != game:
-            continue
         table = table_for(revision)
         if table is None:
             continue
         wanted = [one for one in examples_for(revision.edition, table) if example in ("", one.slug)]
         proving = again or not table.steps
-        due = due_examples(revision, table, wanted, again, proving)
-        tried = try_some(revision.edition, table, [one for one, _ in due], proving)
-        for done, (one, (_, digest)) in enumerate(zip(tried, due, strict=True)):
-            progress(f"Running examples under {revision.edition.label}", done, len(due))
-            keep(one, revision.edition, digest)
-            verdicts.append(_verdict(one, revision, table))
-            runs += 1
-        if due:
-            readers_see_another(revision.edition.document.game.slug)
-    return ExamplesReport(runs, verdicts)
+        cards = known_cards(revision.edition.document.game) if wanted else {}
+        for one, digest in due_examples(revision, table, wanted, again, proving):
+            if one.pk not in due:
+                due[one.pk] = _Due(one, read_example(one.source, cards, one.slug))
+            due[one.pk].ways.append(_Way(revision, table, digest, proving))
+    return list(due.values())
+
+
+@one_writer
+def _keep(done: list[tuple[_Due, list[Made]]]) -> list[ExampleVerdict]:
+    """Keep what has come out, and let readers see it."""
+    verdicts = []
+    for due, all_made in done:
+        for way, made in zip(due.ways, all_made, strict=True):
+            tried = told(due.example, due.scenario, way.revision.edition.label, made)
+            keep(tried, way.revision.edition, way.digest)
+            verdicts.append(_verdict(tried, way.revision, way.table))
+    readers_see_another(*{due.example.game.slug for due, _ in done})
+    return verdicts
 
 
 def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdict:

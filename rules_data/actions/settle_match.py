@@ -10,7 +10,7 @@ from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
 from rules_data.models import CitationLink, MatchDecision, MatchPair, Provision, Revision, Rule
 
 from ._one_writer import one_writer, readers_see_the_same
-from ._provisions import provision_slug
+from ._provisions import kept_tree, provision_slug
 from ._trail import actor, record
 from .check_revision import open_revision
 from .errors import UnableToMatch
@@ -101,7 +101,7 @@ def _fresh(revision: Revision, rule: Rule) -> Provision:
     document = revision.edition.document
     taken = set(Provision.objects.filter(document=document).values_list("slug", flat=True))
     node = RuleNode(RuleNumber.parse(rule.number, document.scheme), NodeKind(rule.kind), rule.text, ())
-    return Provision.objects.create(document=document, slug=provision_slug(node, taken))
+    return Provision.objects.create(document=document, slug=provision_slug(kept_tree(revision), node, taken))
 
 
 def _point(rule: Rule, provision: Provision) -> None:

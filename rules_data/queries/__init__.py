@@ -7,6 +7,7 @@ from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
 from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
+from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
 from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
@@ -203,6 +204,7 @@ __all__ = [
     "CardRow",
     "CardTies",
     "CardsFound",
+    "CatchingUp",
     "ChangedRule",
     "CheckRequest",
     "Checked",
@@ -308,6 +310,7 @@ __all__ = [
     "card_ties",
     "cards_named",
     "cards_of",
+    "catching_up",
     "change_notes",
     "check_text",
     "checks",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 from types import MappingProxyType
 
 from django.utils import timezone
 
+from rules_data.core.games import GAMES
 from rules_data.models import Faq, ImpactItem, Rule
 
 from . import state
@@ -22,6 +24,7 @@ from .state import site_state, state_of
 
 AnswerStandings = Mapping[str, AnswerStanding]
 STANDINGS_KEPT = 8
+_LABEL = re.compile(r"v\d{1,4}(\.\d{1,4})*|\d{4}(-\d\d){1,2}")
 REVIEWED = (ImpactItem.State.STILL_TRUE, ImpactItem.State.REWRITTEN)
 
 
@@ -97,20 +100,38 @@ def _standing(
     now = document.current
     newest = next((one for one in reviews if one.edition.document == document.slug), None)
     since = newest.edition if newest is not None and newest.edition.effective > written.effective else written
-    reviewed = since.label if since is not written else ""
-    is_withdrawn = newest is not None and since is not written and newest.state not in REVIEWED
+    about = AnswerStanding(
+        now.label,
+        written_for,
+        reviewed_for=since.label if since is not written else "",
+        is_withdrawn=newest is not None and since is not written and newest.state not in REVIEWED,
+        compared_from="" if written.label.lower() == written_for.lower() else written.label,
+    )
     if since.effective >= now.effective:
-        return AnswerStanding(now.label, written_for, reviewed, is_withdrawn=is_withdrawn)
+        return about
     then = printed(since).by_slug
     numbers = [then[one].number for one in sorted(provisions) if one in then]
     found = changes_between(document, since, now, numbers)
-    return AnswerStanding(now.label, written_for, reviewed, found.changed, found.unknown, is_withdrawn)
+    return replace(about, changed=found.changed, unknown=found.unknown)
 
 
 def _written_in(game: GameView | None, label: str) -> tuple[DocumentView | None, EditionView | None]:
-    """The document and edition that a label names; of documents with the same label, the first."""
+    """The document and edition that a label names (of documents with the same label, the first).
+
+    For an edition of the rulebook that is not on this site, the first here that came after it; None where none did.
+    """
     for document in game.documents if game is not None and label else ():
         written = document.edition(label)
         if written is not None:
             return document, written
-    return None, None
+    rulebook = game.document(GAMES[game.slug].rulebook) if game is not None else None
+    if rulebook is None or not _in_order(label):
+        return None, None
+    later = [one for one in rulebook.editions if not one.is_future and _in_order(one.label) > _in_order(label)]
+    return rulebook, later[-1] if later else None
+
+
+def _in_order(label: str) -> tuple[int, ...]:
+    """Labels of one kind in the order of their editions: v1.2 before v1.10, days by their date; empty for others."""
+    found = _LABEL.fullmatch(label.lower())
+    return tuple(int(part) for part in re.findall(r"\d+", label)) if found else ()

@@ -20,6 +20,8 @@ from rules_data.models import (
 )
 
 MOST = 100
+# In the place of a page, for what is no report but an example.
+PROPOSED = "/lab/proposed"
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ def _with_handling(item: InboxItem, known: Handling | None) -> InboxItem:
 
 
 def _reports() -> Iterable[InboxItem]:
-    for one in ReaderReport.objects.order_by("-received_at")[:500]:
+    for one in ReaderReport.objects.exclude(path=PROPOSED).order_by("-received_at")[:500]:
         title = one.text.partition("\n")[0][:120]
         yield InboxItem("reports", str(one.pk), title, one.text, one.path, one.received_at, one.address)
 
@@ -181,8 +183,12 @@ def _dead_citations() -> Iterable[InboxItem]:
             yield InboxItem("citations", key, link.raw, f"In {issue} {link.rule.number}", path)
 
 
-def _none_yet() -> Iterable[InboxItem]:
-    return ()
+def _proposed() -> Iterable[InboxItem]:
+    """Examples that readers have made in the lab: the whole scenario, by its title."""
+    for one in ReaderReport.objects.filter(path=PROPOSED).order_by("-received_at")[:500]:
+        title = next((line[7:] for line in one.text.splitlines() if line.startswith("title: ")), one.text[:120])
+        called = title.strip("\"' ")[:120]
+        yield InboxItem("proposed", str(one.pk), called, one.text, "", one.received_at, one.address)
 
 
 _TRAYS: tuple[tuple[str, str, str, Callable[[], Iterable[InboxItem]]], ...] = (
@@ -198,5 +204,5 @@ _TRAYS: tuple[tuple[str, str, str, Callable[[], Iterable[InboxItem]]], ...] = (
         "Rows of the evaluator whose rule was changed or removed by a release.", _rows,
     ),
     ("citations", "Dead citations", "Citations in answers and current rules that lead to no rule.", _dead_citations),
-    ("proposed", "Proposed examples", "Examples that readers propose for publication.", _none_yet),
+    ("proposed", "Proposed examples", "Examples that readers propose for publication.", _proposed),
 )  # fmt: skip

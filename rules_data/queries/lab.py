@@ -154,7 +154,7 @@ def lab_deciding(table: LabTable, within: Deadline | None = None) -> Deciding | 
     if read.scenario is None:
         return None
     run = run_scenario(read.scenario, table.edition, deadline=within)
-    return deciding_rules(Without(read.scenario, table.edition, run, within))
+    return deciding_rules(Without(read.scenario, table.edition, within, usual=run))
 
 
 def with_outcome(table: LabTable) -> str:

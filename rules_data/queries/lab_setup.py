@@ -85,7 +85,7 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
     Raises UnableToLay for a card that nobody knows, with the nearest ones.
     """
     values = values_of(text)
-    game, given = str(values.get("game") or ""), dict(values.get("given") or {})
+    game, given = str(values.get("game") or ""), _given(values)
     described = values.get("cards") if isinstance(values.get("cards"), dict) else {}
     if name in (described or {}):
         card: LabCard | None = LabCard(name, ())
@@ -110,6 +110,14 @@ def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any]
         items = [*items, _object(card.name, taken, more or {})]
     given[player] = {**section, pile: items}
     return with_part(text, "given", given)
+
+
+def _given(values: dict[str, Any]) -> dict[str, Any]:
+    """The situation, to be changed. Raises UnableToLay where it is none."""
+    given = values.get("given") or {}
+    if not isinstance(given, dict) or str(values.get("game")) not in GAMES.played:
+        raise UnableToLay("The scenario’s game or its situation (`given`) cannot be read: put it right in the text.")
+    return dict(given)
 
 
 def _nearest(game: str, name: str) -> tuple[str, ...]:
@@ -175,7 +183,7 @@ def with_mark(text: str, handle: str, word: str, value: Any) -> str:
 
 def _with_each(text: str, change: Any) -> str:
     values = values_of(text)
-    game, given = str(values.get("game") or ""), dict(values.get("given") or {})
+    game, given = str(values.get("game") or ""), _given(values)
     board = GAMES.played[game].table.vocabulary.board
     for key, section in given.items():
         if key in board.places:
@@ -199,8 +207,8 @@ def _changed(pile: Any, change: Any) -> Any:
 def with_number(text: str, player: str, name: str, value: int | None) -> str:
     """The scenario with one of a player's numbers set, or as it usually is."""
     values = values_of(text)
-    given = dict(values.get("given") or {})
-    section = dict(given.get(player) or {})
+    given = _given(values)
+    section = dict(given[player]) if isinstance(given.get(player), dict) else {}
     if value is None:
         section.pop(name, None)
     else:
@@ -211,7 +219,7 @@ def with_number(text: str, player: str, name: str, value: int | None) -> str:
 
 def with_turn(text: str, player: str, phase: str) -> str:
     """The scenario with another player's turn, or at another time of it."""
-    given = dict(values_of(text).get("given") or {})
+    given = _given(values_of(text))
     rest = {key: value for key, value in given.items() if key != "turn"}
     return with_part(text, "given", {"turn": {"player": player, **({"phase": phase} if phase else {})}, **rest})
 

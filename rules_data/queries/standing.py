@@ -91,7 +91,8 @@ class AnswerStanding:
     """What an answer can be relied on for in `edition`, the one in force; empty where none is.
 
     It was written for one edition and may have been looked through for a later one. `changed` are the rules it rests
-    on that say something else since then, `unknown` those of which that cannot be told (numbered as in that edition).
+    that say something else since then, `unknown` those of which that cannot be told (numbered as in that edition).
+    `compared_from` is the first edition on this site after the one it was written for, where that is not here itself.
     """
 
     edition: str
@@ -100,11 +101,12 @@ class AnswerStanding:
     changed: tuple[RuleChange, ...] = ()
     unknown: tuple[str, ...] = ()
     is_withdrawn: bool = False
+    compared_from: str = ""
 
     @property
     def since(self) -> str:
-        """The edition it was last written or looked through for."""
-        return self.reviewed_for or self.written_for
+        """The edition since which its rules are compared: the one it was last looked through or written for."""
+        return self.reviewed_for or self.compared_from or self.written_for
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,9 @@ class AnswerStandingSerializer(serializers.Serializer[Any]):
     edition = serializers.CharField(allow_blank=True)
     written_for = serializers.CharField(allow_blank=True)
     reviewed_for = serializers.CharField(allow_blank=True)
+    compared_from = serializers.CharField(
+        allow_blank=True, help_text="The first edition here after the one it was written for, where that is not here."
+    )
     rules_changed = RuleChangeSerializer(many=True, source="changed")
     not_compared = serializers.ListField(child=serializers.CharField(), source="unknown")
     withdrawn = serializers.BooleanField(source="is_withdrawn")

@@ -7,7 +7,7 @@ from html import escape, unescape
 from urllib.parse import parse_qsl, quote, unquote, urljoin, urlsplit
 
 # What a server has to answer; one page in the copy says so for each.
-WITH_A_SERVER = ("/report", "/check", "/embed", "/lab", "/c/", "/api/v1/")
+WITH_A_SERVER = ("/report", "/propose", "/check", "/embed", "/lab", "/c/", "/api/v1/")
 # Answered by the page itself, or the same whatever is asked: what stands behind the question mark is left as it is.
 ASKED_IN_THE_PAGE = ("/search", "/report", "/images/", "/static/")
 NO_SUGGESTIONS = "/offline/suggestions.json"

@@ -30,8 +30,8 @@ def changed_side(text: str, table: LabTable, change: str, of: str, to: str) -> t
     make = _CHANGES.get(change)
     if make is None:
         raise NotChanged(_("Choose what is to be different."))
-    old = LabSide(text, table.edition)
     try:
+        old = LabSide(_without_expectations(text), table.edition)
         new, told = make(old, table, of, to)
     except UnableToReadScenario as fault:
         raise NotChanged(str(fault.problems[0])) from fault
@@ -40,6 +40,14 @@ def changed_side(text: str, table: LabTable, change: str, of: str, to: str) -> t
     if new == old:
         raise NotChanged(_("That changes nothing."))
     return old, new, told
+
+
+def _without_expectations(text: str) -> str:
+    """What happens is compared, and not what was expected of it, which may speak of what is not there any more."""
+    for part in ("then", "sometimes", "never", "twin"):
+        if part in values_of(text):
+            text = with_part(text, part, None)
+    return text
 
 
 def _rule(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:

@@ -70,6 +70,8 @@ def explore(request: HttpRequest, text: str, edition: str) -> HttpResponse:
     courses = lab_courses(text, edition)
     if isinstance(courses, Courses) and courses.root is not None:
         shown |= {"courses": courses, "tree": _branch(courses.root)}
+    elif isinstance(courses, Courses):
+        shown["no_courses"] = courses.left_out
     return render(request, "pages/lab_explore.html", shown)
 
 

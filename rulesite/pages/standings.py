@@ -30,6 +30,13 @@ NAMES = {
     Stands.UNTESTABLE: gettext_lazy("Can't be tested"),
     Stands.NOT_RUN: gettext_lazy("Not tested yet"),
 }
+# With the version it is told of: the result is verified for its rules, or in conflict with them.
+NAMED = {
+    Stands.VERIFIED: gettext_lazy("Verified for %(version)s"),
+    Stands.CONFLICT: gettext_lazy("Conflict with %(version)s"),
+    Stands.UNTESTABLE: gettext_lazy("Can't be tested with %(version)s"),
+    Stands.NOT_RUN: gettext_lazy("Not tested with %(version)s yet"),
+}
 # Where the version stands before it and others beside it.
 SHORT = NAMES | {Stands.RULES_CHANGED: gettext_lazy("Rules changed")}
 # What old addresses and files call them.
@@ -64,10 +71,9 @@ def words_of(standing: ExampleStanding, *, named: bool = False) -> str:
             return _("Verified for %(version)s, rules changed since") % {"version": version}
         words = _("Verified for %(version)s, rules differ in %(other)s")
         return words % {"version": version, "other": version_name(standing.edition)}
-    name = str(NAMES[standing.status])
     if not named or not standing.edition:
-        return name
-    return _("%(standing)s in %(version)s") % {"standing": name, "version": version_name(standing.edition)}
+        return str(NAMES[standing.status])
+    return str(NAMED[standing.status]) % {"version": version_name(standing.edition)}
 
 
 def shown_changes(changes: Iterable[RuleChange]) -> list[ShownChange]:
@@ -120,6 +126,9 @@ def written_for(standing: AnswerStanding) -> str:
     if standing.reviewed_for:
         words = _("Written for %(version)s, last reviewed against %(other)s.")
         return words % {"version": written, "other": version_name(standing.reviewed_for)}
+    if standing.compared_from:
+        words = _("Written for %(version)s, which is not on this site; its rules are compared from %(other)s on.")
+        return words % {"version": written, "other": version_name(standing.compared_from)}
     if not standing.edition:
         return _("Written for %(version)s, which is not on this site.") % {"version": written}
     return _("Written for %(version)s.") % {"version": written}

@@ -2,7 +2,8 @@
 
 from django.urls import URLPattern, path
 
+from .proposing import propose
 from .reporting import report
 
 app_name = "reports"
-urlpatterns: list[URLPattern] = [path("report", report, name="report")]
+urlpatterns: list[URLPattern] = [path("report", report, name="report"), path("propose", propose, name="propose")]

@@ -139,6 +139,8 @@ def _may_be_kept(request: HttpRequest) -> bool:
         # Addresses with a query have no end: nobody may fill the cache with them.
         and not request.META.get("QUERY_STRING")
         and not request.path_info.startswith(_NOT_KEPT)
+        # Meanwhile each page says how far the site is.
+        and not settings.CATCHING_UP_FILE.exists()
     )
 
 

@@ -112,9 +112,12 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
             pytest.fail(f"The site ended before it answered:\n{log.read_text()[-4000:]}")
         try:
             with urllib.request.urlopen(f"{address}/robots.txt", timeout=2):  # noqa: S310
-                return
+                # What is run behind the pages is done as well.
+                if "Everything is ready" in log.read_text():
+                    return
         except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
+            pass
+        time.sleep(0.2)
     pytest.fail(f"The site did not answer within {SECONDS_TO_START} s:\n{log.read_text()[-4000:]}")
 
 

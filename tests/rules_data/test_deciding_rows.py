@@ -18,13 +18,19 @@ from rules_data.actions import (
     run_examples,
 )
 from rules_data.models import Example, RowDecision, ScenarioRun
-from rules_data.queries import undecided_rows
+from rules_data.queries import new_rules, undecided_rows
 
 pytestmark = pytest.mark.django_db
 NAMED = {"game": "riftbound", "document": "cr", "edition": "v1.9"}
 TURN_ORDER = "The Turn Player begins, and the others follow in Turn Order."
 SLUG = "turn-order-of-triggers"
 OTHERS = ("two-deaths-one-trigger", "second-death-of-a-turn", "no-target-no-activation")
+ADDED = "\n899. Lanterns\n\n899.1. A lantern shines on whoever holds it.\n\n899.2. Two shine no brighter.\n"
+RECORDED = """
+- new: ["899.1"]
+  says: not modelled
+  because: Nobody holds a lantern here.
+"""
 DECIDED = """
 - row: turn-order
   says: still holds
@@ -34,14 +40,18 @@ DECIDED = """
 
 @pytest.fixture
 def published() -> None:
+    publish(restated={})
+
+
+def publish(restated: dict[str, str] | None) -> None:
     """The shipped rules once more, but for the sentence on whose triggers come first; and a few of the examples."""
     Example.objects.exclude(slug__in=[SLUG, *OTHERS]).delete()
     text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
     assert text.count(TURN_ORDER) == 1
-    other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.")
+    other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.") + ADDED
     import_document(
         **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 5, 1),
-        restated={},
+        restated=restated,
     )  # fmt: skip
     check_revision(**NAMED)
     publish_revision(**NAMED, despite_obstacles=True, index=False)
@@ -69,7 +79,7 @@ def test_only_examples_that_come_out_otherwise_wait_for_the_row() -> None:
 @pytest.mark.usefixtures("published")
 def test_what_is_carried_over_is_proved_when_all_examples_are_run_again() -> None:
     assert not ScenarioRun.objects.filter(edition__label="v1.9", proved=True).exists()
-    run_examples(game="riftbound", again=True)
+    run_examples(game="riftbound")
     assert run_examples(game="riftbound").runs == 0
     carried = ScenarioRun.objects.filter(edition__label="v1.9", verdict="confirmed")
     assert carried.exists()
@@ -116,6 +126,13 @@ def test_a_document_without_rows_takes_no_decisions() -> None:
         decide_rows(game="riftbound", document="xx", edition="v1", source=DECIDED)
 
 
+def test_a_row_that_names_the_edition_itself_takes_no_decision_there() -> None:
+    decision = "- row: focus-stays\n  says: still holds\n  because: It does.\n"
+    with pytest.raises(UnableToDecide, match=r"focus-stays: rows that name v1\.4"):
+        decide_rows(game="riftbound", document="cr", edition="v1.4", source=decision)
+    assert not RowDecision.objects.filter(edition_label="v1.4", name="focus-stays").exists()
+
+
 def test_an_edition_with_rows_of_its_own_takes_no_decisions() -> None:
     with pytest.raises(UnableToDecide, match=r"v1\.3 has rows of its own"):
         decide_rows(**(NAMED | {"edition": "v1.3"}), source=DECIDED)
@@ -127,11 +144,53 @@ def test_an_edition_that_is_not_published_is_not_called_decided() -> None:
 
 
 @pytest.mark.usefixtures("published")
+def test_a_new_rule_is_listed_until_somebody_has_recorded_it() -> None:
+    found = new_rules(**NAMED)
+    assert found is not None
+    assert ([one.number for one in found.open], found.count, found.like) == (["899.1", "899.2"], 2, "v1.3")
+    decide_rows(**NAMED, source=RECORDED)
+    found = new_rules(**NAMED)
+    assert found is not None
+    assert [one.text for one in found.open] == ["Two shine no brighter."]
+    decide_rows(**NAMED, source=RECORDED.replace("899.1", "899"))
+    found = new_rules(**NAMED)
+    assert found is not None
+    assert (found.open, found.idle) == ((), ())
+
+
+@pytest.mark.usefixtures("published")
+def test_only_rules_that_are_new_can_be_recorded() -> None:
+    with pytest.raises(UnableToDecide, match=r"line 2, column 9.*383\.3, which continues a rule of v1\.3"):
+        decide_rows(**NAMED, source=RECORDED.replace("899.1", "383.3"))
+    with pytest.raises(UnableToDecide, match=r"899\.7, which v1\.9 does not have"):
+        decide_rows(**NAMED, source=RECORDED.replace("899.1", "899.7"))
+    with pytest.raises(UnableToDecide, match=r"v2\.5 are new cannot be told"):
+        decide_rows(**(NAMED | {"edition": "v2.5"}), source=RECORDED)
+    assert not RowDecision.objects.filter(name__startswith="new rule").exclude(shipped=True).exists()
+
+
+def test_an_edition_with_rows_of_its_own_lists_no_new_rules() -> None:
+    assert new_rules("riftbound", "cr", "v1.3") is None
+    assert new_rules("riftbound", "cr", "v7") is None
+
+
+def test_beside_a_restatement_that_leaves_rules_out_nobody_can_tell_which_are_new() -> None:
+    publish(restated=None)
+    found = new_rules(**NAMED)
+    assert found is not None
+    assert found.told == "v1.3 is restated in part, so which rules of v1.9 are new cannot be told"
+    with pytest.raises(UnableToDecide, match=r"v1\.9 are new cannot be told"):
+        decide_rows(**NAMED, source=RECORDED)
+
+
+@pytest.mark.usefixtures("published")
 def test_the_command_prints_what_waits_and_takes_decisions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call_command("review_rulings", *NAMED.values())
     told = capsys.readouterr().out
     assert "turn-order" in told
     assert "[-The-]" in told or "[-" in told
+    assert "new 899.1: A lantern shines on whoever holds it." in told
+    assert "2 of 2 rules that v1.3 does not have are not recorded." in told
     file = tmp_path / "decisions.yaml"
     file.write_text(DECIDED)
     call_command("review_rulings", *NAMED.values(), "--decide", str(file))

@@ -208,6 +208,15 @@ def test_what_if_shows_both_runs_and_where_they_part(client: Client) -> None:
     assert "Without white" in page
 
 
+def test_what_if_compares_what_happens_and_not_what_an_example_expects_of_a_card_that_is_gone(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
+    form = {"text": text, "change": "without", "of": "Well of Mourning"}
+    page = client.post("/lab/what-if", form, follow=True).content.decode()
+
+    assert "First difference" in page
+    assert "cannot be read" not in page
+
+
 def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
     text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
     page = client.post("/lab/what-if", {"text": text}, follow=True).content.decode()

@@ -69,7 +69,7 @@ class TestAnExampleWhoseRulesChanged:
 
     def test_an_older_rule_page_tells_what_holds_there(self, client: Client) -> None:
         page = text_of(client, "/riftbound/cr/@v1.3/383.3.d.1")
-        assert "Verified in v1.3" in page
+        assert "Verified for v1.3<" in page
         assert f'href="{self.path}?edition=v1.3"' in page
 
     def test_lists_are_filtered_by_version_and_standing(self, client: Client) -> None:
@@ -112,7 +112,7 @@ class TestAnExampleWhoseRulesChanged:
         feed = text_of(client, "/feeds/riftbound/p/" + self._provision(client) + ".atom")
         assert CHANGED in feed
         oembed = client.get("/oembed", {"url": f"http://testserver{self.path}"}).json()
-        assert "Verified in" not in str(oembed)
+        assert f"Verified for {LABEL}" not in str(oembed)
 
     def _provision(self, client: Client) -> str:
         return str(answer(client, "/api/v1/games/riftbound/documents/cr/rules/383.3.d.1")["provision"])
@@ -165,9 +165,9 @@ def test_a_conflict_is_told_for_its_version_alone(client: Client) -> None:
     run.verdict, run.reason = "contradicted", "Another result."
     run.save(update_fields=["verdict", "reason"])
     now = text_of(client, f"/riftbound/examples/{DOES_NOT}")
-    assert "Verified in v1.3" in now
+    assert "Verified for v1.3<" in now
     then = text_of(client, f"/riftbound/examples/{DOES_NOT}?edition=v1.2")
-    assert "Conflict in v1.2" in then
+    assert "Conflict with v1.2" in then
     assert "Another result." in then
 
 

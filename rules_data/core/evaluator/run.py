@@ -19,7 +19,14 @@ class Evaluation:
     """The parts of a run. Each floor is given the whole and sees of it what its own interface names."""
 
     def __init__(
-        self, game: GameTable, rules: PolicyTable, setup: Setup, answers: Answers, deadline: Deadline | None = None
+        self,
+        game: GameTable,
+        rules: PolicyTable,
+        setup: Setup,
+        answers: Answers,
+        deadline: Deadline | None = None,
+        *,
+        is_read: bool = True,
     ) -> None:
         self.game, self.rules = game, rules
         self.deadline = deadline if deadline is not None else Deadline()
@@ -27,7 +34,7 @@ class Evaluation:
         # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
         weight = 1 + len(setup.objects) // 30 if index.depends else 1
         self.board = Board(replace(setup.first_state, memory=game.memory))
-        self.journal = Journal()
+        self.journal = Journal(is_read)
         self.budget = Budget(self.journal, weight, self.deadline)
         self.choices = Choices(answers, self.journal, self.budget)
         self.interest = Interest(index, game.keyword_words)

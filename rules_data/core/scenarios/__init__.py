@@ -37,6 +37,7 @@ from .reader import no_cards, read_scenario
 from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
+from .tries import Tries
 from .watch import Seen, Watched, watch
 from .without import Without
 
@@ -87,6 +88,7 @@ __all__ = [
     "Stopped",
     "Story",
     "Tried",
+    "Tries",
     "UnableToReadScenario",
     "Verdict",
     "Watched",

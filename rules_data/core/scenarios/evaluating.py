@@ -12,6 +12,7 @@ from .execution import Run, Verdict
 from .following import FollowedEdition, Open, not_decided, open_decisions
 from .model import Scenario
 from .run import run_scenario
+from .tries import Tries
 from .without import Without
 
 NONE_FOLLOWED: Mapping[str, FollowedEdition] = {}
@@ -42,15 +43,16 @@ def evaluate(
     `followed` are the editions among them that the evaluator has no rows for, as they are read from a neighbour's.
     Every run comes before any search for what decides one. What there was no time for says so; nothing is raised.
     """
+    tries = Tries()
     there = {edition: _under(scenario, edition, followed.get(edition)) for edition in scenario.editions}
-    runs = {edition: run_scenario(one, edition, deadline=deadline) for edition, one in there.items()}
+    made = {
+        edition: Without(one, edition, deadline, tries) if deciding else run_scenario(one, edition, deadline=deadline)
+        for edition, one in there.items()
+    }
     opened = {
         edition: open_decisions(there[edition], followed[edition], deadline) for edition in there if edition in followed
     }
-    return tuple(
-        _evaluated(there[edition], run, opened.get(edition, ()), deadline if deciding else None)
-        for edition, run in runs.items()
-    )
+    return tuple(_evaluated(one, opened.get(edition, ())) for edition, one in made.items())
 
 
 def _under(scenario: Scenario, edition: str, followed: FollowedEdition | None) -> Scenario:
@@ -61,8 +63,9 @@ def _under(scenario: Scenario, edition: str, followed: FollowedEdition | None) -
     return replace(scenario, game=followed.game, editions=(edition,), twin=twin)
 
 
-def _evaluated(scenario: Scenario, run: Run, undecided: tuple[Open, ...], deadline: Deadline | None) -> Evaluated:
-    found = deciding_rules(Without(scenario, run.edition, run, deadline)) if deadline is not None else None
+def _evaluated(made: Without | Run, undecided: tuple[Open, ...]) -> Evaluated:
+    run = made.usual if isinstance(made, Without) else made
+    found = deciding_rules(made) if isinstance(made, Without) else None
     if not undecided or run.verdict is Verdict.NOT_EXECUTABLE:
         return Evaluated(run, found, undecided)
     reason = not_decided(undecided, run.edition)

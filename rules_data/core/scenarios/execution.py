@@ -11,6 +11,7 @@ from rules_data.core.evaluator import (
     Deadline,
     Decision,
     Evaluation,
+    Hearing,
     IllegalAnswer,
     IllegalStep,
     OutOfBounds,
@@ -87,10 +88,15 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Under:
-    """What a run is made under: an edition, and the time that is left for the answer."""
+    """What a run is made under: an edition, and the time that is left for the answer.
+
+    `hearing` takes in what the run asks of the rules; `is_read` says whether anyone reads its trace.
+    """
 
     edition: str
     deadline: Deadline = field(default_factory=Deadline)
+    hearing: Hearing | None = None
+    is_read: bool = True
 
 
 class ScriptedAnswers:
@@ -163,7 +169,10 @@ def run_once(
     playing = _Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
+    playing.is_read = under.is_read
     playing.play()
+    if under.hearing is not None:
+        rules.note_what_was_asked(under.hearing)
     run = Run(
         scenario.slug,
         under.edition,
@@ -197,6 +206,7 @@ class _Playing:
         self.trace: list[TraceStep] = []
         self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
         self.lenient, self.telling, self.stopped = False, True, Stopped.NOTHING
+        self.is_read = True
         self.at = "before its first step"
         self.asked: list[tuple[str, str]] = []
 
@@ -207,7 +217,8 @@ class _Playing:
             return
         try:
             self.deadline.look()
-            ev = Evaluation(self.scenario.game.table, self.rules, setup, self.answers, self.deadline)
+            game = self.scenario.game.table
+            ev = Evaluation(game, self.rules, setup, self.answers, self.deadline, is_read=self.is_read)
         except (UnableToRun, ConflictOfRows) as stop:
             self._stop(stop)
             return

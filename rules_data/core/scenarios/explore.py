@@ -82,14 +82,14 @@ def _next(taken: list[tuple[int, int]]) -> list[int] | None:
     return None
 
 
-def every_course(scenario: Scenario, under: Under, without: frozenset[str], most: int) -> list[Run]:
+def every_course(scenario: Scenario, under: Under, without: frozenset[str], most: int) -> Iterator[Run]:
     """The runs of every course of open choices, at most `most`, with rows switched off.
 
     Courses that never end take long, and where a few do not the next ones hardly will: no more are tried.
     """
-    runs: list[Run] = []
-    for run, _ in _courses(scenario, under, without):
-        runs.append(run)
-        if run.out_of_time or len(runs) >= most or sum(each.endless for each in runs) >= MOST_ENDLESS:
-            break
-    return runs
+    endless = 0
+    for count, (run, _) in enumerate(_courses(scenario, under, without), start=1):
+        yield run
+        endless += run.endless
+        if run.out_of_time or count >= most or endless >= MOST_ENDLESS:
+            return

@@ -9,7 +9,7 @@ from rules_data.core.evaluator import Deadline, Decision, Evaluation, PolicyTabl
 
 from .execution import ScriptedAnswers, Stopped
 from .legal import following
-from .legal_position import Position, _Standing
+from .legal_position import Position, _Standing, position_of
 from .model import Scenario
 
 MOST_COURSES = 120
@@ -49,6 +49,8 @@ class Courses:
 
 def courses_of(scenario: Scenario, edition: str, deadline: Deadline) -> Courses:
     """Take the steps of a scenario with every legal answer to what it leaves open."""
+    if scenario.setup is None or edition not in scenario.game.table.vocabulary.editions:
+        return Courses(None, 0, position_of(scenario, edition, deadline).reason)
     found: list[Course] = []
     left_out = ""
     for course in _courses(scenario, edition, deadline):

@@ -15,6 +15,7 @@ from .deciding import Deciding, deciding_rules
 from .execution import Run, Under, Verdict, run_once
 from .model import Scenario
 from .run import run_scenario
+from .tries import Tries
 from .without import Without
 
 
@@ -86,28 +87,27 @@ class Proof:
         return all(each.proved for each in self.editions)
 
 
-def prove(scenario: Scenario, deadline: Deadline | None = None) -> Proof:
+def prove(scenario: Scenario, deadline: Deadline | None = None, tries: Tries | None = None) -> Proof:
     """Run a scenario, its twin and its ablations under each of its editions.
 
-    Raises OutOfTime where that takes longer than the deadline.
+    `tries` are what has been run of it before, if anything has. Raises OutOfTime where it takes longer than the
+    deadline.
     """
     shared = deadline if deadline is not None else Deadline()
-    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition, shared) for edition in scenario.editions))
+    made = tries if tries is not None else Tries()
+    return Proof(scenario.slug, tuple(_prove_edition(scenario, edition, shared, made) for edition in scenario.editions))
 
 
-def _prove_edition(scenario: Scenario, edition: str, deadline: Deadline) -> EditionProof:
-    run = run_scenario(scenario, edition, deadline=deadline)
+def _prove_edition(scenario: Scenario, edition: str, deadline: Deadline, tries: Tries) -> EditionProof:
+    without = Without(scenario, edition, deadline, tries)
     twin = run_scenario(scenario.twin, edition, deadline=deadline) if scenario.twin is not None else None
     differs = twin is not None and _twin_differs(scenario, edition, deadline)
-    without = Without(scenario, edition, run, deadline)
-    return EditionProof(edition, run, twin, differs, _ablations(without), deciding_rules(without))
+    return EditionProof(edition, without.usual, twin, differs, _ablations(without), deciding_rules(without))
 
 
 def ablations_of(scenario: Scenario, edition: str) -> tuple[Ablation, ...]:
     """An ablation for each rule that a scenario says it demonstrates under an edition, if it is confirmed there."""
-    deadline = Deadline()
-    without = Without(scenario, edition, run_scenario(scenario, edition, deadline=deadline), deadline)
-    return _ablations(without)
+    return _ablations(Without(scenario, edition, Deadline()))
 
 
 def _ablations(without: Without) -> tuple[Ablation, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import UnableToRecognise
-from rules_data.core.evaluator import Deadline, TraceStep
+from rules_data.core.evaluator import Deadline, Hearing, TraceStep
 
 from .execution import Run, Under, Verdict, run_once
 from .explore import explore
@@ -17,11 +17,14 @@ def run_scenario(
     *,
     without: frozenset[str] = frozenset(),
     deadline: Deadline | None = None,
+    hearing: Hearing | None = None,
+    is_read: bool = True,
 ) -> Run:
     """Run a scenario under an edition, with some rows switched off by name.
 
     Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
-    what takes longer than the deadline, which may be that of a whole answer.
+    what takes longer than the deadline, which may be that of a whole answer. `hearing` takes in what is asked of the
+    rules; a trace that is not read leaves out what is long to tell.
     """
     vocabulary = scenario.game.table.vocabulary
     if edition not in vocabulary.editions:
@@ -30,7 +33,7 @@ def run_scenario(
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, without)
-    under = Under(edition, deadline if deadline is not None else Deadline())
+    under = Under(edition, deadline if deadline is not None else Deadline(), hearing, is_read)
     if scenario.explore and not without:
         return explore(scenario, under)
     return run_once(scenario, under, without=without)[0]

@@ -10,28 +10,50 @@ answered in every legal way, and the outcome, or what the players are asked, mus
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
-from rules_data.core.evaluator import Deadline, Row, rows
+from rules_data.core.evaluator import Deadline, Hearing, Row, rows
 
 from .execution import Run, Under, Verdict
 from .explore import every_course
 from .model import Scenario
 from .run import run_scenario
+from .tries import Found, Situation, Tries, Try
 
 MOST_COURSES = 24
-Outcome = tuple[bool, str]
+THE_SAME = "the same outcome"
+NOT_EXECUTABLE = "not executable"
 
 
-@dataclass(frozen=True, slots=True)
 class Without:
-    """A scenario's run under an edition, `usual`, beside what comes of it without rows; nothing is run twice."""
+    """A scenario's run under an edition beside what comes of it without rows; nothing is run twice.
 
-    scenario: Scenario
-    edition: str
-    usual: Run
-    deadline: Deadline
-    _known: dict[frozenset[str], Outcome] = field(default_factory=dict)
+    `usual` is the run where it has been made. `tries` may be those of its other editions: what is run alike in two
+    editions is run once.
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        edition: str,
+        deadline: Deadline,
+        tries: Tries | None = None,
+        usual: Run | None = None,
+    ) -> None:
+        hearing = Hearing()
+        self.scenario, self.edition, self.deadline = scenario, edition, deadline
+        self.usual = usual or run_scenario(scenario, edition, deadline=deadline, hearing=hearing)
+        self._tries = tries if tries is not None else Tries()
+        self._situation = Situation(scenario, edition, self.usual)
+        self._known: dict[frozenset[str], Found] = {}
+        heard = usual is None and not scenario.explore and self._is_played
+        if heard and self.usual.verdict is Verdict.CONFIRMED:
+            self._tries.add(Try(self._situation, frozenset(), hearing, (False, THE_SAME), False))
+
+    @property
+    def _is_played(self) -> bool:
+        """Whether it is played under a table of the evaluator, and not a text to be recognised."""
+        return self.scenario.recognition is None and bool(self.rows)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -39,49 +61,75 @@ class Without:
         known = self.edition in self.scenario.game.table.vocabulary.editions
         return rows(self.scenario.game.table, self.edition) if known else ()
 
-    def comes_out_otherwise(self, off: frozenset[str]) -> Outcome:
+    def comes_out_otherwise(self, off: frozenset[str]) -> Found:
         """Whether the run comes out differently with these rows off, and how. Raises OutOfTime."""
         known = self._known.get(off)
         if known is None:
-            known = self._try(off)
-            self.deadline.look()
-            self._known[off] = known
+            known = self._tries.find(self._situation, off) if self._is_played else None
+            self._known[off] = known = known if known is not None else self._try(off)
         return known
 
-    def _try(self, off: frozenset[str]) -> Outcome:
-        usual = self.usual
-        run = run_scenario(self.scenario, self.edition, without=off, deadline=self.deadline)
-        if usual.verdict is not Verdict.CONFIRMED:
-            return _another_end(usual, run)
-        if run.verdict is Verdict.CONFIRMED:
-            return False, "the same outcome"
-        if run.verdict is Verdict.CONTRADICTED:
-            return True, run.reason
-        if run.illegal or run.endless:
-            return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
-        courses = every_course(self.scenario, Under(self.edition, self.deadline), off, MOST_COURSES)
-        return _every_course_differs(courses, usual.asked)
+    def _try(self, off: frozenset[str]) -> Found:
+        hearing, runs = Hearing(), list[Run]()
+        for run in self._runs(off, hearing):
+            runs.append(run)
+            found = _decided(self.usual, runs)
+            if found is not None:
+                break
+        else:
+            found = _every_course_differs(runs[1:])
+        self.deadline.look()
+        if self._is_played:
+            told = any(run.illegal for run in runs) or found[1].startswith(NOT_EXECUTABLE)
+            self._tries.add(Try(self._situation, off, hearing, found, told))
+        return found
+
+    def _runs(self, off: frozenset[str], hearing: Hearing) -> Iterator[Run]:
+        """The run without the rows; after it, if that is not enough, every course of what is asked only then."""
+        scenario, edition, deadline = self.scenario, self.edition, self.deadline
+        yield run_scenario(scenario, edition, without=off, deadline=deadline, hearing=hearing, is_read=False)
+        under = Under(edition, deadline, hearing, is_read=False)
+        yield from every_course(scenario, under, off, MOST_COURSES)
 
 
-def _another_end(usual: Run, run: Run) -> Outcome:
+def _decided(usual: Run, runs: list[Run]) -> Found | None:
+    """What the runs say so far; None where it takes the next one to say anything."""
+    run = runs[-1]
+    if len(runs) > 1:
+        return _in_one_course(usual, run)
+    if usual.verdict is not Verdict.CONFIRMED:
+        return _another_end(usual, run)
+    if run.verdict is Verdict.CONFIRMED:
+        return False, THE_SAME
+    if run.verdict is Verdict.CONTRADICTED:
+        return True, run.reason
+    if run.illegal or run.endless:
+        return True, f"{'a step is illegal' if run.illegal else 'it never ends'}: {run.reason}"
+    return None
+
+
+def _in_one_course(usual: Run, run: Run) -> Found | None:
+    if run.verdict is Verdict.CONFIRMED and run.asked == usual.asked:
+        return False, f"{THE_SAME} in one course of the choices"
+    if run.verdict is Verdict.NOT_EXECUTABLE and not (run.illegal or run.endless):
+        return False, f"{NOT_EXECUTABLE}: {run.reason}"
+    return None
+
+
+def _another_end(usual: Run, run: Run) -> Found:
     """Whether a run that was not as expected, or illegal, is otherwise without the rows, as far as that was decided."""
     if run.illegal or usual.illegal:
         return run.illegal != usual.illegal, run.reason or "the step is legal"
     if run.verdict is Verdict.NOT_EXECUTABLE:
-        return False, f"not executable: {run.reason}"
+        return False, f"{NOT_EXECUTABLE}: {run.reason}"
     differing = [new for old, new in zip(usual.expectations, run.expectations, strict=False) if old.seen != new.seen]
     if not differing:
-        return False, "the same outcome"
+        return False, THE_SAME
     return True, f"{differing[0].expected}: seen {differing[0].seen} (line {differing[0].line})."
 
 
-def _every_course_differs(courses: list[Run], usual: tuple[tuple[str, str], ...]) -> Outcome:
-    how = "nothing was run"
-    for run in courses:
-        if run.verdict is Verdict.CONFIRMED and run.asked == usual:
-            return False, "the same outcome in one course of the choices"
-        if run.verdict is Verdict.NOT_EXECUTABLE and not (run.illegal or run.endless):
-            return False, f"not executable: {run.reason}"
-        questions = ", ".join(f"{player}: {question}" for player, question in run.asked) or "nothing"
-        how = run.reason or f"the players are asked something else ({questions})"
-    return bool(courses), how
+def _every_course_differs(courses: list[Run]) -> Found:
+    if not courses:
+        return False, "nothing was run"
+    asked = ", ".join(f"{player}: {question}" for player, question in courses[-1].asked) or "nothing"
+    return True, courses[-1].reason or f"the players are asked something else ({asked})"

@@ -1,4 +1,8 @@
-"""manage.py quickstart [--port N] [--no-serve]: from nothing to a served site."""
+"""manage.py quickstart [--port N] [--no-serve]: from nothing to a served site.
+
+Pages come first: rules, cards and answers are loaded and served, and `catch_up` does the rest in a process beside the
+server. What is not done yet is said to be under way.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,6 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 from typing import Any
 
 from django.conf import settings
@@ -20,15 +23,15 @@ from django.core.management.base import CommandError
 from django.utils import timezone
 
 from rules_data import search
-from rules_data.actions import load_corpus, run_examples
+from rules_data.actions import load_corpus
 from rules_data.management._command import RulesCommand
-from rules_data.queries import Stands, games, tally
+from rules_data.queries import games
 
 LOCAL = "127.0.0.1"
 
 
 class Command(RulesCommand):
-    help = "Prepare the database, load what ships, run the examples, build the index, and serve. Safe to run again."
+    help = "Prepare the database, load what ships and serve it; run the examples behind it. Safe to run again."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--port", type=int, default=8000, help="serve on this port of 127.0.0.1")
@@ -41,45 +44,34 @@ class Command(RulesCommand):
         with self.progress() as show:
             show("Preparing the database", 0, 1)
             call_command("migrate", verbosity=0, interactive=False)
-            load_corpus(settings.CORPUS_DIR, progress=show)
-            run_examples(progress=show)
-            show("Building the index", 0, 1)
-            search.ensure()
-        self._summary(timezone.localdate())
-        self.say(f"Ready after {time.monotonic() - started:.1f} s.")
-        if not options["no_serve"]:
-            self.say(f"Serving on http://{LOCAL}:{options['port']}/ (stop with Ctrl-C)")
-            with worker():
-                call_command("runserver", f"{LOCAL}:{options['port']}", use_reloader=False, skip_checks=True)
-
-    def _summary(self, today: date) -> None:
-        rows = []
-        for game in games(today):
-            found = tally(game.slug)
-            editions = [edition for document in game.documents for edition in document.editions]
-            rules = sum(edition.rule_count for edition in editions if edition.is_current)
-            shown = [found.edition or "-", *(found.counts[status] for status in Stands)]
-            rows.append([game.name, rules, game.faq_count, game.card_count, *shown])
-        stands = [status.value.replace("_", " ") for status in Stands]
-        columns = ["game", "rules", "FAQs", "cards", "examples in", *stands]
-        self.table("Rules in force, and how the examples came out", columns, rows)
+            if not options["no_serve"] and not games(timezone.localdate()):
+                load_corpus(settings.CORPUS_DIR, progress=show, examples=False)
+                show("Building the index", 0, 1)
+                search.ensure()
+        if options["no_serve"]:
+            call_command("catch_up", stdout=self.stdout)
+            self.say(f"Ready after {time.monotonic() - started:.1f} s.")
+            return
+        self.say(f"Pages are ready after {time.monotonic() - started:.1f} s.")
+        self.say(f"Serving on http://{LOCAL}:{options['port']}/ (stop with Ctrl-C)")
+        with beside("catch_up", "--behind"), beside("db_worker", "--verbosity", "0"):
+            call_command("runserver", f"{LOCAL}:{options['port']}", use_reloader=False, skip_checks=True)
 
 
 @contextmanager
-def worker() -> Iterator[None]:
-    """A worker beside the server, so that the editors' imports are carried out; on a real machine it is a service."""
-    command = [sys.executable, sys.argv[0], "db_worker", "--verbosity", "0"]
-    beside = subprocess.Popen(command)  # noqa: S603  this program itself
-    # A server that is told to stop takes its worker along.
+def beside(*command: str) -> Iterator[None]:
+    """A command of this program in a process beside the server, which ends with it."""
+    other = subprocess.Popen([sys.executable, sys.argv[0], *command])  # noqa: S603  this program itself
+    # A server that is told to stop takes it along.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         yield
     finally:
-        beside.terminate()
+        other.terminate()
         try:
-            beside.wait(timeout=10)
+            other.wait(timeout=10)
         except subprocess.TimeoutExpired:
-            beside.kill()
+            other.kill()
 
 
 def refuse_taken_port(port: int) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from django import template
+from django.conf import settings
 from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules_data.core.games import GAMES
-from rules_data.queries import GameView, kept_games
+from rules_data.queries import CatchingUp, GameView, catching_up, kept_games
 from rulesite.pages.scope import today
 
 register = template.Library()
@@ -42,6 +43,12 @@ def icon(name: str, css_class: str = "icon") -> SafeString:
 def all_games(_kept: str) -> tuple[GameView, ...]:
     """The games to switch between that are described here, as they were within the last minute."""
     return kept_games(today(), " ".join(GAMES))
+
+
+@register.simple_tag
+def under_way() -> CatchingUp | None:
+    """What the site does behind its pages after a start; None when it is done."""
+    return catching_up(settings.CATCHING_UP_FILE)
 
 
 @register.filter

@@ -85,10 +85,19 @@ def test_an_answer_that_an_editor_found_wrong_says_so() -> None:
     assert answer_standings("riftbound")[ANSWER].is_withdrawn
 
 
-def test_of_an_edition_that_is_not_here_nothing_is_claimed() -> None:
+@pytest.mark.parametrize("label", ["v7.1", "the second printing"])
+def test_of_an_edition_that_is_not_here_nothing_is_claimed(label: str) -> None:
+    Faq.objects.filter(slug=ANSWER).update(edition_label=label)
+    found = answer_standings("riftbound")[ANSWER]
+    assert (found.edition, found.written_for, found.changed) == ("", label, ())
+
+
+def test_of_an_older_edition_than_any_here_what_changed_since_the_first_is_told() -> None:
+    publish_changed({SENTENCE: OTHERWISE}, keep=())
     Faq.objects.filter(slug=ANSWER).update(edition_label="v0.9")
     found = answer_standings("riftbound")[ANSWER]
-    assert (found.edition, found.written_for, found.changed) == ("", "v0.9", ())
+    assert (found.written_for, found.compared_from, found.since) == ("v0.9", "v1.2", "v1.2")
+    assert found.changed
 
 
 def test_between_a_restatement_and_the_official_text_only_the_shipped_list_tells() -> None:

@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from rules_data.actions import note_unanswered_search, report_problem
 from rules_data.models import Handling, ReaderReport
+from rules_data.queries import inbox
 
 pytestmark = pytest.mark.django_db
 ABOUT = "/riftbound/cr/383.3.e"
@@ -112,3 +113,54 @@ def test_the_flood_of_all_senders_is_limited() -> None:
     ReaderReport.objects.bulk_create(ReaderReport(path="/", text="x", received_at=now) for _ in range(MOST_OF_ALL))
     with pytest.raises(UnableToReport, match="than anybody can read"):
         report_problem(path="/", text="x", sender="1")
+
+
+PROPOSED = """\
+example: from-the-lab
+game: magic
+title: A bear dies
+editions: ["2024-06-07"]
+cards:
+  Bear: {types: [creature], power: 2, toughness: 2}
+given:
+  Ann: {battlefield: [Bear]}
+  Bob: {}
+when: [{destroy: Bear}]
+then: {Bear: {zone: graveyard}}
+"""
+
+
+def test_an_example_from_the_lab_lies_in_a_tray_of_its_own(client: Client, author: Client) -> None:
+    shown = client.post("/propose", {"text": PROPOSED})
+    assert "A bear dies" in shown.content.decode()
+    sent = client.post("/propose", {"text": PROPOSED, "note": "One creature.", "send": "1"})
+    assert "Thank you" in sent.content.decode()
+
+    tray = next(one for one in inbox() if one.slug == "proposed")
+    assert [one.title for one in tray.items] == ["A bear dies"]
+    assert tray.items[0].detail.startswith("# One creature.\nexample: from-the-lab")
+    assert not any("bear" in one.title for one in next(one for one in inbox() if one.slug == "reports").items)
+    page = author.get(f"/editor/inbox/proposed/{tray.items[0].key}").content.decode()
+    assert "Open in the lab" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "no scenario"),
+        (PROPOSED.partition("then:")[0], "expects nothing"),
+        (PROPOSED.replace("Bear]", "Boar]"), "line 8"),
+    ],
+)
+def test_what_is_no_example_is_not_taken_in(client: Client, text: str, told: str) -> None:
+    answer = client.post("/propose", {"text": text, "send": "1"})
+
+    assert answer.status_code == 400
+    assert told in answer.content.decode()
+
+
+def test_what_only_comes_from_the_lab_needs_no_token_and_what_is_sent_does() -> None:
+    strict = Client(enforce_csrf_checks=True)
+
+    assert strict.post("/propose", {"text": PROPOSED}).status_code == 200
+    assert strict.post("/propose", {"text": PROPOSED, "send": "1"}).status_code == 403

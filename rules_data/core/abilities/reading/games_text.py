@@ -10,15 +10,13 @@ from importlib.resources import files
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, kinds_of
 from .lines import Line, lines_of
-from .phrases import Data, read_named, read_phrases
+from .phrases import RULES, Data, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
 
 SHARED = "shared"
 # Phrases are part of the program, as modules are; they come with the package, wherever that is.
 _FOLDER = files(__package__) / "phrases"
-# The kinds of phrases whose words begin a keyword's line, so that a dash behind them is not that of an ability word.
-_OF_KEYWORDS = ("plain keyword", "numbered", "costed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +39,13 @@ class AbilityText:
 
     grammar: Grammar
     rules: Mapping[str, Mapping[str, str]]
-    keywords: frozenset[str] = field(default=frozenset())
+    ability_words: frozenset[str] = frozenset()
+    spellings: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
         """Every line of a card's text that says something. Without an edition the rules are those of the first one."""
         rules = self.rules.get(edition) or next(iter(self.rules.values()), {})
-        lines = lines_of(text, name, self.keywords)
+        lines = lines_of(text, name, self.ability_words, self.spellings)
         return tuple(self._line(line, rules) for line in lines if line.whole.strip())
 
     def _line(self, line: Line, rules: Mapping[str, str]) -> AbilityReading:
@@ -65,11 +64,7 @@ def ability_text(game: str) -> AbilityText:
     sources = {SHARED: (_FOLDER / f"{SHARED}.phrases").read_text("utf-8"), game: own.read_text("utf-8")}
     phrases = [phrase for name, source in sources.items() for phrase in read_phrases(source, name)]
     named = read_named(sources[game])
-    rules = {title.removeprefix("rules "): table for title, table in named.items() if title.startswith("rules ")}
+    rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}
     grammar = make_grammar(phrases, named.get("symbols", {}))
-    keywords = frozenset(
-        " ".join(piece for piece in phrase.spellings[0] if isinstance(piece, str))
-        for kind in _OF_KEYWORDS
-        for phrase in grammar.phrases.get(kind, ())
-    )
-    return AbilityText(grammar, rules, keywords)
+    words = frozenset(named.get("ability words", {}))
+    return AbilityText(grammar, rules, words, named.get("spellings", {}))

@@ -61,12 +61,7 @@ def _structure(data: dict[str, Data]) -> AbilityKind:
 
 
 def _marks(data: dict[str, Data]) -> Iterator[str]:
-    passive = data.get("passive")
-    if isinstance(passive, dict):
-        if "enters" in passive:
-            yield "enters"
-        if "prevent" in passive:
-            yield "prevention"
+    yield from _marks_of_statement(data.get("passive"))
     if "name" in data or "enchant" in data:
         yield KEYWORD
     if "additional cost" in data or "alternative cost" in data:
@@ -81,6 +76,16 @@ def _marks(data: dict[str, Data]) -> Iterator[str]:
     elif "use" in data and _adds_mana(data):
         yield "mana"
     yield from _marks_of_effects(data)
+
+
+def _marks_of_statement(passive: Data | None) -> Iterator[str]:
+    if isinstance(passive, dict):
+        if "enters" in passive:
+            yield "enters"
+        if "name" in passive:
+            yield KEYWORD
+        if "prevent" in passive:
+            yield "prevention"
 
 
 def _marks_of_trigger(data: dict[str, Data]) -> Iterator[str]:

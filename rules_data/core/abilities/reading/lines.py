@@ -7,15 +7,17 @@ ability word with its dash, say nothing that the rules look at; they are set asi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from .tokens import short_names, with_self, without_reminders
+from .tokens import respelled, short_names, with_self, without_reminders
 
 BULLET = "•"
 _OPTION = re.compile(r"^\s*(?:[•*+]|\{[^{}]*\} —)\s+")
-_ABILITY_WORD = re.compile(r"^(?P<word>[A-Z][\w',!?-]*(?: [\w',!?-]+){0,4}) — (?=[\"A-Z~{])")
-_NO_ABILITY_WORD = re.compile(r"^(?:Choose |[IVX]+(?:, [IVX]+)*$|[^—]*\b(?:upkeep|cost)\b)", re.IGNORECASE)
+# Some sources run the options together behind "choose one", without bullets.
+_HEAD = re.compile(r"[Cc]hoose (?:one|two|one or both|one or more)(?: —)?$")
+_GLUED = re.compile(r"(?<=[.!])(?=[A-Z\[])")
+_ABILITY_WORD = re.compile(r"^(?P<word>[A-Z][\w' -]*?) — ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +34,17 @@ class Line:
         return " ".join((self.text, *(f"{BULLET} {option}" for option in self.options)))
 
 
-def lines_of(text: str, name: str = "", known_words: frozenset[str] = frozenset()) -> tuple[Line, ...]:
-    """The abilities of a card's text. `known_words` are no ability words though a dash stands behind them."""
-    return tuple(_grouped(text, name, known_words))
+def lines_of(
+    text: str, name: str = "", ability_words: Collection[str] = (), spellings: Mapping[str, str] | None = None
+) -> tuple[Line, ...]:
+    """The abilities of a card's text. `ability_words` are set aside where a dash stands behind them.
+
+    `spellings`: what a game's sources write in several ways, as patterns, and how it is written here.
+    """
+    return tuple(_grouped(respelled(text, spellings or {}), name, ability_words))
 
 
-def _grouped(text: str, name: str, known_words: frozenset[str]) -> Iterator[Line]:
+def _grouped(text: str, name: str, ability_words: Collection[str]) -> Iterator[Line]:
     names = short_names(name) if name else ()
     kept: Line | None = None
     for printed in text.split("\n"):
@@ -45,21 +52,18 @@ def _grouped(text: str, name: str, known_words: frozenset[str]) -> Iterator[Line
         if kept is not None and _OPTION.match(plain):
             kept = Line(kept.text, kept.ability_word, (*kept.options, _OPTION.sub("", plain)))
             continue
+        if kept is not None and _HEAD.search(kept.text):
+            kept = Line(kept.text, kept.ability_word, (*kept.options, *_GLUED.split(plain)))
+            continue
         if kept is not None:
             yield kept
-        kept = _without_ability_word(plain, known_words)
+        kept = _without_ability_word(plain, ability_words)
     if kept is not None:
         yield kept
 
 
-def _without_ability_word(text: str, known_words: frozenset[str]) -> Line:
+def _without_ability_word(text: str, ability_words: Collection[str]) -> Line:
     found = _ABILITY_WORD.match(text)
-    if found is None or _NO_ABILITY_WORD.match(found["word"]) or _begins_with(found["word"].lower(), known_words):
+    if found is None or found["word"].lower() not in ability_words:
         return Line(text)
     return Line(text[found.end() :], found["word"])
-
-
-def _begins_with(words: str, known: frozenset[str]) -> bool:
-    """Whether words are a keyword, with or without a number or what it applies to."""
-    parts = words.split()
-    return any(" ".join(parts[:length]) in known for length in range(1, len(parts) + 1))

@@ -1,8 +1,8 @@
 """Reading a text by a grammar: which phrases it is made of.
 
 Each kind of phrase is looked for at each place once at most, and of several ways to read the same words as the same
-kind of phrase the first is kept, words spelled out going before kinds of phrases. So the work is bounded by the length
-of the text times the size of the grammar, whatever the text.
+kind of phrase the first is kept, words spelled out going before kinds of phrases and longer phrases before shorter. So
+the work is bounded by the length of the text times the size of the grammar, whatever the text.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Parser:
             self._walk(after, place + 1, parts, found)
         for kind, behind in node.slots.items():
             if self._can_begin(kind, place):
-                for end, tree in tuple(self.at(kind, place).items()):
+                for end, tree in sorted(self.at(kind, place).items(), key=_end, reverse=True):
                     self._walk(behind, end, (*parts, tree), found)
 
     def _can_begin(self, kind: str, place: int) -> bool:
@@ -100,6 +100,10 @@ class Parser:
                 )
             self._begins[key] = bool(known)
         return bool(known)
+
+
+def _end(found: tuple[int, Tree]) -> int:
+    return found[0]
 
 
 class ContradictoryPhrases(ValueError):

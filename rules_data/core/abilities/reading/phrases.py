@@ -29,7 +29,8 @@ import yaml
 
 Data = Union[str, int, bool, list["Data"], dict[str, "Data"]]  # noqa: UP007 - it names itself
 
-_NAMED = ("symbols", "rules")
+RULES = "rules "
+_TABLES = ("symbols", "spellings", "ability words")
 _SECTION = re.compile(r"^\[([a-z0-9 ._-]+)\]$")
 _SLOT = re.compile(r"^\{(?:([a-z0-9_]+):)?([a-z0-9 _-]+)\}$")
 _SPLIT = re.compile(r"\{[a-z0-9_: -]+\}|\[[^\]]+\]|\S+")
@@ -77,12 +78,16 @@ def read_named(source: str) -> dict[str, dict[str, str]]:
     for line in source.splitlines():
         text = line.strip()
         if section := _SECTION.match(text):
-            named = section.group(1).split(" ")[0] in _NAMED
-            table = found.setdefault(section.group(1), {}) if named else None
+            table = found.setdefault(section.group(1), {}) if _is_table(section.group(1)) else None
         elif table is not None and " = " in text:
             name, _, value = text.partition(" = ")
             table[name.strip()] = value.strip()
     return found
+
+
+def _is_table(section: str) -> bool:
+    """Whether a section names things, rather than phrases of a kind."""
+    return section in _TABLES or section.startswith(RULES)
 
 
 def read_phrases(source: str, name: str) -> tuple[Phrase, ...]:
@@ -96,7 +101,7 @@ def read_phrases(source: str, name: str) -> tuple[Phrase, ...]:
             continue
         if section := _SECTION.match(text):
             kind = section.group(1)
-        elif kind.split(" ")[0] in _NAMED:
+        elif _is_table(kind):
             continue
         elif not kind:
             raise UnableToReadPhrases(f"{at}: a phrase stands under the kind it is of; write [kind] above it.")

@@ -50,7 +50,7 @@ def read_line(grammar: Grammar, text: str, kind: str = "line") -> LineReading:
         return LineReading(text, Outcome.READ, {})
     parser = Parser(grammar, tokens)
     tree = parser.whole(kind)
-    if tree is None and tokens.words[-1] not in (".", '"'):
+    if tree is None and tokens.words[-1] != ".":
         tokens = tokens_of(f"{text.rstrip()}.")
         parser = Parser(grammar, tokens)
         tree = parser.whole(kind)

@@ -6,12 +6,11 @@ that no example file knows, so that the text counts as read but not as one that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .phrases import Data
+from .shorthand import EVENT, IT, at_ordinal, keyword, spelled_out, with_shorthand, without_what_is_said_so
 
-IT = "it"
 NOTHING_SO_FAR = "it, of which nothing is said before"
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
 _ACTED_ON = (
@@ -19,6 +18,8 @@ _ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out",
 )  # fmt: skip
+# A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
+_SAID_OTHERWISE = ("to hand", "from graveyard", "have")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
@@ -37,26 +38,20 @@ class _Said:
 
 
 def settled(data: Data) -> Data:
-    """An ability, or a part of one, as example files have it."""
+    """What a line says as example files have it: its keywords, or its abilities."""
+    return _settled(without_what_is_said_so(data))
+
+
+def _settled(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     keywords = data.get("keywords")
     if isinstance(keywords, list):
-        return {**data, "keywords": [_keyword(one) for one in keywords]}
+        return {**data, "keywords": [keyword(one) for one in keywords]}
     if "abilities" in data:
         abilities = data["abilities"]
         return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
     return data
-
-
-def _keyword(data: Data) -> Data:
-    """A keyword with a cost of generic mana alone has it as its number."""
-    if not isinstance(data, dict):
-        return data
-    return {
-        word: cost["generic"] if isinstance(cost, dict) and list(cost) == ["generic"] else cost
-        for word, cost in data.items()
-    }
 
 
 def _ability(data: Data) -> Data:
@@ -64,17 +59,32 @@ def _ability(data: Data) -> Data:
         return data
     event = data.get("when", data.get("replace"))
     said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    if "passive" in data:
+        said.it = _of_passive(data.get("affects"), data.get("while"))
     found: dict[str, Data] = {}
     for key, value in data.items():
         if key in ("do", "with") and isinstance(value, list):
             found[key] = _instructions(value, said)
         elif key in ("passive", "affects"):
-            found[key] = _nested(value)
+            found[key] = said.it if value == IT else _nested(value)
         else:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
-    return _with_shorthand(_at_ordinal(found))
+    if _mentions_key(data, "from graveyard") and "works in" not in found:
+        found["works in"] = ["graveyard"]
+    return with_shorthand(at_ordinal(found))
+
+
+def _of_passive(affected: Data | None, condition: Data | None) -> Data:
+    """What `it` is in a statement about one object: that object, or the one that its condition is about."""
+    if affected == IT and isinstance(condition, dict):
+        return condition["this"] if condition.get("this", IT) != IT else NOTHING_SO_FAR
+    if affected == "me":
+        return affected
+    filtered = affected.get("all") if isinstance(affected, dict) else None
+    attached = isinstance(filtered, dict) and "what I am attached to" in filtered
+    return affected if attached and affected is not None else NOTHING_SO_FAR
 
 
 def _object_of(event: Data | None) -> Data:
@@ -90,24 +100,9 @@ def _object_of(event: Data | None) -> Data:
 def _instructions(data: list[Data], said: _Said) -> list[Data]:
     found: list[Data] = []
     for one in data:
-        for each in _spelled_out(one):
+        for each in spelled_out(one):
             found.append(_instruction(each, said) if isinstance(each, dict) else each)
     return found
-
-
-def _spelled_out(data: Data) -> list[Data]:
-    """An action that a player may take, with what follows if it was taken."""
-    if not isinstance(data, dict) or "optional" not in data:
-        return [data]
-    first = data["optional"]
-    done = first[0] if isinstance(first, list) and len(first) == 1 else None
-    if not isinstance(done, dict):
-        return [data]
-    who = {"player": data["player"]} if "player" in data else {}
-    then: Data = {"when you do": data["when done"]} if "when done" in data else {
-        "if": {"done": True}, "do": data.get("if done", [])
-    }  # fmt: skip
-    return [{**done, **who, "you may": True}, then]
 
 
 def _instruction(data: dict[str, Data], said: _Said) -> Data:
@@ -115,8 +110,10 @@ def _instruction(data: dict[str, Data], said: _Said) -> Data:
     if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
         said.it = "me"
     for key, value in data.items():
-        if key == "to hand":
-            continue  # a return is to the owner's hand, whoever says it
+        if key == "to hand" and "put" in data:
+            found["to"] = "hand"
+        if key in _SAID_OTHERWISE:
+            continue
         if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):
             found[key] = _instructions(value, said)
         elif key == "modes" and isinstance(value, list):
@@ -175,12 +172,23 @@ def _later(data: dict[str, Data], said: _Said) -> Data:
     if isinstance(when, dict) and "object" in when:
         inner.it = IT
         when = _with_pronouns(when, said)
+    if "replace" in data:
+        return _of_event({**data, "replace": _with_pronouns(data["replace"], said)})
     done = data.get("do")
     found: dict[str, Data] = {**data, "do": _instructions(done, inner) if isinstance(done, list) else []}
     if when is not None:
         found["when"] = when
     said.count = inner.count
     return found
+
+
+def _of_event(data: Data) -> Data:
+    """The data in which `it` is what the event happens to."""
+    if isinstance(data, dict):
+        return {key: _of_event(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_of_event(one) for one in data]
+    return IT if data == EVENT else data
 
 
 def _with_pronouns(data: Data, said: _Said) -> Data:
@@ -213,41 +221,13 @@ def _nested(data: Data) -> Data:
     return found
 
 
+def _mentions_key(data: Data, key: str) -> bool:
+    if isinstance(data, dict):
+        return key in data or any(_mentions_key(value, key) for value in data.values())
+    return any(_mentions_key(one, key) for one in data) if isinstance(data, list) else False
+
+
 def _mentions(data: Data, word: str) -> bool:
     if isinstance(data, dict):
         return any(_mentions(value, word) for value in data.values())
     return any(_mentions(one, word) for one in data) if isinstance(data, list) else data == word
-
-
-def _at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
-    """`your second spell each turn`: which time is the ability's, not the event's."""
-    when = data.get("when")
-    if not isinstance(when, dict) or "nth" not in when:
-        return data
-    event = {key: value for key, value in when.items() if key not in ("nth", "each")}
-    found = {**data, "when": event, "ordinal": when["nth"], "per": "turn"}
-    if when.get("player") != "you":
-        found["for each player"] = True
-    return found
-
-
-_SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
-    "cost less": lambda mana: {"cost": _times(mana, -1)},
-    "cost more": lambda mana: {"cost": mana},
-}
-
-
-def _times(mana: Data, factor: int) -> Data:
-    if not isinstance(mana, dict):
-        return mana
-    return {name: number * factor if isinstance(number, int) else number for name, number in mana.items()}
-
-
-def _with_shorthand(data: dict[str, Data]) -> Data:
-    passive = data.get("passive")
-    if not isinstance(passive, dict):
-        return data
-    changes: dict[str, Data] = {}
-    for key, value in passive.items():
-        changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
-    return {**data, "passive": changes}

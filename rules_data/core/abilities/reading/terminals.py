@@ -70,7 +70,7 @@ def _proper(known: frozenset[str]) -> Terminal:
 
     def read(text: Text, place: int) -> Data | None:
         word = text.words[place]
-        if not text.printed[place][0].isupper() or not word[0].isalpha() or "'" in word:
+        if not text.printed[place][0].isupper() or not word[0].isalpha() or word.endswith(("'s", "'")):
             return None
         if word.startswith("non-"):
             return None
@@ -83,6 +83,24 @@ def _proper(known: frozenset[str]) -> Terminal:
 def _not_proper(text: Text, place: int) -> Data | None:
     word, printed = text.words[place], text.printed[place]
     return singular(word[4:]).capitalize() if word.startswith("non-") and printed[4:5].isupper() else None
+
+
+# Words that say something about counters, and are not a name of some.
+_NO_NAMES = (
+    "a", "an", "the", "additional", "that", "those", "these", "more", "each", "other", "another", "any", "no", "all",
+    "its", "counter",
+)  # fmt: skip
+
+
+def _plain_word() -> Terminal:
+    """A name in small letters, such as that of a counter."""
+
+    def name(word: str) -> str | None:
+        return word if word.isalpha() and word.islower() and word not in _NO_NAMES else None
+
+    return Terminal(
+        lambda text, place: name(text.printed[place]), lambda data: name(data) if isinstance(data, str) else None
+    )
 
 
 def _integer(sign: str) -> Terminal:
@@ -156,6 +174,7 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         "minus": _integer("-"),
         "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in _ORDINALS else None),
         "mana": _resources(symbols),
+        "word": _plain_word(),
         "signed": Terminal(_signed, _write_signed),
         "proper": _proper(known),
         "not proper": Terminal(

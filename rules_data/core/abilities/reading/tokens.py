@@ -7,19 +7,23 @@ are in braces, and dashes, quotation marks and minus signs are of one sort. Remi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 SELF = "~"
+# In a table of spellings: what stands for one that is left out, and for a space at the beginning of another.
+NOTHING, SPACE = "nothing", "{space}"
 _TOKEN = re.compile(
     r"(?:\{[^{}]*\})+"
     r"|[+-]?(?:\d+|X)(?![\w'])"
     r"|~(?:'s)?"
     r"|[^\W\d_][\w'-]*'?"
-    r"|\d+[a-z]+"
+    r"|\d+[A-Za-z]+"
     r"|\S"
 )
 _SAME = str.maketrans({"\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"', "\u2212": "-", "\u2013": "—"})
+# A sentence whose last words are quoted ends within the quotation; its own full stop is put behind.
+_QUOTED_END = re.compile(r"([.!])\"(?=\s+[A-Z~]|\s*$)")
 _REMINDER = re.compile(r"\s*_?\([^()]*\)_?")
 
 
@@ -51,6 +55,13 @@ def without_reminders(text: str) -> str:
     return _REMINDER.sub("", text.translate(_SAME)).strip()
 
 
+def respelled(text: str, spellings: Mapping[str, str]) -> str:
+    """The text in one of a game's spellings; `spellings` are patterns and what stands for what they find."""
+    for pattern, plain in spellings.items():
+        text = re.sub(pattern, "" if plain == NOTHING else plain.replace(SPACE, " "), text)
+    return text
+
+
 def short_names(name: str) -> tuple[str, ...]:
     """How a card calls itself: its whole name, and that of a person before a comma or a byname; the longest first."""
     found = [name]
@@ -79,7 +90,7 @@ def with_self(text: str, names: Iterable[str]) -> str:
 
 def tokens_of(text: str) -> Text:
     """The words and symbols of a text from which names and reminders have been taken."""
-    plain = text.translate(_SAME)
+    plain = _QUOTED_END.sub(r'\1".', text.translate(_SAME))
     words: list[str] = []
     printed: list[str] = []
     starts: list[int] = []

@@ -96,7 +96,7 @@ def _in_words(templates: list[str], data: Data, bound: Bound) -> Iterator[Bound]
     if more < 0 or (more and templates[0][0] != "$"):
         return
     for template, word in zip(templates, [" ".join(words[: more + 1]), *words[more + 1 :]], strict=True):
-        said: Data = int(word) if word.isdecimal() else word
+        said: Data = int(word) if word.removeprefix("-").isdecimal() else word
         if template[0] != "$" and template != word:
             return
         if template[0] == "$" and bound.setdefault(template[1:], said) != said:

@@ -88,10 +88,12 @@ class Journal:
     """What has been recorded of a run so far.
 
     `steps`: the trace. `events`: everything that happened. `placed`: how often each ability has triggered.
-    `resolved`: what has resolved, in order.
+    `resolved`: what has resolved, in order. `is_read`: whether anyone will read the trace; where nobody does, what is
+    long to tell need not be told.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, is_read: bool = True) -> None:
+        self.is_read = is_read
         self.steps: list[TraceStep] = []
         self.events: list[Event] = []
         self.placed: Counter[str] = Counter()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
+from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.matching import amount_of, players_meant, resolve_selector
 from rules_data.core.evaluator.policy import (
@@ -24,6 +25,7 @@ from .effects import STATIC, InForce, Part, effects_in_force, has_its_ability
 from .order import rank
 from .placing import place_parts
 from .reach import Reach
+from .reads import reads_objects_alone
 from .table import RULES, Late, Layers
 from .working import Working
 
@@ -55,6 +57,10 @@ class Course:
         self.prohibitions: list[Part] = []
         self.reach = Reach(ev, state, layers)
         self.abilities_changed = False
+        # Whether anything else than the objects, and what is remembered of effects, has had a say.
+        self.reads_more = any(layer.opens is not None for layer in layers.layers) or any(
+            delayed.ability.kind is AbilityKind.PASSIVE for delayed in state.delayed
+        )
 
     def run(self) -> None:
         """Apply everything; again where an ability came so late that its effects belong to layers before."""
@@ -81,7 +87,7 @@ class Course:
     def _begin(self) -> None:
         self.working = {}
         self.ev.deadline.spend(1 + len(self.state.objects) // 4)
-        self.found = {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
+        self.found = self._all_untouched()
         if self.fixed_effects is None:
             self.ev.derived.remember(self.state, self.found)
         self.parts, self.buckets, self.done, self.prohibitions = {}, {}, set(), []
@@ -91,6 +97,18 @@ class Course:
             if layer.opens is not None:
                 self.buckets[0, layer.number, 0] = []
         self._collect((0, -1, 0))
+
+    def _all_untouched(self) -> dict[str, Traits]:
+        controllers, known = self.state.lasting.controllers, self.ev.derived.untouched
+        if controllers:
+            return {handle: self._untouched(thing) for handle, thing in self.state.objects.items()}
+        found = {}
+        for handle, thing in self.state.objects.items():
+            kept = known.get(id(thing))
+            if kept is None or kept[0] is not thing:
+                kept = known[id(thing)] = (thing, by_itself(self.ev, self.layers, thing))
+            found[handle] = kept[1]
+        return found
 
     def _untouched(self, thing: GameObject) -> Traits:
         """What an object is as long as no effect has been applied to it."""
@@ -126,6 +144,7 @@ class Course:
         for effect in self._effects():
             self.ev.deadline.spend()
             present.add(effect.key)
+            self.reads_more = self.reads_more or not reads_objects_alone(effect, self.ev.game.waiting_zone)
             if (effect.key, 0) in self.parts:
                 continue
             for part in place_parts(self.ev, effect, self.layers):
@@ -304,7 +323,7 @@ class Course:
                     traits.cannot.add(word)
                 if removes and isinstance(change, kinds.CannotGain):
                     traits.keywords.pop(change.property, None)
-        for thing in self.state.objects.values():
+        for thing in self.state.objects.values() if self.layers.adds_at_last else ():
             for change in self.layers.finally_(thing, self.found[thing.handle]):
                 add(self._worked_on(thing).traits, change)
         for working in self.working.values():

@@ -25,11 +25,13 @@ class Derivations:
         self.departed: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
         self.deriving: set[str] = set()
         self.by_themselves: dict[Hashable, tuple[CardFacts, Traits]] = {}  # what objects are without any effect
+        self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # the same, by the object as it is in one state
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
         self._alone: dict[int, tuple[GameObject, Traits]] = {}
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
+        self._of_objects: tuple[GameState, frozenset[str], dict[str, Traits]] | None = None
 
     def again(self, reading: Reading) -> Derivations:
         """The same for another run that begins where this one stands; what it works out is its own."""
@@ -78,8 +80,24 @@ class Derivations:
         """Keep what objects are in a state; a few states back are enough."""
         self._found = [(state, found), *self._found[:2]]
 
+    def same_objects(self, state: GameState) -> dict[str, Traits] | None:
+        """What objects are in a state with the same objects and effects as the last one that depended on no more."""
+        if self._of_objects is None:
+            return None
+        last, arriving, found = self._of_objects
+        same = last.objects is state.objects and last.lasting is state.lasting and last.delayed is state.delayed
+        if not same or arriving != self.arriving or last.turn_player != state.turn_player:
+            return None
+        self.remember(state, found)
+        return found
+
+    def depended_on_objects(self, state: GameState, found: dict[str, Traits]) -> None:
+        """What was found is so in every state with the same objects and effects."""
+        self._of_objects = state, self.arriving, found
+
     def forget(self) -> None:
         """Work out anew what objects are: something that is no part of them has changed it."""
+        self._of_objects = None
         self._alone.clear()
         self._found.clear()
         self._of_all = None

@@ -190,6 +190,11 @@ class Layers:
         """Whether the order of two effects can differ from object to object."""
         return OrderBy.BEGAN_TO_APPLY in self.order
 
+    @property
+    def adds_at_last(self) -> bool:
+        """Whether something is added to objects when all layers are done."""
+        return self.finally_ is not _nothing
+
     @cached_property
     def modifies_rules(self) -> bool:
         """Whether effects that modify the rules of the game come before all layers."""

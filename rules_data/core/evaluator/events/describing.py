@@ -41,4 +41,5 @@ def note_event(ev: Running, event: Event) -> None:
     objects = tuple(o.handle for o in (event.objects or event.after))
     players = (event.player,) if event.player else ()
     rules = ev.rules.cite(event.procedure or event.kind)
-    ev.journal.record("event", describe(ev, event), rules, objects=objects, players=players)
+    told = describe(ev, event) if ev.journal.is_read else ""
+    ev.journal.record("event", told, rules, objects=objects, players=players)

@@ -1,6 +1,7 @@
 """The points at which games go different ways, the questions and rows that decide them, and the table of an edition."""
 
 from .following import Became, FollowedRows, RowDecision, Says, follow_rows
+from .hearing import Hearing
 from .points import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     A_CONDITION_ON_USING_AN_ABILITY,
@@ -150,7 +151,8 @@ from .questions_on_triggers import (
     YOU_MAY,
 )
 from .raised import raised, raised_by_some
-from .table import ConflictOfRows, Point, PolicyTable, Question, Row, Ruled, points_in, yes_no
+from .rows import ConflictOfRows, Point, Question, Row, Ruled, points_in, yes_no
+from .table import PolicyTable
 
 __all__ = [
     "ABILITIES_MAY_TRIGGER_ADDITIONAL_TIMES",
@@ -294,6 +296,7 @@ __all__ = [
     "Became",
     "ConflictOfRows",
     "FollowedRows",
+    "Hearing",
     "Point",
     "PolicyTable",
     "Question",

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from .table import Row
+from .rows import Row
 
 Procedures = Mapping[str, Mapping[str, tuple[str, ...]]]
 

@@ -6,7 +6,7 @@ it; `without_rule` is how the kernel goes on in the others.
 
 from __future__ import annotations
 
-from .table import Point, points_in
+from .rows import Point, points_in
 
 LOOKS_BACK_IN_TIME = Point("looks back in time")
 HOW_AN_EVENTS_OBJECTS_LOOK = Point(

@@ -5,7 +5,7 @@ In other games the kernel goes on as `without_rule` says, and no rule is cited f
 
 from __future__ import annotations
 
-from .table import Point, points_in
+from .rows import Point, points_in
 
 A_COST_FURTHER_ON_IS_BASE_COST = Point("a cost further on is base cost")
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")

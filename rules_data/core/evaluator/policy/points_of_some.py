@@ -5,7 +5,7 @@ In other games the kernel goes on as `without_rule` says, and no rule is cited f
 
 from __future__ import annotations
 
-from .table import Point, points_in
+from .rows import Point, points_in
 
 A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION = Point("a layer's effect depends on its condition", without_rule="yes")
 HOW_MANY_TIMES_A_CONDITION_COUNTS = Point(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import Question, points_in, yes_no
+from .rows import Question, points_in, yes_no
 
 LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS = yes_no(
     "linked abilities see only their own objects",

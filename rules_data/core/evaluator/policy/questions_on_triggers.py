@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import Question, points_in, yes_no
+from .rows import Question, points_in, yes_no
 
 TRIGGERED_ABILITIES_TRIGGER = yes_no(
     "triggered abilities trigger",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import points, points_of_some, questions_on_effects, questions_on_triggers
-from .table import Point
+from .rows import Point
 
 _RAISED_BY_ALL = (*questions_on_triggers.QUESTIONS, *questions_on_effects.QUESTIONS, *points.POINTS)
 

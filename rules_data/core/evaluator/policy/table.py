@@ -7,100 +7,14 @@ question's `without_rule`, which is what would be true if no rule said anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .hearing import Heard, Hearing
+from .rows import ConflictOfRows, Point, Row, Ruled
 
-class ConflictOfRows(RuntimeError):
-    """Two rows answer one question differently and neither is an exception to the other."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Point:
-    """A point at which the kernel can go on in several ways, and rules decide which.
-
-    `answers` are the ways it knows. `without_rule` is the way it goes where no row answers.
-    """
-
-    name: str
-    answers: tuple[str, ...] = ("yes", "no")
-    without_rule: str = "no"
-
-    def __post_init__(self) -> None:
-        if self.without_rule not in self.answers:
-            raise ValueError(f"{self.name!r} is answered by one of: {', '.join(self.answers)}.")
-
-    def goes(self, way: str) -> Point:
-        """The same point in a game whose rules describe this way without deciding it: no row of it is ever off."""
-        return Point(self.name, self.answers, way)
-
-    def asked(self, asks: str, because: str, without_rule: str = "no") -> Question:
-        """The question of a game whose rules decide this point."""
-        return Question(self.name, self.answers, without_rule, asks, because)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Question(Point):
-    """A point as the rules ask it.
-
-    `without_rule` is what would be so if the rule that decides it were not there, and so what a row is compared
-    with when it is switched off; `because` says in one sentence why it would be so.
-    """
-
-    asks: str = ""
-    because: str = ""
-
-    def differently(self, without_rule: str, because: str) -> Question:
-        """The same question in a game that would do something else without the rule."""
-        return Question(self.name, self.answers, without_rule, self.asks, because)
-
-
-def yes_no(name: str, asks: str, because: str, without_rule: str = "no") -> Question:
-    """A question that is answered with yes or no."""
-    return Question(name, ("yes", "no"), without_rule, asks, because)
-
-
-def points_in(module: Mapping[str, object]) -> tuple[Point, ...]:
-    """The points and questions among the names of a module, in the order in which they stand there."""
-    return tuple(value for value in module.values() if isinstance(value, Point))
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One row: how a game answers a question, and the rules that say so in each edition.
-
-    `cites` maps an edition to its rule numbers; an edition that is missing has no such rule, and the row does
-    not exist there. `when` limits the row to some subjects of the question.
-    """
-
-    name: str
-    question: Question
-    answer: str
-    cites: Mapping[str, tuple[str, ...]]
-    summary: str
-    exception_to: str = ""
-    when: Callable[[Any], bool] | None = None
-
-    def __post_init__(self) -> None:
-        if self.answer not in self.question.answers:
-            known = ", ".join(self.question.answers)
-            raise ValueError(f"Row {self.name!r} answers {self.question.name!r} with {self.answer!r}; known: {known}.")
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled:
-    """An answer, the rules it rests on and the row that gave it ('' when no row did)."""
-
-    answer: str
-    rules: tuple[str, ...]
-    row: str = ""
-
-    def __bool__(self) -> bool:
-        return self.answer == "yes"
-
-
-Rows = Mapping[str, Sequence[Row]]
+Rows = Mapping[str, tuple[Row, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,27 +31,50 @@ class _Answers:
 _WHOLE_TABLES: dict[tuple[int, str], tuple[Iterable[Row], _Answers]] = {}
 
 
-def _answers(rows: Iterable[Row], edition: str, without: frozenset[str], shared: bool) -> _Answers:
+def _answers(rows: Iterable[Row], edition: str, without: frozenset[str]) -> _Answers:
     """The rows that exist in an edition and are not switched off, with what has been worked out for the whole table."""
+    if not isinstance(rows, tuple):
+        return _without(_of_edition(rows, edition), without)
     key = (id(rows), edition)
     known = _WHOLE_TABLES.get(key)
-    if shared and known is not None and known[0] is rows:
-        return known[1]
-    by_question: dict[str, list[Row]] = {}
+    if known is None or known[0] is not rows:
+        known = _WHOLE_TABLES[key] = (rows, _of_edition(rows, edition))
+    return _without(known[1], without)
+
+
+def _of_edition(rows: Iterable[Row], edition: str) -> _Answers:
+    by_question: dict[str, tuple[Row, ...]] = {}
     for row in rows:
-        if row.cites.get(edition) and row.name not in without:
-            by_question.setdefault(row.question.name, []).append(row)
-    conditional = frozenset(name for name, of_it in by_question.items() if any(row.when is not None for row in of_it))
-    found = _Answers(by_question, conditional)
-    if shared:
-        _WHOLE_TABLES[key] = (rows, found)
-    return found
+        if row.cites.get(edition):
+            by_question[row.question.name] = (*by_question.get(row.question.name, ()), row)
+    return _Answers(by_question, frozenset(name for name, of_it in by_question.items() if _depends(of_it)))
+
+
+def _depends(rows: Sequence[Row]) -> bool:
+    return any(row.when is not None for row in rows)
+
+
+def _without(whole: _Answers, off: frozenset[str]) -> _Answers:
+    """The same table with rows switched off; what it says of other questions has been worked out as well."""
+    fewer = {
+        name: tuple(row for row in rows if row.name not in off)
+        for name, rows in whole.rows.items()
+        if off and any(row.name in off for row in rows)
+    }
+    if not fewer:
+        return whole
+    left = {name: rows for name, rows in {**whole.rows, **fewer}.items() if rows}
+    conditional = whole.conditional - {name for name, rows in fewer.items() if not _depends(rows)}
+    settled = {name: ruled for name, ruled in whole.settled.items() if name not in fewer}
+    decided = {key: ruled for key, ruled in whole.decided.items() if key[0] not in fewer}
+    return _Answers(left, conditional, settled, decided)
 
 
 class PolicyTable:
     """The rows of one game in one edition, some of them perhaps switched off.
 
-    `points` are those its rules have something to say of, by name: its questions, and what they only describe.    """
+    `points` are those its rules have something to say of, by name: its questions, and what they only describe.
+    """
 
     def __init__(
         self,
@@ -152,36 +89,94 @@ class PolicyTable:
         self.cited: set[str] = set()  # the steps of the procedure that have been named
         self._points = points
         self._procedures = procedures
-        shared = isinstance(rows, tuple) and not without
-        self._answers = _answers(rows, edition, without, shared)
+        self._answers = _answers(rows, edition, without)
+        self._asked: dict[Point, Ruled] = {}  # what was asked here and is so whatever it is asked about
+        self._about: dict[Point, set[tuple[int, ...]]] = {}  # of what depends on the subject, which rows applied
+        self._looked_for: dict[str, bool] = {}
 
     def ask(self, question: Point, subject: Any = None) -> Ruled:
         """The answer to `question` about `subject`, with its rules."""
+        asked = self._asked.get(question)
+        if asked is not None:
+            return asked
         known = self._answers
         settled = known.settled.get(question.name)
-        if settled is None:
-            settled = self._decide(question, subject)
-            if question.name not in known.conditional:
-                known.settled[question.name] = settled
+        if settled is not None:
+            self._asked[question] = settled
+        else:
+            settled = self._work_out(question, subject)
         if settled.row:
             self.used.add(settled.row)
         else:
             self.cited.add(question.name)
         return settled
 
+    def _work_out(self, question: Point, subject: Any) -> Ruled:
+        known, name = self._answers, question.name
+        rows = known.rows.get(name, ())
+        applying = tuple(n for n, row in enumerate(rows) if row.when is None or row.when(subject))
+        self._about.setdefault(question, set()).add(applying)
+        found = self._decide(question, rows, applying)
+        if name not in known.conditional:
+            self._asked[question] = known.settled[name] = found
+        return found
+
     def rules_on(self, question: Point) -> bool:
         """Whether any row answers the question, so that it can be answered otherwise than without a rule."""
-        return question.name in self._answers.rows
+        found = self._looked_for[question.name] = question.name in self._answers.rows
+        return found
 
-    def _decide(self, question: Point, subject: Any) -> Ruled:
+    def _decide(self, question: Point, rows: Sequence[Row], applying: tuple[int, ...]) -> Ruled:
         known = self._answers
-        rows = known.rows.get(question.name, ())
-        applying = tuple(number for number, row in enumerate(rows) if row.when is None or row.when(subject))
         found = known.decided.get((question.name, applying))
         if found is None:
             found = self._winner(question, [rows[number] for number in applying])
             known.decided[question.name, applying] = found
         return found
+
+    def note_what_was_asked(self, hearing: Hearing) -> None:
+        """Add everything this table was asked to what others heard."""
+        known = self._answers
+        hearing.exist.update(self._looked_for)
+        for question, ruled in self._asked.items():
+            rows = known.rows.get(question.name, ())
+            hearing.add(Heard(question, rows, tuple(range(len(rows))), ruled))
+        for question, ways in self._about.items():
+            rows = known.rows.get(question.name, ())
+            for applied in ways:
+                ruled_so = known.decided.get((question.name, applied))
+                if ruled_so is None:
+                    hearing.whole = False
+                else:
+                    hearing.add(Heard(question, rows, applied, ruled_so))
+
+    def says_the_same(self, hearing: Hearing, *, by_the_same_rules: bool) -> bool:
+        """Whether whoever heard this would hear the same answers from this table, in the same edition by the same
+        rules where that is asked for.
+
+        A run that is told the same is the same run. Where a row could apply that the other table does not have, or
+        rows disagree, the answer is no.
+        """
+        if not hearing.whole or any((name in self._answers.rows) != found for name, found in hearing.exist.items()):
+            return False
+        for heard in hearing.said.values():
+            rows = self._answers.rows.get(heard.question.name, ())
+            if rows is heard.rows or rows == heard.rows:
+                continue
+            ours = self._instead(rows, heard)
+            if ours is None or ours.answer != heard.ruled.answer or (by_the_same_rules and ours != heard.ruled):
+                return False
+        return True
+
+    def _instead(self, rows: tuple[Row, ...], heard: Heard) -> Ruled | None:
+        """What these rows answer where those of another table applied; None where that is not certain."""
+        if any(row not in heard.rows for row in rows):
+            return None
+        applied = [heard.rows[number] for number in heard.applied]
+        try:
+            return self._decide(heard.question, rows, tuple(n for n, row in enumerate(rows) if row in applied))
+        except ConflictOfRows:
+            return None
 
     def _winner(self, question: Point, rows: list[Row]) -> Ruled:
         """The answer of the rows that apply, exceptions before what they are exceptions to."""

@@ -16,6 +16,8 @@ from rules_data.core.abilities.reading import (
 )
 
 MAGIC = ability_text("magic")
+RIFTBOUND = ability_text("riftbound")
+FLESH_AND_BLOOD = ability_text("flesh-and-blood")
 SMALL = """
 [line]
 {who} draw/draws {number} card/cards = {draw: $number, player: $who}
@@ -69,9 +71,16 @@ def test_short_names_and_this_creature_are_the_card_itself():
 
 
 def test_ability_words_are_set_aside_and_kept():
-    found = one("Nightglow — When Lantern Moth enters, draw a card.")
-    assert found.line.ability_word == "Nightglow"
+    found = one("Landfall — When Lantern Moth enters, draw a card.")
+    assert found.line.ability_word == "Landfall"
     assert found.outcome is Outcome.READ
+    assert "207.2c" in found.kinds[0].rules
+
+
+def test_words_before_a_dash_that_are_no_ability_words_are_not_set_aside():
+    assert one("Nightglow — When Lantern Moth enters, draw a card.").outcome is not Outcome.READ
+    (level,) = RIFTBOUND.read("[Level 6][>] I have [Tank].")
+    assert level.data["abilities"][0]["while"] == {"level": 6}
 
 
 def test_options_belong_to_the_line_above_them():
@@ -131,8 +140,14 @@ def test_words_that_change_what_is_said_change_the_data(word: str):
     assert said(with_it) != said(without)
 
 
-def test_x_said_once_for_two_things_is_not_read_as_belonging_to_the_second_alone():
-    found = one("Draw X cards and you gain X life, where X is the number of Moths.")
+def test_x_said_once_belongs_to_all_that_is_done():
+    (ability,) = said("Draw X cards and you gain X life, where X is the number of Moths.")
+    moths = {"count": {"subtype": "Moth"}}
+    assert ability["do"] == [{"draw": moths}, {"gain life": moths}]
+
+
+def test_x_said_in_another_sentence_is_not_read_as_belonging_to_the_last_alone():
+    found = one("Draw X cards. You gain X life, where X is the number of Moths.")
     assert found.outcome is Outcome.IN_PART
     assert "X" in found.reading.why
 
@@ -171,3 +186,67 @@ def test_a_wrong_phrase_is_refused_with_its_line(source: str, message: str):
 def test_a_game_without_phrases_is_said_to_have_none():
     with pytest.raises(KeyError):
         ability_text("chess")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ":rb_energy_1::rb_rune_fury:, :rb_exhaust:: Draw 1.",
+        "[E1][RUNE:fury], [EXHAUST]: Draw 1.",
+        "[1][R], [E]: Draw 1.",
+    ],
+)
+def test_symbols_are_read_in_every_spelling(text: str):
+    (found,) = RIFTBOUND.read(text, "Lantern Keeper")
+    assert found.data == {"abilities": [{"use": {"energy": 1, "fury": 1, "exhaust": "me"}, "do": [{"draw": 1}]}]}
+
+
+def test_riftbound_cards_speak_of_themselves():
+    (found,) = RIFTBOUND.read("When you play me, give another friendly unit +2 :rb_might: this turn.", "Lantern Keeper")
+    (ability,) = found.data["abilities"]
+    assert ability["when"] == {"event": "is played", "object": "me"}
+    assert ability["do"][0]["give"] == {"might": 2}
+
+
+def test_legion_and_level_are_conditions_of_the_ability_behind_them():
+    (found,) = RIFTBOUND.read("[Legion][>] When you play me, draw 1.", "Lantern Keeper")
+    assert found.data["abilities"][0]["if"] == {"legion": True}
+
+
+def test_flesh_and_blood_has_frequency_and_timing_before_the_cost():
+    text = "**Once per Turn Instant** - {r}{r}: Draw a card."
+    (found,) = FLESH_AND_BLOOD.read(text, "Lantern Cloak")
+    assert found.data["abilities"] == [
+        {
+            "use": {"resources": 2},
+            "keywords": ["instant"],
+            "limit": "once each turn",
+            "do": [{"draw": 1}],
+        }
+    ]
+
+
+def test_what_the_next_attack_gets_waits_for_it():
+    (found,) = FLESH_AND_BLOOD.read("Your next dagger attack this turn gets +2{p}.", "Lantern Cloak")
+    (effect,) = found.data["abilities"][0]["do"]
+    assert effect["give"] == {"power": 2}
+    assert effect["to"] == {"next": {"subtype": "dagger", "is": ["attack"], "controller": "you"}}
+    assert effect["for"] == "this turn"
+
+
+def test_to_regenerate_is_told_as_what_it_stands_for():
+    (ability,) = said("{1}{G}: Regenerate Lantern Moth.")
+    (later,) = ability["do"]
+    assert later["for"] == "next time"
+    assert later["later"]["replace"] == {"event": "is destroyed", "object": "me"}
+    assert {"tap": "it"} in later["later"]["with"]
+
+
+def test_it_in_a_statement_is_what_its_condition_is_about():
+    (ability,) = said("As long as enchanted creature is red, it gets +1/+1.")
+    assert ability["affects"] == ability["while"]["this"]
+
+
+def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
+    (ability,) = said("{3}: Put target creature into its owner's hand.")
+    assert ability["do"][0]["to"] == "hand"

@@ -228,7 +228,8 @@ class Interaction:
                 known, counters=(*known.counters, *counters), changes=(*known.changes, *replacement.changes)
             )
             changed = replace(changed, modified=modified)
-        _record(ev, "modified", replacer, event, describe(ev, changed), counters_of(changed))
+        counted = counters_of(changed) if ev.journal.is_read else ""
+        _record(ev, "modified", replacer, event, describe(ev, changed), counted)
         if ev.rules.ask(A_SUB_EVENT_COMES_FIRST):
             self._sub_events(replacer, occurrence)
             return changed

@@ -41,11 +41,11 @@ SINCE = (
         "714.4 704.5s",
         "Only a Saga that has chapter abilities is sacrificed.",
     ),
-    _since(
-        WINTER,
+    Row(
         "only-sagas-with-chapters-go-on",
         ONLY_SAGAS_WITH_CHAPTERS_GO_ON,
-        "714.3c 505.4",
+        "yes",
+        {"2026-01-16": ("714.3b", "505.4"), "2026-08-07": ("714.3c", "505.4")},
         "Only a Saga that has chapter abilities gets a lore counter each turn.",
     ),
     _since(

@@ -94,8 +94,10 @@ def use(ev: Running, arguments: Arguments) -> None:
 def move(ev: Running, arguments: Arguments) -> None:
     """The standard move: ready units of the turn player, together, exhausting them."""
     units = [object_named(ev, handle) for handle in arguments["objects"]]
-    player = units[0].controller
     rules = ev.rules.cite("standard move")
+    if not units:
+        raise IllegalStep("A move moves at least one unit", rules)
+    player = units[0].controller
     if ev.state.waiting or remembered(ev.state).showdown or player != ev.state.turn_player or ev.state.phase != "main":
         raise IllegalStep(f"{player} may not move units now", rules)
     to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
