@@ -38,7 +38,7 @@ def test_a_citation_is_copied_in_one_action_and_it_is_said(copying: Any) -> None
     copying.locator(".cite").get_by_role("button", name="Copy citation").click()
     copying.get_by_role("status").get_by_text("Citation copied").wait_for()
     assert re.fullmatch(
-        r"Riftbound CR 383\.3\.e \(v1\.3, Mar 30, 2026\), http://\S+/@v1\.3/383\.3\.e", clipboard(copying)
+        r"Riftbound CR 383\.3\.e \(v1\.4, Jun 18, 2026\), http://\S+/@v1\.4/383\.3\.e", clipboard(copying)
     )
 
 
@@ -149,7 +149,7 @@ def test_the_pointer_shows_the_rule_and_may_move_into_it(elsewhere: Any) -> None
     elsewhere.locator(".rulesite-citation").first.hover()
     shown = elsewhere.locator(PREVIEW)
     shown.wait_for()
-    assert "383.3.e Riftbound Core Rules v1.3" in shown.inner_text()
+    assert "383.3.e Riftbound Core Rules v1.4" in shown.inner_text()
     shown.hover()
     elsewhere.wait_for_timeout(500)
     assert shown.is_visible()

@@ -41,7 +41,7 @@ def test_words_find_a_rule_that_can_be_opened(page: Any, site: str) -> None:
 def test_an_old_number_is_followed_to_todays_rule(page: Any, site: str) -> None:
     page.goto(f"{site}/riftbound/cr/376.4.b")
     assert "376.4.b" in page.locator("h1").inner_text()
-    page.get_by_role("link", name="383.4.c (v1.3)").click()
+    page.get_by_role("link", name="383.4.c (v1.4)").click()
     assert "383.4.c" in page.locator("h1").inner_text()
     page.get_by_role("link", name="History").click()
     assert "376.4.b" in page.locator("main").inner_text()
@@ -74,10 +74,10 @@ def test_everything_works_without_javascript(browser: Any, site: str) -> None:
     page.get_by_role("button", name="Search").click()
     if "/search" in page.url:
         page.get_by_role("link", name=re.compile(r"376\.4\.b")).first.click()
-    page.get_by_role("link", name="383.4.c (v1.3)").click()
+    page.get_by_role("link", name="383.4.c (v1.4)").click()
     assert "383.4.c" in page.locator("h1").inner_text()
     assert page.get_by_role("button", name="Copy citation").count() == 0
-    assert "Riftbound CR 383.4.c (v1.3" in page.locator("#citation").inner_text()
+    assert "Riftbound CR 383.4.c (v1.4" in page.locator("#citation").inner_text()
     context.close()
 
 

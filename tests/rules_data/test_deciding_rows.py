@@ -50,7 +50,7 @@ def publish(restated: dict[str, str] | None) -> None:
     assert text.count(TURN_ORDER) == 1
     other = text.replace(TURN_ORDER, "First comes the Turn Player, then whoever is next in Turn Order.") + ADDED
     import_document(
-        **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 9, 1),
+        **NAMED, data=other.encode(), source_name="v1.9.txt", effective=date(2026, 5, 1),
         restated=restated,
     )  # fmt: skip
     check_revision(**NAMED)

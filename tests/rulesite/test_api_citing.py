@@ -28,9 +28,9 @@ def preview(client: Client, *pieces: str, **options: str) -> list[list[dict[str,
 
 def test_a_citation_is_written_in_every_form(client: Client) -> None:
     told = client.get(f"{RULES}/383.3.e/cite").json()
-    assert (told["number"], told["edition"]) == ("383.3.e", "v1.3")
-    assert told["pinned"]["address"] == "http://testserver/riftbound/cr/@v1.3/383.3.e"
-    assert told["pinned"]["plain"].startswith("Riftbound CR 383.3.e (v1.3, Mar 30, ")
+    assert (told["number"], told["edition"]) == ("383.3.e", "v1.4")
+    assert told["pinned"]["address"] == "http://testserver/riftbound/cr/@v1.4/383.3.e"
+    assert told["pinned"]["plain"].startswith("Riftbound CR 383.3.e (v1.4, Jun 18, ")
     assert set(told["following"]) == {"address", "plain", "markdown", "reddit", "discord", "html", "bibtex"}
     following = told["following"]["address"].removeprefix("http://testserver")
     assert client.get(following)["Location"] == "/riftbound/cr/383.3.e"

@@ -29,13 +29,15 @@ def test_the_first_answer_lists_addresses_that_answer(client: Client) -> None:
 def test_games_come_with_documents_and_editions(client: Client) -> None:
     game = next(game for game in answer(client, "/api/v1/games") if game["slug"] == "riftbound")
     document = next(document for document in game["documents"] if document["slug"] == "cr")
-    assert [(e["label"], e["in_force"]) for e in document["editions"]] == [("v1.3", True), ("v1.2", False)]
+    assert [(e["label"], e["in_force"]) for e in document["editions"]] == [
+        ("v1.4", True), ("v1.3", False), ("v1.2", False),
+    ]  # fmt: skip
     assert answer(client, "/api/v1/games/rb")["slug"] == "riftbound"
 
 
 def test_documents_and_editions_are_listed(client: Client) -> None:
     assert "cr" in [document["slug"] for document in answer(client, "/api/v1/games/riftbound/documents")]
-    assert [edition["label"] for edition in answer(client, f"{CR}/editions")] == ["v1.3", "v1.2"]
+    assert [edition["label"] for edition in answer(client, f"{CR}/editions")] == ["v1.4", "v1.3", "v1.2"]
 
 
 def test_an_edition_comes_with_its_contents(client: Client) -> None:
@@ -48,7 +50,7 @@ def test_an_edition_comes_with_its_contents(client: Client) -> None:
 def test_a_rule_comes_in_its_place(client: Client) -> None:
     rule = answer(client, f"{CR}/rules/383.3.c")
     assert rule["number"] == "383.3.c"
-    assert rule["edition"]["label"] == "v1.3"
+    assert rule["edition"]["label"] == "v1.4"
     assert [one["number"] for one in rule["ancestors"]] == ["383", "383.3"]
     assert {"edition": "v1.2", "number": "376.3.a", "in_force": False} in rule["numbers"]
     assert client.get(rule["url"]).status_code == 200
@@ -71,7 +73,8 @@ def test_a_number_that_has_moved_names_where_to_ask(client: Client) -> None:
 def test_a_provision_lists_every_edition(client: Client) -> None:
     rule = answer(client, f"{CR}/rules/383.4.c")
     found = answer(client, f"/api/v1/games/riftbound/provisions/{rule['provision']}")
-    assert [(one["edition"], one["number"]) for one in found["editions"]] == [("v1.3", "383.4.c"), ("v1.2", "376.4.b")]
+    numbers = [(one["edition"], one["number"]) for one in found["editions"]]
+    assert numbers == [("v1.4", "383.4.c"), ("v1.3", "383.4.c"), ("v1.2", "376.4.b")]
 
 
 def test_rules_come_in_pages_and_under_a_number(client: Client) -> None:
@@ -106,8 +109,8 @@ def test_an_example_comes_with_its_runs_and_traces(client: Client) -> None:
         ("/api/v1/nix", "/api/v1/schema"),
         ("/api/v1/games/nix", "No game"),
         ("/api/v1/games/riftbound/documents/nix", "It has: cr"),
-        (f"{CR}/editions/v9", "There are: v1.3"),
-        (f"{CR}/rules/383?edition=v9", "There are: v1.3"),
+        (f"{CR}/editions/v9", "There are: v1.4"),
+        (f"{CR}/rules/383?edition=v9", "There are: v1.4"),
         (f"{CR}/rules/zebra", "looks like 383.3.e"),
         (f"{CR}/whereabouts/999.9", "no edition"),
         ("/api/v1/games/riftbound/faqs/nix", "no question"),

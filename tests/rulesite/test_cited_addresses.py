@@ -42,7 +42,7 @@ def test_an_old_number_is_never_shown_as_another_rule(client: Client) -> None:
     answer = client.get("/c/rule%20376.4.b", follow=True)
     page = answer.content.decode()
     assert "376.4.b</span> has been renumbered" in page
-    assert "383.4.c (v1.3)" in page
+    assert "383.4.c (v1.4)" in page
 
 
 @pytest.mark.parametrize("dash", ["-", "–", "—", "‑", "−", " through "])

@@ -78,14 +78,14 @@ def test_a_page_of_a_day_says_which_edition_was_in_force_then_and_names_the_curr
 
 
 def test_the_edition_in_force_pinned_by_name_carries_no_warning(client: Client) -> None:
-    assert "which has been replaced" not in client.get("/riftbound/cr/@v1.3/383.3.e").content.decode()
+    assert "which has been replaced" not in client.get("/riftbound/cr/@v1.4/383.3.e").content.decode()
 
 
 def test_a_number_of_another_edition_asked_of_this_one_is_explained(client: Client) -> None:
-    response = client.get("/riftbound/cr/@v1.3/376.4.b")
+    response = client.get("/riftbound/cr/@v1.4/376.4.b")
     assert response.status_code == 200
     page = response.content.decode()
-    assert "The Core Rules v1.3 have no rule with this number" in page
+    assert "The Core Rules v1.4 have no rule with this number" in page
     assert 'href="/riftbound/cr/383.4.c"' in page
 
 
@@ -102,17 +102,17 @@ def published(label: str, text: str, effective: date) -> None:
 
 
 def shipped_text() -> str:
-    return (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text()
+    return (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.4.txt").read_text()
 
 
 def test_a_rule_that_is_gone_keeps_its_pages_and_says_so(client: Client) -> None:
-    lines = [line for line in shipped_text().splitlines() if not line.startswith("383.3.f")]
+    lines = [line for line in shipped_text().splitlines() if not line.startswith("383.4.g")]
     published("v9.0", "\n".join(lines), today() - timedelta(days=1))
-    page = client.get("/riftbound/cr/383.3.f").content.decode()
+    page = client.get("/riftbound/cr/383.4.g").content.decode()
     assert "has been removed" in page
     assert "This rule is not in v9.0" in page
-    assert 'href="/riftbound/cr/@v1.3/383.3.f"' in page
-    pinned = client.get("/riftbound/cr/@v1.3/383.3.f").content.decode()
+    assert 'href="/riftbound/cr/@v1.4/383.4.g"' in page
+    pinned = client.get("/riftbound/cr/@v1.4/383.4.g").content.decode()
     assert "This rule is not in the current version" in pinned
     permanent = re.search(r'href="(/riftbound/p/[^"]+)"', pinned)
     assert permanent
@@ -123,7 +123,7 @@ def test_a_rule_that_is_gone_keeps_its_pages_and_says_so(client: Client) -> None
 
 def test_an_edition_to_come_is_shown_as_such_and_changes_nothing_today(client: Client) -> None:
     published("v9.0", shipped_text(), date(2999, 1, 1))
-    assert "v1.3, current since" in client.get("/riftbound/cr/383.3.e").content.decode()
+    assert "v1.4, current since" in client.get("/riftbound/cr/383.3.e").content.decode()
     page = client.get("/riftbound/cr/@v9.0/383.3.e").content.decode()
     assert "which takes effect Jan 1, 2999" in page
     assert 'href="/riftbound/cr/383.3.e"' in page

@@ -49,7 +49,7 @@ def test_an_example_of_one_game_is_not_found_in_another() -> None:
 def test_an_example_has_a_run_under_each_edition_it_names_oldest_first() -> None:
     page = find_example("riftbound", "two-deaths-one-trigger")
     assert page is not None
-    assert [run.edition for run in page.runs] == ["v1.2", "v1.3"]
+    assert [run.edition for run in page.runs] == ["v1.2", "v1.3", "v1.4"]
     assert page.run("v1.3") == page.runs[1]
     assert page.run("v9.9") is None
 

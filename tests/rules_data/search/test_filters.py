@@ -66,4 +66,4 @@ def test_other_editions_do_not_change_what_is_searched_by_default() -> None:
     before = search.search("conquer")
     search.search("in:v1.2 conquer")
     assert search.search("conquer").hits == before.hits
-    assert {hit.edition for hit in before.hits if hit.kind == "rule"} <= {"v1.3", "2026-01-16", "2026-02", "2024-06-07"}
+    assert {hit.edition for hit in before.hits if hit.kind == "rule"} <= {"v1.4", "2026-01-16", "2026-02", "2024-06-07"}

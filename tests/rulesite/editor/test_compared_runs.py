@@ -20,7 +20,7 @@ SLUG = "turn-order-of-triggers"
 @pytest.fixture
 def draft() -> int:
     """The shipped rules once more, but for the one that says whose triggers come first."""
-    text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
+    text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.4.txt").read_text(encoding="utf-8")
     other = text.replace("The Turn Player begins, and the others follow in Turn Order.", "The last of them begins.")
     assert other != text
     made = import_document(
