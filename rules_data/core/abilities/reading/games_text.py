@@ -43,8 +43,11 @@ class AbilityText:
     spellings: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
-        """Every line of a card's text that says something. Without an edition the rules are those of the first one."""
-        rules = self.rules.get(edition) or next(iter(self.rules.values()), {})
+        """Every line of a card's text that says something. Rules are told for the editions that the phrases name.
+
+        Without an edition they are those of the first one named.
+        """
+        rules = self.rules.get(edition, {}) if edition else next(iter(self.rules.values()), {})
         lines = lines_of(text, name, self.ability_words, self.spellings)
         return tuple(self._line(line, rules) for line in lines if line.whole.strip())
 
