@@ -7,7 +7,7 @@ from datetime import date
 
 from django.conf import settings
 
-from rules_data.actions import check_revision, import_document, publish_revision
+from rules_data.actions import check_revision, import_document, publish_revision, revert_revision
 from rules_data.models import Example
 
 LABEL = "v1.9"
@@ -20,7 +20,11 @@ DEPENDS, DOES_NOT = "turn-order-of-triggers", "two-deaths-one-trigger"
 
 
 def publish_changed(words: Mapping[str, str] = OTHER_WORDS, keep: tuple[str, ...] = (DEPENDS, DOES_NOT)) -> None:
-    """Publish v1.3 as v1.9 with some sentences replaced; of Riftbound's examples only `keep` stay, to be run."""
+    """Publish v1.3 as v1.9 with some sentences replaced; of Riftbound's examples only `keep` stay, to be run.
+
+    What ships of v1.4 is taken back before, so that v1.9 follows v1.3, of which it is made.
+    """
+    revert_revision(game="riftbound", document="cr", edition="v1.4")
     Example.objects.filter(game__slug="riftbound").exclude(slug__in=keep).delete()
     text = (settings.CORPUS_DIR / "riftbound" / "cr" / "v1.3.txt").read_text(encoding="utf-8")
     for old, new in words.items():

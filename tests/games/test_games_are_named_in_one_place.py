@@ -14,6 +14,7 @@ OWN_PARTS = (
     CORE / "games",
     CORE / "tree/schemes",
     CORE / "citations/grammars",
+    CORE / "cards/formats",
     *(CORE / "documents" / name for name in ("flesh_and_blood", "magic", "riftbound")),
     CORE / "evaluator/games",
     CORE / "abilities/writing/lexicons",
@@ -29,6 +30,7 @@ NAMES_OF_FOREIGN_PUBLICATIONS = {
 SAMPLES_OF_SHIPPED_GAMES = {
     "rulesite/pages/embedding.py",
     "rulesite/pages/step_texts.py",
+    "rules_data/management/_card_figures.py",
     "rules_data/management/_desk_figures.py",
     "rules_data/management/_hostile_figures.py",
     "rules_data/management/_hostile_inputs.py",

@@ -11,15 +11,19 @@ from django.core.management.base import CommandError
 from django.utils import timezone
 
 from rules_data.actions import UnableToImportCards, import_cards
-from rules_data.core.games import GAMES
+from rules_data.core.games import GAMES, Game
 from rules_data.management._command import RulesCommand, a_day, require_database
+
+
+def _sources(game: Game) -> str:
+    """The files that a game's cards can come from."""
+    return f"{game.name}: {' or '.join(dict.fromkeys(form.source for form in game.card_formats))}"
 
 
 class Command(RulesCommand):
     help = (
-        "Import printed cards: Scryfall's bulk data or MTGJSON's AtomicCards for Magic, the-fab-cube's card.json or "
-        "card.csv for Flesh and Blood, Riftcodex's cards or the publisher's gallery for Riftbound. Again takes over "
-        "only what changed, and keeps what a card said before."
+        f"Import printed cards. {'; '.join(_sources(game) for game in GAMES.values())}. Again takes over only what "
+        "changed, and keeps what a card said before."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -33,7 +37,7 @@ class Command(RulesCommand):
         game = next((one.slug for one in GAMES.values() if one.is_called(options["game"])), options["game"])
         try:
             day = options["day"] or _day_of(path)
-            with path.open("rb") as file, self.progress() as progress:
+            with path.open("br") as file, self.progress() as progress:
                 report = import_cards(game=game, file=file, day=day, progress=progress)
         except OSError as fault:
             raise CommandError(f"{path} cannot be read: {fault.strerror}.") from fault

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from rules_data.actions import settle_impact
+from rules_data.actions import revert_revision, settle_impact
 from rules_data.models import Document, Faq, ImpactItem, Rule
 from rules_data.queries import answer_standings, faqs_of
 from rules_data.queries.games import find_game
@@ -28,6 +28,7 @@ def reviewed(state: str) -> None:
 
 
 def test_an_answer_for_the_rules_in_force_has_nothing_to_add() -> None:
+    revert_revision(game="riftbound", document="cr", edition="v1.4")
     found = answer_standings("riftbound")[ANSWER]
     assert (found.edition, found.written_for, found.since) == ("v1.3", "v1.3", "v1.3")
     assert (found.changed, found.unknown) == ((), ())
