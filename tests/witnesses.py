@@ -67,8 +67,8 @@ class Recorded:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._runs: list[Evaluation] = []
 
-        def keep(*arguments: object) -> Evaluation:
-            self._runs.append(Evaluation(*arguments))  # type: ignore[arg-type]
+        def keep(*arguments: object, **named: object) -> Evaluation:
+            self._runs.append(Evaluation(*arguments, **named))  # type: ignore[arg-type]
             return self._runs[-1]
 
         patch.setattr(execution, "Evaluation", keep)

@@ -48,7 +48,7 @@ def test_the_form_and_the_way_are_remembered(copying: Any, site: str) -> None:
     copying.goto(f"{site}/riftbound/cr/383.4.c")
     copying.locator(".cite").get_by_role("button", name="Copy citation").click()
     copying.get_by_text("Citation copied").wait_for()
-    assert re.fullmatch(r"\[Riftbound CR 383\.4\.c\]\(http://\S+/riftbound/p/\S+\) \(v1\.3, .*\)", clipboard(copying))
+    assert re.fullmatch(r"\[Riftbound CR 383\.4\.c\]\(http://\S+/riftbound/p/\S+\) \(v1\.4, .*\)", clipboard(copying))
     copying.get_by_role("button", name="Copy link").click()
     copying.get_by_text("Link copied").wait_for()
     assert "/riftbound/p/" in clipboard(copying)

@@ -88,6 +88,6 @@ def test_the_endpoints_of_the_api_are_read_without_javascript(browser: Any, site
     assert page.get_by_role("heading", name="Quick start").is_visible()
     page.get_by_role("link", name="All endpoints").click()
     page.locator("summary", has_text="/api/v1/evaluate").click()
-    assert page.get_by_text("every fault with its line and column").is_visible()
+    assert page.locator("#evaluate").get_by_text("every fault with its line and column").is_visible()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 21, 24)"
     context.close()

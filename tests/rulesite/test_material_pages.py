@@ -37,7 +37,7 @@ def test_each_step_of_a_trace_names_the_rules_that_decided_it_and_links_those_th
     steps = trace.split("data-place=")[1:]
     assert len(steps) > 3
     assert all('href="/riftbound/cr/' in step or 'class="number absent"' in step for step in steps)
-    assert 'href="/riftbound/cr/383.1.b"' in trace
+    assert 'href="/riftbound/cr/@v1.3/383.1.b"' in trace
 
 
 def test_a_trace_under_an_old_edition_links_that_edition_and_names_todays_number(client: Client) -> None:
@@ -77,7 +77,7 @@ def test_an_example_names_the_rules_that_decide_it_before_its_steps(client: Clie
     row = next(row for row in examples_of("riftbound") if "two-deaths" in row.slug)
     page = text_of(client, f"/riftbound/examples/{row.slug}?edition=v1.3")
     deciding = part_of(page, 'id="deciding-head"', "</section>")
-    assert 'href="/riftbound/cr/383.1.b"' in deciding
+    assert 'href="/riftbound/cr/@v1.3/383.1.b"' in deciding
     assert page.index('id="deciding-head"') < page.index('id="steps-head"')
 
 
@@ -103,8 +103,8 @@ def test_a_section_carries_the_examples_of_its_rules(client: Client) -> None:
 def test_examples_are_counted_for_the_version_that_is_named(client: Client, path: str) -> None:
     found = tally("riftbound")
     page = text_of(client, path)
-    assert found.edition == "v1.3"
-    assert 'aria-label="Examples in v1.3"' in page
+    assert found.edition == "v1.4"
+    assert 'aria-label="Examples in v1.4"' in page
     counted = f'href="/riftbound/examples/?status=verified"><strong>{found.counts[Stands.VERIFIED]}</strong>'
     assert counted in page
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from rules_data.actions import check_revision, import_document, publish_revision
+from rules_data.actions import check_revision, import_document, publish_revision, revert_revision
 from rules_data.queries import DocumentView, all_rules, find_game
 from rulesite.pages.scope import today
 
@@ -17,7 +17,8 @@ pytestmark = [pytest.mark.django_db, pytest.mark.official]
 
 @pytest.fixture
 def document(db: None, shared: Path) -> DocumentView:
-    """The Core Rules with both editions as their publisher wrote them."""
+    """The Core Rules with two editions as their publisher wrote them; what ships of the third is taken back."""
+    revert_revision(game="riftbound", document="cr", edition="v1.4")
     for label, effective in (("v1.2", date(2025, 12, 1)), ("v1.3", date(2026, 3, 30))):
         file = shared / "documents" / "riftbound" / f"CR-{label}.txt"
         named = {"game": "riftbound", "document": "cr", "edition": label}

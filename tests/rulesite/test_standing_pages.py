@@ -165,7 +165,7 @@ def test_a_conflict_is_told_for_its_version_alone(client: Client) -> None:
     run.verdict, run.reason = "contradicted", "Another result."
     run.save(update_fields=["verdict", "reason"])
     now = text_of(client, f"/riftbound/examples/{DOES_NOT}")
-    assert "Verified for v1.3<" in now
+    assert "Verified for v1.4<" in now
     then = text_of(client, f"/riftbound/examples/{DOES_NOT}?edition=v1.2")
     assert "Conflict with v1.2" in then
     assert "Another result." in then

@@ -57,13 +57,10 @@ def test_a_rule_inside_a_cited_range_is_cited() -> None:
 
 
 def test_the_rule_counts_all_that_cites_it(client: Client) -> None:
-    page = client.get("/riftbound/cr/383.3.e").content.decode()
     _, edition = in_force("riftbound")
-    kept = rule_page(edition, "383.3.e")
-    assert kept
-    assert kept.rule.faqs
-    assert kept.rule.runnable
-    assert kept.cited_by.cards
+    pages = (rule_page(edition, rule.number) for rule in all_rules(edition))
+    kept = next(one for one in pages if one and one.rule.faqs and one.rule.runnable and one.cited_by.cards)
+    page = client.get(f"/riftbound/cr/{kept.rule.number}").content.decode()
     told = re.search(r'<ul class="tally">(.*?)</ul>', page, re.DOTALL)
     assert told
     assert f"{len(kept.rule.faqs)} answer" in told[1]

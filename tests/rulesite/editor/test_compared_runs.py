@@ -39,13 +39,13 @@ def test_an_example_that_rests_on_a_changed_rule_is_shown_with_both_traces(draft
     [one] = [row for row in compared_examples(draft) if row.slug == SLUG]
     assert (one.old_verdict, one.new_verdict) == ("confirmed", "not_executable")
     page = author.get(f"/editor/drafts/{draft}/examples/{SLUG}").content.decode()
-    assert "Rules changed since v1.3" in page
+    assert "Rules changed since v1.4" in page
     assert "Every step is told the same." in page
     assert f"/editor/drafts/{draft}/examples/{SLUG}" in author.get(f"/editor/drafts/{draft}/").content.decode()
 
 
 def test_the_first_difference_of_two_traces_is_marked(draft: int, author: Client) -> None:
-    kept = ScenarioRun.objects.get(example__slug=SLUG, edition__label="v1.3")
+    kept = ScenarioRun.objects.get(example__slug=SLUG, edition__label="v1.4")
     kept.trace[2]["text"] = "Something else happened."
     kept.trace = kept.trace[:-1]
     kept.save()
@@ -64,7 +64,7 @@ def test_the_first_difference_of_two_traces_is_marked(draft: int, author: Client
 def test_what_comes_out_the_same_is_not_listed(draft: int, author: Client) -> None:
     check()
     listed = {row.slug for row in compared_examples(draft)}
-    same = set(ScenarioRun.objects.filter(edition__label="v1.3").values_list("example__slug", flat=True)) - listed
+    same = set(ScenarioRun.objects.filter(edition__label="v1.4").values_list("example__slug", flat=True)) - listed
     assert same
     assert author.get(f"/editor/drafts/{draft}/examples/{min(same)}").status_code == 404
 
