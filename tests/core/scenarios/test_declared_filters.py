@@ -317,7 +317,16 @@ def without(value: Any, at: tuple[Any, ...]) -> Any:
 def sampled(game: str, paths: list[Path], number: int) -> Iterator[tuple[str, Any]]:
     """Some files by name, as plain values; the same every time."""
     for path in random.Random(game).sample(paths, min(len(paths), number)):  # noqa: S311 - a sample, not a secret
-        yield path.name, yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)  # noqa: S506 - texts alone
+        yield path.name, with_nothing(yaml.load(path.read_text("utf-8"), Loader=yaml.BaseLoader))  # noqa: S506 - texts
+
+
+def with_nothing(value: Any) -> Any:
+    """The same, where what was read as the word null is nothing."""
+    if isinstance(value, dict):
+        return {key: with_nothing(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [with_nothing(one) for one in value]
+    return None if value == "null" else value
 
 
 def read_or_refused(read: Callable[[str], Any], source: Any) -> Any:
