@@ -47,6 +47,11 @@ def _sentence(document: DocumentView, old: EditionView, new: EditionView) -> str
     rows = [row for row in compare(document, old, new).rows if row.is_substantial]
     added = sum(row.change == "added" for row in rows)
     removed = sum(row.change == "removed" for row in rows)
+    if "restated" in (old.provenance, new.provenance):
+        # What is restated is a part of the rules: one that is missing here may stand in the publisher's text.
+        reworded = len(rows) - added - removed
+        told = ngettext("%d of the rules shown here reworded", "%d of the rules shown here reworded", reworded)
+        return told % reworded if reworded else _("None of the rules shown here changed in substance")
     parts = [
         ngettext("%d rule added", "%d rules added", added) % added if added else "",
         ngettext("%d removed", "%d removed", removed) % removed if removed else "",
