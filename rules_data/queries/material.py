@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from django.db.models import Prefetch, Q, QuerySet
+from django.db.models import FilteredRelation, Prefetch, Q, QuerySet
 
 from rules_data.models import Card, Example, Faq
 
@@ -190,12 +190,13 @@ def _row(game: str, faq: Faq, stand: AnswerStandings) -> FaqRow:
 
 
 def _rests_on(faq: Faq, revisions: list[int]) -> tuple[RestsOn, ...]:
-    rows: list[RestsOn] = []
-    for provision in faq.provisions.select_related("document").prefetch_related("rules"):
-        rule = next((rule for rule in provision.rules.all() if rule.revision_id in revisions), None)
-        opening = as_said(rule.text.partition("\n")[0], rule.is_summary) if rule else ""
-        rows.append(RestsOn(provision.slug, provision.document.slug, rule.number if rule else "", opening))
-    return tuple(rows)
+    now = FilteredRelation("rules", condition=Q(rules__revision_id__in=revisions))
+    told = ("slug", "document__slug", "now__number", "now__text", "now__is_summary")
+    rows = faq.provisions.annotate(now=now).values_list(*told)
+    return tuple(
+        RestsOn(slug, document, number or "", as_said(text.partition("\n")[0], is_summary) if number else "")
+        for slug, document, number, text, is_summary in rows
+    )
 
 
 def _examples_with(game: str, cards: list[Card]) -> tuple[ExampleRow, ...]:

@@ -59,8 +59,7 @@ def test_an_example_and_an_answer_take_few_queries(client: Client) -> None:
         client.get(path)
         with CaptureQueriesContext(connection) as queries:
             client.get(path)
-        # The examples with the cards of an answer are told with their standings, which ask once more what is in force.
-        assert len(queries) <= MOST_QUERIES + 1, path
+        assert len(queries) <= MOST_QUERIES, path
 
 
 @pytest.mark.parametrize("path", ["/", "/riftbound/cr/", "/riftbound/cr/383.3.e", "/riftbound/cr/376.4.b"])

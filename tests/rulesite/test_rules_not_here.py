@@ -24,7 +24,7 @@ def editions() -> list[set[str]]:
 
 @pytest.mark.parametrize(
     "page",
-    ["examples/combat-follows-the-showdown", "examples/draven-wins-before-conquering"],
+    ["coverage?edition=v1.3", "examples/combat-follows-the-showdown", "examples/draven-wins-before-conquering"],
 )
 def test_rules_that_are_not_here_are_named_without_a_link(client: Client, page: str) -> None:
     said = client.get(f"/riftbound/{page}").content.decode()
