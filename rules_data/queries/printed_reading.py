@@ -59,28 +59,16 @@ def runnable_card(game: str, name: str) -> tuple[PrintedCard, CardReading] | Non
 
 
 def _reading(row: PrintedCard, edition: str) -> CardReading:
-    read = _read(row.game.slug, row.digest, edition, _AsRead(row))
+    read = _read(row.pk, row.digest, edition)
     faces = tuple(tuple(_line(line) for line in face) for face in read.faces)
     return CardReading(faces, read.description, read.why)
 
 
-class _AsRead:
-    """A card beside its digest: equal to every other, so that what is kept is found by the digest alone."""
-
-    def __init__(self, row: PrintedCard) -> None:
-        self.row = row
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _AsRead)
-
-    def __hash__(self) -> int:
-        return 0
-
-
 @lru_cache(maxsize=KEPT)
-def _read(game: str, digest: str, edition: str, card: _AsRead) -> CardText:
-    played = GAMES[game].played
-    row = card.row
+def _read(row_id: int, digest: str, edition: str) -> CardText:
+    """Kept as long as the card says the same, which `digest` tells."""
+    row = PrintedCard.objects.select_related("game").get(pk=row_id)
+    played = GAMES[row.game.slug].played
     faces = tuple(PrintedFace(one["name"], one["types"], one["text"], one["facts"]) for one in row.faces)
     facets = {called: tuple(words) for called, words in row.facets.items()}
     printed = Printed(row.key, row.name, faces, row.variant, facets)
