@@ -11,6 +11,7 @@ from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
+from rules_data.queries import shown_draft
 from rules_data.search import index_state
 
 from .unanswered import unanswered_in
@@ -28,7 +29,9 @@ def cached_for_a_minute(view: View) -> View:
 
     @wraps(view)
     def answered(request: HttpRequest, **rest: Any) -> HttpResponse:
-        state = index_state() if request.method == "GET" else None
+        # What a preview shows is nobody else's, under whatever address it is made.
+        is_kept = request.method == "GET" and shown_draft() is None
+        state = index_state() if is_kept else None
         if state is None:
             return _made(view, request, rest)
         key = _key(request, state)

@@ -7,8 +7,8 @@ with new random values.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -16,11 +16,17 @@ from hypothesis import settings
 # How many times in full; 0 is a sample.
 TIMES = int(os.environ.get("RULESITE_CAMPAIGN", "0"))
 SAMPLED, FEWEST = 6, 8
+Each = TypeVar("Each")
 
 
 def rounds(full: int) -> int:
     """How many rounds of a campaign this run takes."""
     return full * TIMES if TIMES else min(full, max(full // SAMPLED, FEWEST))
+
+
+def some_of(found: Sequence[Each], most: int) -> Sequence[Each]:
+    """About so many of them, spread over all and the same every time; in full, all of them."""
+    return found if TIMES else found[:: max(1, len(found) // most)]
 
 
 def campaign(full: int, **more: Any) -> Callable[[Any], Any]:

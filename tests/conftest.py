@@ -84,11 +84,13 @@ def make_corpus(folder: Path) -> None:
     """As `manage.py quickstart` does it, except that an example proved before is not proved again."""
     from rules_data import search
     from rules_data.actions import load_corpus, run_examples
+    from rules_data.actions._side_by_side import processors
     from tests.proof_cache import proof_of
 
     load_corpus(folder)
     with patch("rules_data.actions._scenarios.prove", proof_of):
-        run_examples()
+        # Whoever runs tests beside this one waits for what is made here, and leaves a processor free for it.
+        run_examples(workers=processors())
     search.rebuild()
 
 

@@ -52,12 +52,12 @@ def scenario_in(scenario: Scenario, label: str) -> Scenario:
     return in_edition(scenario, followed(scenario.game.slug, label))
 
 
-def _nearest(number: str, numbers: Mapping[str, str]) -> str:
-    """What a rule is called now, or else the nearest one above it."""
+def _nearest(number: str, numbers: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """What a rule is called now, or else the nearest one above it; one that was split is all of its parts."""
     above = number
     while above not in numbers and "." in above:
         above = above.rpartition(".")[0]
-    return numbers.get(above, number)
+    return numbers.get(above, (number,))
 
 
 @cache
@@ -69,10 +69,12 @@ def followed(game: str, label: str) -> FollowedEdition:
     pairs, home = next((file, a if b == label else b) for (a, b), file in named.items() if {a, b} - {*homes} == {label})
     was, now = ("new", "old") if pairs.stem.endswith(home) else ("old", "new")
     listed = [row for row in csv.DictReader(pairs.read_text(encoding="utf-8").splitlines()) if row[was]]
-    numbers = {row[was]: row[now] for row in listed if row[now]}
-    became = {
-        row[was]: Became((_nearest(row[was], numbers),), row["change"] in ("same", "moved")) for row in listed
-    }
+    numbers: dict[str, tuple[str, ...]] = {}
+    for row in listed:
+        numbers[row[was]] = (*numbers.get(row[was], ()), *([row[now]] if row[now] else []))
+    numbers = {number: parts for number, parts in numbers.items() if parts}
+    unchanged = {row[was] for row in listed if row["change"] in ("same", "moved")}
+    became = {row[was]: Became(_nearest(row[was], numbers), row[was] in unchanged) for row in listed}
     decisions = read_decisions((pairs.parent / f"decisions-{label}.yaml").read_text(encoding="utf-8"), played)
     return follow_edition(played, home, label, became, decisions)
 

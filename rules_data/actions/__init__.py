@@ -3,6 +3,7 @@
 from ._progress import shown_to_readers
 from ._side_by_side import processors
 from ._trail import acting
+from .add_rule import add_rule
 from .approve_draft import approve_draft
 from .check_revision import CheckReport, check_revision
 from .comment_on_draft import comment_on_draft
@@ -48,9 +49,11 @@ from .name_rule import name_rule
 from .note_presence import note_presence
 from .note_sign_in import note_sign_in
 from .note_unanswered_search import note_unanswered_search
+from .publish_again import PublishedAgain, publish_again
 from .publish_revision import PublishReport, publish_revision
 from .publish_text import publish_text
 from .queue_import import LARGEST_UPLOAD, queue_import
+from .remove_rule import remove_rule
 from .report_problem import report_problem
 from .restore_backup import RestoreReport, restore_backup
 from .revert_revision import RevertReport, revert_revision
@@ -66,7 +69,7 @@ from .settle_match import settle_match
 from .undo_text import undo_text
 from .withdraw_preview_links import withdraw_preview_links
 from .withdraw_text import withdraw_text
-from .write_change_notes import write_change_notes
+from .write_change_notes import notes_version, write_change_notes
 
 __all__ = [
     "LARGEST_UPLOAD",
@@ -81,6 +84,7 @@ __all__ = [
     "ImportReport",
     "LoadReport",
     "PublishReport",
+    "PublishedAgain",
     "RestoreReport",
     "RevertReport",
     "Role",
@@ -106,6 +110,7 @@ __all__ = [
     "UnableToRevertRevision",
     "UnableToReview",
     "acting",
+    "add_rule",
     "approve_draft",
     "check_revision",
     "check_synonym",
@@ -129,10 +134,13 @@ __all__ = [
     "note_presence",
     "note_sign_in",
     "note_unanswered_search",
+    "notes_version",
     "processors",
+    "publish_again",
     "publish_revision",
     "publish_text",
     "queue_import",
+    "remove_rule",
     "report_problem",
     "restore_backup",
     "revert_revision",

@@ -8,7 +8,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rules_data.models import Example, Faq, GlossaryTerm, ImpactItem, Revision, Rule
+from rules_data.core.games import GAMES
+from rules_data.models import Concept, Example, Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
+from rules_data.queries.writing_titles import title_slug
 
 
 @dataclass
@@ -46,7 +48,10 @@ def list_impact(before: Revision | None, revision: Revision) -> int:
     """
     same_words = before is not None and before.provenance == revision.provenance
     touched = _Touched.between(before, revision) if before and same_words else _Touched()
-    wanted = [*_material(touched), *_terms(touched, revision), *_rows(revision)]
+    wanted = [
+        *_material(touched), *_terms(touched, revision), *_concepts(touched, revision), *_titles(touched, revision),
+        *_rows(revision),
+    ]  # fmt: skip
     kept = {(one.kind, one.key): one for one in ImpactItem.objects.filter(edition=revision.edition)}
     for item in wanted:
         known = kept.pop((item.kind, item.key), None)
@@ -78,6 +83,29 @@ def _terms(touched: _Touched, revision: Revision) -> Iterator[ImpactItem]:
         resting[slug, term].append(provision)
     for (slug, term), provisions in resting.items():
         yield touched.item(ImpactItem.Kind.TERM, slug, term, provisions)
+
+
+def _concepts(touched: _Touched, revision: Revision) -> Iterator[ImpactItem]:
+    """Concepts that name a changed rule for this game, by its number in the version they name."""
+    document = revision.edition.document
+    if document.slug != GAMES[document.game.slug].rulebook:
+        return
+    for concept in Concept.objects.exclude(rules={}).only("slug", "title", "rules"):
+        named = concept.rules.get(document.game.slug) or {}
+        kept = Rule.objects.filter(
+            revision__edition__document=document, revision__edition__label=named.get("version", ""),
+            number__in=named.get("numbers", []), provision__in=list(touched.rules),
+        )  # fmt: skip
+        provisions = set(kept.exclude(revision__status__in=Revision.OPEN).values_list("provision_id", flat=True))
+        if provisions:
+            yield touched.item(ImpactItem.Kind.CONCEPT, concept.slug, concept.title, provisions)
+
+
+def _titles(touched: _Touched, revision: Revision) -> Iterator[ImpactItem]:
+    """Short titles of changed rules: what players call a rule may not be what it says any more."""
+    document = revision.edition.document
+    for one in Provision.objects.filter(pk__in=list(touched.rules)).exclude(title=""):
+        yield touched.item(ImpactItem.Kind.TITLE, title_slug(document.slug, one.slug), one.title, [one.pk])
 
 
 def _rows(revision: Revision) -> Iterator[ImpactItem]:

@@ -135,14 +135,20 @@ def _decided(edition: Edition, neighbour: Revision, tree: RuleTree, other: RuleT
 
 
 def confirmed_pairs(old: Edition, new: Edition) -> list[Pair]:
-    """The numbers that are known to be one rule in these two editions."""
+    """The numbers that are known to be one rule in these two editions, also by way of an edition between them."""
     scheme = old.document.scheme
-    return [
-        (RuleNumber.parse(before, scheme), RuleNumber.parse(after, scheme))
-        for crosswalk in old.document.confirmed_pairs
-        if (crosswalk["old"], crosswalk["new"]) == (old.label, new.label)
-        for before, after in crosswalk["pairs"]
-    ]
+    shipped = {(one["old"], one["new"]): one["pairs"] for one in old.document.confirmed_pairs}
+    pairs = shipped.get((old.label, new.label))
+    if pairs is None:
+        between = [label for first, label in shipped if first == old.label and (label, new.label) in shipped]
+        pairs = [pair for label in between for pair in _led_on(shipped[old.label, label], shipped[label, new.label])]
+    return [(RuleNumber.parse(before, scheme), RuleNumber.parse(after, scheme)) for before, after in pairs]
+
+
+def _led_on(pairs: list[list[str]], onward: list[list[str]]) -> list[list[str]]:
+    # A rule that was split goes on as the part that is named first.
+    became = dict(reversed(onward))
+    return [[before, became[now]] for before, now in pairs if now in became]
 
 
 def _unique(pairs: list[Pair], old: RuleTree, new: RuleTree) -> list[Pair]:

@@ -19,6 +19,7 @@ from ._crosswalks import crosswalk_between
 from ._impact import list_impact
 from ._losses import find_losses_of
 from ._one_writer import one_writer, readers_see_the_same
+from ._page_checks import check_pages
 from ._scenarios import try_examples
 from .errors import UnableToCheckRevision
 
@@ -44,6 +45,7 @@ class CheckReport:
     examples: dict[str, int] = field(default_factory=dict)
     contradicted: list[str] = field(default_factory=list)
     losses: list[str] = field(default_factory=list)
+    pages: list[str] = field(default_factory=list)
     obstacles: list[str] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
@@ -83,6 +85,7 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
     touched = _touched(before, revision) if before else set()
     losses = find_losses_of(revision)
     runs = try_examples(revision)
+    pages = check_pages(revision)
     contradicted = sorted(run.slug for run in runs if run.verdict == "contradicted")
     report = CheckReport(
         edition=str(revision.edition),
@@ -104,7 +107,9 @@ def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
             *_damages(revision, losses),
             *(f"Example {slug} is contradicted under this edition." for slug in contradicted),
             *_holes(revision),
+            *pages.obstacles,
         ],
+        pages=list(pages.told),
     )
     revision.check_report = report.as_dict()
     revision.checked_at = timezone.now()

@@ -17,7 +17,7 @@ from rules_data.models import Document, Edition, GlossaryTerm, Revision, Rule
 
 from ._citations import link_citations
 from ._drafts import make_room
-from ._office_files import as_text
+from ._office_files import FileText, as_text
 from ._one_writer import one_writer, readers_see_the_same
 from ._provisions import Identities, identify
 from ._summaries import Summaries, refuse_unfit, summaries_in
@@ -61,16 +61,10 @@ def import_document(
     """
     readers_see_the_same()
     kept = _known_document(game, document)
-    try:
-        text = as_text(data, kept.publication.printed)
-        parsed = parse_document(text.data, kept.publication.reader)
-    except UnableToReadDocument as fault:
-        raise UnableToImportDocument(f"{source_name}: {fault}") from fault
-    _refuse_another_document(kept, parsed.title, source_name)
+    text, parsed = _read(kept, data, source_name)
     summaries = restated or {}
     refuse_unfit(summaries, parsed.tree)
     provenance = Revision.Provenance.OFFICIAL if restated is None else Revision.Provenance.RESTATED
-    digest = hashlib.sha256(data).hexdigest()
     issue = _edition(kept, edition, effective or parsed.stated_date)
     same = issue.revisions.filter(
         status=Revision.Status.PUBLISHED, content_hash=parsed.tree.content_hash, provenance=provenance
@@ -78,38 +72,64 @@ def import_document(
     if same is not None and summaries_in(same) == set(summaries):
         return ImportReport(same.pk, issue.label, unchanged=True, title=same.title, layout=same.layout)
     make_room(issue, replace_draft)
-    revision = Revision.objects.create(
+    digest = hashlib.sha256(data).hexdigest()
+    revision = _begin(issue, parsed, provenance, source_name[:300], digest)
+    identities = identify(issue, parsed.tree)
+    _write_rules(revision, parsed, identities, summaries)
+    _write_terms(revision, parsed)
+    counts = _counts(parsed, identities) | link_citations(revision)
+    if text.left_out:
+        counts["running heads and page numbers left out"] = len(text.left_out)
+    findings = _findings(parsed, text.left_out, effective)
+    revision.report = {"counts": counts, "findings": findings}
+    revision.save(update_fields=["report"])
+    record("import", str(issue), source=source_name[:300], sha256=digest)
+    return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
+
+
+def _read(document: Document, data: bytes, source_name: str) -> tuple[FileText, ParsedDocument]:
+    """The file as text, and what its document's reader makes of it; refused where it is another document's."""
+    try:
+        text = as_text(data, document.publication.printed)
+        parsed = parse_document(text.data, document.publication.reader)
+    except UnableToReadDocument as fault:
+        raise UnableToImportDocument(f"{source_name}: {fault}") from fault
+    _refuse_another_document(document, parsed.title, source_name)
+    return text, parsed
+
+
+def _begin(
+    issue: Edition, parsed: ParsedDocument, provenance: Revision.Provenance, source_name: str, digest: str
+) -> Revision:
+    """The draft, with nothing in it yet."""
+    return Revision.objects.create(
         makers=[actor().who],
         edition=issue,
         provenance=provenance,
-        title=parsed.title or str(kept),
-        source_name=source_name[:300],
+        title=parsed.title or str(issue.document),
+        source_name=source_name,
         source_sha256=digest,
         content_hash=parsed.tree.content_hash,
         rule_count=sum(node.kind is NodeKind.RULE for node in parsed.tree),
         layout=parsed.layout,
         created_at=timezone.now(),
     )
-    identities = identify(issue, parsed.tree)
-    _write_rules(revision, parsed, identities, summaries)
-    _write_terms(revision, parsed)
-    counts = _counts(parsed, identities) | link_citations(revision)
+
+
+def _findings(parsed: ParsedDocument, left_out: tuple[str, ...], effective: date | None) -> list[dict[str, Any]]:
+    """What a person should look at, as the report keeps it."""
     findings = [
         {"line": f.line, "column": f.column, "message": f.message, "advice": f.advice, "severity": str(f.severity)}
         for f in parsed.findings
     ]
-    if text.left_out:
-        counts["running heads and page numbers left out"] = len(text.left_out)
-        findings.append(_told_of_heads(text.left_out))
+    if left_out:
+        findings.append(_told_of_heads(left_out))
     if effective and parsed.stated_date and effective != parsed.stated_date:
         message = f"The text says {parsed.stated_date}, the import {effective}."
         findings.append(
             {"line": 0, "column": 0, "message": message, "advice": "Check the date.", "severity": "warning"}
         )
-    revision.report = {"counts": counts, "findings": findings}
-    revision.save(update_fields=["report"])
-    record("import", str(issue), source=source_name[:300], sha256=digest)
-    return ImportReport(revision.pk, issue.label, False, counts, findings, parsed.layout, parsed.title)
+    return findings
 
 
 def _told_of_heads(left_out: tuple[str, ...]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.utils import timezone
 
 from rules_data.models import Revision
-from rules_data.queries.trail import seal_of_revision
+from rules_data.queries.trail import seals_of
 
 from ._crosswalks import connect_editions
 from ._index import index_with_this_change
@@ -58,6 +58,20 @@ def publish_revision(
             "Its check found what has to be settled first (or publish with --despite-obstacles):\n- "
             + "\n- ".join(obstacles)
         )
+    before = _supersede(revision)
+    links = connect_editions(revision.edition)
+    link_material(revision.edition.document)
+    runs = keep_runs(revision)
+    rebased = rebase_drafts(revision)
+    if index:
+        index_with_this_change(UnableToPublishRevision)
+    overruled = "\n".join(obstacles)[:4000]
+    record("publish", str(revision.edition), overruled=overruled, **seals_of(revision))
+    return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs, rebased)
+
+
+def _supersede(revision: Revision) -> Revision | None:
+    """Put a revision in the place of what was published of its edition; returns that, if there was any."""
     before = revision.edition.revisions.filter(status=Revision.Status.PUBLISHED).first()
     if before is not None:
         before.status = Revision.Status.SUPERSEDED
@@ -67,15 +81,7 @@ def publish_revision(
     revision.replaced = before
     revision.publish_at = None
     revision.save(update_fields=["status", "published_at", "replaced", "publish_at"])
-    links = connect_editions(revision.edition)
-    link_material(revision.edition.document)
-    runs = keep_runs(revision)
-    rebased = rebase_drafts(revision)
-    if index:
-        index_with_this_change(UnableToPublishRevision)
-    overruled = "\n".join(obstacles)[:4000]
-    record("publish", str(revision.edition), revision=revision.pk, seal=seal_of_revision(revision), overruled=overruled)
-    return PublishReport(str(revision.edition), revision.rules.count(), str(before or ""), links, runs, rebased)
+    return before
 
 
 def _refuse_if_stale(revision: Revision, again: str) -> None:

@@ -26,7 +26,7 @@ class RevertReport:
 def revert_revision(*, game: str, document: str, edition: str) -> RevertReport:
     """Withdraw what is published of an edition and restore what it had superseded, if anything.
 
-    Nothing is deleted: the withdrawn text stays kept, and importing it again makes a new draft.
+    Nothing is deleted: the withdrawn text stays kept, and `publish_again` puts it back.
     """
     readers_see_another(game)
     revision = (

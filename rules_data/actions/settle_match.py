@@ -21,19 +21,28 @@ MOST = 12
 
 @one_writer
 def settle_match(
-    *, game: str, document: str, edition: str, old_numbers: Sequence[str], new_numbers: Sequence[str]
+    *,
+    game: str,
+    document: str,
+    edition: str,
+    old_numbers: Sequence[str],
+    new_numbers: Sequence[str],
+    shown: tuple[str, str] | None = None,
 ) -> str:
     """Say which rules of the version before (`old_numbers`) these of the draft (`new_numbers`) continue.
 
     One and one are the same rule; one and several a split; several and one a merge; one alone has no counterpart.
     The first of several keeps the rule's permanent address. Kept for every later import in which these rules read
-    the same. Returns the kind. Raises UnableToMatch for numbers that are not there or cannot go together.
+    the same. `shown` is the pair that the decision is about as somebody saw it. Returns the kind. Raises UnableToMatch
+    for numbers that are not there or cannot go together, and where somebody else has settled that pair meanwhile.
     """
     readers_see_the_same()
     revision = open_revision(game, document, edition)
     before = version_before(revision)
     if before is None:
         raise UnableToMatch(f"Nothing published is older than {revision.edition}, so there is nothing to match with.")
+    if shown is not None:
+        _refuse_if_settled_meanwhile(revision, shown)
     olds, news = _rules(before, old_numbers), _rules(revision, new_numbers)
     kind = _kind(olds, news)
     changed = _identify(revision, olds, news)
@@ -44,6 +53,19 @@ def settle_match(
     names = f"{', '.join(one.number for one in olds) or '-'} -> {', '.join(one.number for one in news) or '-'}"
     record("settle match", f"{revision.edition}: {names}"[:300], kind=kind)
     return kind
+
+
+def _refuse_if_settled_meanwhile(revision: Revision, shown: tuple[str, str]) -> None:
+    """The board changes with each decision: a pair that is not on it any more was decided otherwise."""
+    old, new = shown
+    pairs = MatchPair.objects.filter(revision=revision)
+    if not pairs.exists() or pairs.filter(old_number=old, new_number=new).exists():
+        return
+    mine = pairs.filter(old_number=old) if old else pairs.none()
+    mine = mine | pairs.filter(new_number=new) if new else mine
+    said = "; ".join(f"{one.old_number or 'nothing'} is {one.new_number or 'nothing'}" for one in mine[:4])
+    who = next((one.decided_by for one in mine if one.decided_by), "Somebody")
+    raise UnableToMatch(f"{who} settled this meanwhile: {said}. Yours was not saved. Look at it again under “Settled”.")
 
 
 def _rules(revision: Revision, numbers: Iterable[str]) -> list[Rule]:

@@ -84,6 +84,9 @@ class Agreement:
     agree: int = 0
     examples: list[tuple[str, str, str]] = field(default_factory=list)
 
+    def __add__(self, other: Agreement) -> Agreement:
+        return Agreement(self.asked + other.asked, self.agree + other.agree, self.examples + other.examples)
+
     def compare_kind(self, each: AbilityReading, label: str) -> None:
         """Whether the kinds of a line that was read are those its label may stand for."""
         kinds = {"keyword" if kind.kind is None else kind.kind.value for kind in each.kinds}

@@ -22,6 +22,7 @@ _DOCUMENT, _GAME = "rules_data_document", "rules_data_game"
 _OF_REVISION = (
     "id", "edition_id", "provenance", "title", "source_name", "source_sha256", "content_hash", "rule_count", "layout",
     "report", "check_report", "checked_at", "created_at", "published_at", "replaced_id",
+    "makers", "note", "change_notes",
 )  # fmt: skip
 # What a reference says stays; where it leads is looked up again whenever another document changes.
 _OF_LINK = ("id", "rule_id", "term_id", "faq_id", "part", "start", "\"end\"", "raw", "number", "last_number",

@@ -8,7 +8,7 @@ from .game import Edition
 
 
 class ImpactItem(models.Model):
-    """An answer, example, row of the evaluator or glossary entry that rests on changed rules.
+    """An answer, example, concept, short title, row of the evaluator or glossary entry that rests on changed rules.
 
     It hangs on the version and not on one draft of it, and `digest` covers what the rules say now: a decision is
     remembered when the draft is imported again, until one of those rules reads differently.
@@ -19,6 +19,8 @@ class ImpactItem(models.Model):
         EXAMPLE = "example"
         ROW = "row", "evaluator row"
         TERM = "term", "glossary entry"
+        CONCEPT = "concept"
+        TITLE = "title", "short title"
 
     class State(models.TextChoices):
         OPEN = "open"

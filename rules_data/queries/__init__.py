@@ -24,6 +24,7 @@ from .desk import (
     JobView,
     PairView,
     ReviewView,
+    comments_on,
     documents_to_import,
     draft,
     drafts,
@@ -87,6 +88,7 @@ from .games import (
 )
 from .glossary import Glossary, TermPage, TermView, glossaries_in_force, glossary, term_page
 from .hanging import ExampleBadge, FaqRow
+from .impact import ImpactPage, impact_page
 from .inbox import InboxItem, Tray, find_item, inbox, inbox_count, people
 from .lab import (
     LabCompared,
@@ -131,7 +133,7 @@ from .material import (
     find_faq,
 )
 from .new_rules import NewRule, NewRulesView, new_rules
-from .played_editions import followed_here, played_here
+from .played_editions import edition_in_force, editions_here, followed_here, is_meant_for, played_here
 from .presence import others_at
 from .previewing import PreviewedCitation, previewed
 from .printed_cards import (
@@ -152,7 +154,7 @@ from .printed_cards import (
 from .printed_reading import CardReading, LineReading, card_reading, runnable_card
 from .records import CitationView, RuleView
 from .resolving import Candidate, Resolution, edition_asked, numbers_named, resolve_asked, resolve_found
-from .revisions import RevisionRow, open_revisions, published_revisions
+from .revisions import RevisionRow, open_revisions, published_revisions, withdrawn_revisions
 from .row_decisions import ChangedRule, UndecidedRow, undecided_rows
 from .rules import (
     ContentsEntry,
@@ -179,6 +181,7 @@ from .verifying import Checked, checks, text_digest, verify
 from .whereabouts import FormerRule, Whereabouts, numbers_over_time, present_numbers, whereabouts
 from .wording_changes import Difference, DiffPiece, word_diff
 from .writing import KINDS_OF_TEXT, EditedText, TextRow, edited_text, preview_text, saved_versions, texts_of
+from .writing_rules import preview_correction, rules_to_match
 from .writing_titles import title_to_begin
 
 __all__ = [
@@ -249,6 +252,7 @@ __all__ = [
     "GameView",
     "Glossary",
     "HistoryEntry",
+    "ImpactPage",
     "InboxItem",
     "JobView",
     "Keys",
@@ -314,6 +318,7 @@ __all__ = [
     "change_notes",
     "check_text",
     "checks",
+    "comments_on",
     "compare",
     "compared_examples",
     "compared_traces",
@@ -328,7 +333,9 @@ __all__ = [
     "drafts",
     "edited_text",
     "edition_asked",
+    "edition_in_force",
     "edition_told",
+    "editions_here",
     "editions_in_force",
     "entries_in",
     "entries_with_keys",
@@ -358,12 +365,14 @@ __all__ = [
     "glossary",
     "history_of",
     "impact_of",
+    "impact_page",
     "import_job",
     "import_jobs",
     "in_order",
     "inbox",
     "inbox_count",
     "is_busy",
+    "is_meant_for",
     "kept_games",
     "keys_beginning",
     "keys_between",
@@ -397,6 +406,7 @@ __all__ = [
     "played_here",
     "players_of",
     "present_numbers",
+    "preview_correction",
     "preview_text",
     "previewed",
     "previewed_draft",
@@ -420,6 +430,7 @@ __all__ = [
     "rulebook_of",
     "rules_called",
     "rules_matching",
+    "rules_to_match",
     "rules_under",
     "rules_with_numbers",
     "runnable_card",
@@ -454,6 +465,7 @@ __all__ = [
     "with_outcome",
     "with_pasted",
     "with_turn",
+    "withdrawn_revisions",
     "without_object",
     "word_diff",
 ]

@@ -287,6 +287,11 @@ def review_of(view: DraftView) -> ReviewView:
     return ReviewView(tuple(comments), tuple(approvals), tuple(links))
 
 
+def comments_on(revision_id: int, number: str) -> tuple[Comment, ...]:
+    """What people said about one rule of a draft."""
+    return tuple(Comment.objects.filter(revision=revision_id, number=number))
+
+
 def previewed_draft(secret: str) -> tuple[int, datetime] | None:
     """The open draft a secret link shows, and until when; None for a link that is none, over, or withdrawn."""
     digest = hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

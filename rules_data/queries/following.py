@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-from rules_data.models import Revision
+from rules_data.models import Edition, Revision
+
+
+def shipped_crosswalks(old: Edition, new: Edition) -> list[dict[str, Any]]:
+    """What ships of two editions: `pairs` of numbers that are one rule, and which of the old ones are `unchanged`."""
+    kept: list[dict[str, Any]] = old.document.confirmed_pairs
+    return [one for one in kept if (one["old"], one["new"]) == (old.label, new.label)]
 
 
 def way_to(revision: Revision, known: Collection[str]) -> list[Revision]:

@@ -19,6 +19,8 @@ from rules_data.models import (
     UnansweredSearch,
 )
 
+from .writing_titles import title_address
+
 MOST = 100
 # In the place of a page, for what is no report but an example.
 PROPOSED = "/lab/proposed"
@@ -142,6 +144,10 @@ def _stale() -> Iterable[InboxItem]:
 
 def _path(item: ImpactItem) -> str:
     game = item.edition.document.game.slug
+    if item.kind == ImpactItem.Kind.CONCEPT:
+        return f"/concepts/{item.key}"
+    if item.kind == ImpactItem.Kind.TITLE:
+        return title_address(game, item.key)
     folder = {"faq": "faq", "example": "examples", "term": "glossary"}[item.kind]
     return f"/{game}/{folder}/{item.key}"
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import pairwise
 from typing import Any
+
+from django.utils import timezone
 
 from rules_data.core.evaluator import Deadline, OutOfTime, Row, rows
 from rules_data.core.games import GAMES
@@ -35,6 +38,7 @@ from .boards import Tabletop, boards_in
 from .budget import deadline
 from .compared_runs import ComparedStep, steps_side_by_side
 from .lab_cards import card_lookup
+from .played_editions import edition_in_force, editions_here, scenario_under, undecided_rules
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,8 @@ class LabTable:
 
     `faults` are those of a text that is no scenario; the rest is empty then. `told` are the steps in words, and
     `trace` what happened in each, as a run keeps it: the first list before any step. `refused` is the step (from 0)
-    that the rules forbid, and `reason` why the scenario goes no further.
+    that the rules forbid, and `reason` why the scenario goes no further. `undecided` are the rules it uses of which
+    nobody has said yet what their change means: they are played as before it.
     """
 
     text: str
@@ -58,6 +63,7 @@ class LabTable:
     waiting: str = ""
     told: tuple[str, ...] = ()
     trace: tuple[tuple[dict[str, Any], ...], ...] = ()
+    undecided: tuple[str, ...] = ()
 
     @property
     def whole_trace(self) -> list[dict[str, Any]]:
@@ -98,9 +104,16 @@ def read_lab_scenario(text: str, edition: str = "") -> LabReading:
         scenario = GAMES.read_scenario(text, card_lookup(game, _names(values)), unfinished=True)
     except UnableToReadScenario as fault:
         return LabReading(None, "", values, fault.problems)
-    known = scenario.game.table.vocabulary.editions
-    label = edition or next((one for one in scenario.editions if one in known), (*scenario.editions, known[-1])[0])
-    return LabReading(scenario, label, values)
+    today = timezone.localdate()
+    label = edition or _edition_named(scenario, today)
+    return LabReading(scenario_under(scenario, label, today), label, values)
+
+
+def _edition_named(scenario: Scenario, today: date) -> str:
+    """The first edition that a scenario names and can be run under here; without any, the one in force."""
+    known = editions_here(scenario.game.slug, today)
+    named = [one for one in scenario.editions if one in known]
+    return (*named, *scenario.editions, edition_in_force(scenario.game.slug, today))[0]
 
 
 def _names(values: dict[str, Any]) -> Iterator[str]:
@@ -124,10 +137,12 @@ def _table(text: str, read: LabReading, position: Position, moves: LegalMoves) -
     steps = [step.to_json() for step in position.trace]
     cuts = [0, *position.first_of_step, len(steps)]
     told = narrate_play(scenario, read.values)["what happens"] if scenario.setup is not None else []
+    today, edition = timezone.localdate(), position.edition
     return LabTable(
-        text, game, position.edition, words.vocabulary.editions, read.values, (), position, moves, board,
+        text, game, edition, editions_here(game, today), read.values, (), position, moves, board,
         words.waiting_zone, _told(scenario, told),
         tuple(tuple(steps[one:other]) for one, other in pairwise(cuts)),
+        undecided_rules(game, edition, position.rows_used, today),
     )  # fmt: skip
 
 
@@ -137,10 +152,11 @@ def _told(scenario: Scenario, told: Any) -> tuple[str, ...]:
     return tuple("" if step.kind == "check" else next(sentences, "") for step in scenario.steps)
 
 
-def lab_rows(game: str, edition: str, used: frozenset[str] = frozenset()) -> tuple[Row, ...]:
-    """The rows of the evaluator under an edition; those that a run used, where some are named."""
-    played = GAMES.played.get(game)
-    found = rows(played.table, edition) if played is not None else ()
+def lab_rows(table: LabTable, used: frozenset[str] = frozenset()) -> tuple[Row, ...]:
+    """The rows of the evaluator that a table is played by; those that a run used, where some are named."""
+    if table.position is None:
+        return ()
+    found = rows(table.position.scenario.game.table, table.edition)
     return tuple(row for row in found if not used or row.name in used)
 
 

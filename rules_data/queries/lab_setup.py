@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from django.utils import timezone
+
 from rules_data.core.evaluator import BoardWords
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import values_of, with_part, written
 
 from .lab_cards import LabCard, lab_card, lab_cards
+from .played_editions import edition_in_force, editions_here
 
 MOST_COPIES = 30
 MOST_PASTED = 80
@@ -62,8 +65,8 @@ def lab_words(game: str, values: dict[str, Any]) -> LabWords:
 
 def new_table(game: str, edition: str = "", players: tuple[str, str] = ("Ann", "Bob")) -> str:
     """An empty table of a game, as a scenario that nothing has happened in."""
-    known = GAMES.played[game].table.vocabulary.editions
-    label = edition if edition in known else _newest(game)
+    today = timezone.localdate()
+    label = edition if edition in editions_here(game, today) else edition_in_force(game, today)
     values = {
         "example": "from-the-lab",
         "game": game,
@@ -72,11 +75,6 @@ def new_table(game: str, edition: str = "", players: tuple[str, str] = ("Ann", "
         "given": {"turn": {"player": players[0]}, players[0]: {}, players[1]: {}},
     }
     return written(values) + "when: []\n"
-
-
-def _newest(game: str) -> str:
-    """The newest edition the evaluator knows."""
-    return max(GAMES.played[game].table.vocabulary.editions)
 
 
 def with_card(text: str, name: str, player: str, pile: str, more: dict[str, Any] | None = None, count: int = 1) -> str:

@@ -9,7 +9,7 @@ from rules_data.core.scenarios import NEW_RULE, NewRules, unrecorded
 from rules_data.core.tree import RuleNumber
 from rules_data.models import CrosswalkLink, Revision, RowDecision, Rule
 
-from .following import way_to
+from .following import shipped_crosswalks, way_to
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ def rules_beside(before: Revision, revision: Revision) -> NewRules | None:
     """Which rules of a published edition are new beside its published neighbour, by the crosswalk that is kept.
 
     None where only one of the two is whole: what a restatement leaves out is not new in the publisher's text.
+    Nor is a rule new that a shipped crosswalk pairs with one which the neighbour's restatement leaves out.
     """
     if before.provenance != revision.provenance:
         return None
@@ -68,7 +69,10 @@ def rules_beside(before: Revision, revision: Revision) -> NewRules | None:
     links = CrosswalkLink.objects.filter(old_edition=old.edition, new_edition=new.edition)
     was_now = ("new_number", "old_number") if backwards else ("old_number", "new_number")
     pairs = list(links.values_list(*was_now))
-    continued = {now for was, now in pairs if was and now}
+    # A restatement may leave out the rule that one continues.
+    shipped = [pair for one in shipped_crosswalks(old.edition, new.edition) for pair in one["pairs"]]
+    facts = [(after, before) if backwards else (before, after) for before, after in shipped]
+    continued = {now for was, now in (*pairs, *facts) if was and now}
     numbers = {now for _, now in pairs if now}
     scheme = revision.edition.document.scheme
     found = sorted(numbers - continued, key=lambda number: RuleNumber.parse(number, scheme))

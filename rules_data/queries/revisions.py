@@ -43,6 +43,11 @@ def published_revisions(game: str = "", document: str = "") -> tuple[RevisionRow
     )
 
 
+def withdrawn_revisions(game: str = "", document: str = "") -> tuple[RevisionRow, ...]:
+    """What was taken back, and may be published again; oldest first."""
+    return _rows((Revision.Status.WITHDRAWN,), game, document)
+
+
 def _rows(statuses: tuple[str, ...], game: str, document: str) -> tuple[RevisionRow, ...]:
     found = Revision.objects.filter(status__in=statuses).select_related("edition__document__game")
     if game:

@@ -25,7 +25,7 @@ from rules_data.models import Edition, Revision
 from rules_data.models import RowDecision as KeptDecision
 
 from . import state
-from .following import way_to
+from .following import shipped_crosswalks, way_to
 from .games import DocumentView, EditionView
 from .state import site_state, state_of
 
@@ -95,20 +95,25 @@ def home_of(document: DocumentView, edition: EditionView) -> str:
 
 def followed_edition(edition: EditionView) -> FollowedEdition | None:
     """A published edition as it is read from a neighbour's rows; None where it has rows of its own, or none at all."""
+    table = table_of(edition)
+    return table.last if table is not None else None
+
+
+def table_of(edition: EditionView) -> Table | None:
+    """How a published edition is run; None where no rows reach it."""
     if not state.is_settled():
-        return _followed(edition)
-    return _followed_of_state(edition, state_of(site_state(), edition.game))
+        return _table_of(edition)
+    return _table_of_state(edition, state_of(site_state(), edition.game))
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _followed_of_state(edition: EditionView, of_state: str) -> FollowedEdition | None:
-    return _followed(edition)
+def _table_of_state(edition: EditionView, of_state: str) -> Table | None:
+    return _table_of(edition)
 
 
-def _followed(edition: EditionView) -> FollowedEdition | None:
+def _table_of(edition: EditionView) -> Table | None:
     found = Revision.objects.filter(pk=edition.revision_id).select_related("edition__document__game").first()
-    table = table_for(found) if found is not None else None
-    return table.last if table is not None else None
+    return table_for(found) if found is not None else None
 
 
 def _table(game: PlayedGame, way: list[Revision], between: Between) -> Table:
@@ -150,13 +155,16 @@ def _what_became(before: Revision, after: Revision, between: Between) -> dict[st
 
 
 def _facts(old: Edition, new: Edition, backwards: bool) -> dict[str, Became]:
-    """What is known of rules that a restatement leaves out."""
-    return {
-        (after if backwards else before): Became((before if backwards else after,), before in one.get("unchanged", ()))
-        for one in old.document.confirmed_pairs
-        if (one["old"], one["new"]) == (old.label, new.label)
-        for before, after in one["pairs"]
-    }
+    """What is known of rules that a restatement leaves out; one that was split is every part of it."""
+    numbers: dict[str, list[str]] = {}
+    unchanged: set[str] = set()
+    for one in shipped_crosswalks(old, new):
+        for before, after in one["pairs"]:
+            was, now = (after, before) if backwards else (before, after)
+            numbers.setdefault(was, []).append(now)
+            if before in one.get("unchanged", ()):
+                unchanged.add(was)
+    return {was: Became(tuple(now), was in unchanged) for was, now in numbers.items()}
 
 
 def _not_restated(before: Revision) -> dict[str, Became]:
@@ -193,8 +201,7 @@ def _as_known(crosswalk: Crosswalk, old: Edition, new: Edition) -> Crosswalk:
     """A restatement and the publisher's text differ in every sentence: which rules say the same is a shipped fact."""
     known = {
         before
-        for one in old.document.confirmed_pairs
-        if (one["old"], one["new"]) == (old.label, new.label)
+        for one in shipped_crosswalks(old, new)
         for before in one.get("unchanged", ())
     }
     return Crosswalk(

@@ -46,6 +46,12 @@ class TextPreview:
 def problems_of(fault: UnableToReadScenario) -> tuple[Fault, ...]:
     """The faults of a file in YAML, each in its place."""
     return tuple(
-        Fault(f"Expected {one.expected}, found {one.found or 'nothing'}. {one.advice}", one.line, one.column)
-        for one in fault.problems
+        Fault(f"{_said(one.expected, one.found)} {one.advice}", one.line, one.column) for one in fault.problems
     )
+
+
+def _said(expected: str, found: str) -> str:
+    # What cannot be read as YAML at all comes in the words of its parser, which are a sentence of their own.
+    if expected == "YAML":
+        return f"This cannot be read: {found}."
+    return f"Expected {expected}, found {found or 'nothing'}."

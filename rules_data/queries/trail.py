@@ -82,6 +82,18 @@ def seal_of_revision(revision: Revision) -> str:
     return digest.hexdigest()
 
 
+def seal_of_notes(revision: Revision) -> str:
+    """A hash over what a revision tells readers about itself: its change notes, and why it was corrected."""
+    digest = hashlib.sha256()
+    _add(digest, [revision.change_notes, revision.note])
+    return digest.hexdigest()
+
+
+def seals_of(revision: Revision) -> dict[str, int | str]:
+    """What the entry of a publication says of the revision, to be compared with it later."""
+    return {"revision": revision.pk, "seal": seal_of_revision(revision), "notes": seal_of_notes(revision)}
+
+
 def seal_of_text(version: TextVersion) -> str:
     """A hash over a text as it was published from the desk."""
     digest = hashlib.sha256()
@@ -103,6 +115,7 @@ def verify_trail(head: str = "") -> Verified:
     closed = Revision.objects.filter(status__in=CLOSED).select_related("edition__document__game")
     kept = {revision.pk: revision for revision in closed}
     faults += _broken_revisions(kept, seals)
+    faults += _broken_notes(kept, entries)
     texts = {int(e.details["text"]): str(e.details["seal"]) for e in entries if "text" in e.details}
     faults += _broken_texts(texts)
     unsealed = tuple(str(revision) for pk, revision in kept.items() if pk not in seals)
@@ -130,6 +143,14 @@ def _broken_revisions(kept: dict[int, Revision], seals: dict[int, str]) -> Itera
             yield f"Revision {pk} was published and is not there any more."
         elif seal_of_revision(kept[pk]) != seal:
             yield f"{kept[pk]} does not say what was published."
+
+
+def _broken_notes(kept: dict[int, Revision], entries: list[AuditEntry]) -> Iterator[str]:
+    """Notes were not sealed from the beginning: those that were are compared."""
+    notes = {int(e.details["revision"]): str(e.details["notes"]) for e in entries if "notes" in e.details}
+    for pk, seal in notes.items():
+        if pk in kept and seal_of_notes(kept[pk]) != seal:
+            yield f"The change notes of {kept[pk]} are not the ones that were published."
 
 
 def _broken_texts(seals: dict[int, str]) -> Iterator[str]:

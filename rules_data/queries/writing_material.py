@@ -36,7 +36,7 @@ def preview_card(game: GameView, source: str) -> TextPreview:
         return TextPreview("", faults=problems_of(fault))
     except (yaml.YAMLError, ValueError) as fault:
         return TextPreview("", faults=(Fault(str(fault)),))
-    name = str(facts.get("card", "")) if isinstance(facts, dict) else ""
+    name = str(facts.get("card") or "") if isinstance(facts, dict) else ""
     if not name:
         return TextPreview("", faults=(Fault("Begin with the card’s name: `card: Lightning Bolt`.", 1, 1),))
     lines = tuple(read.ability_texts) if read else ()

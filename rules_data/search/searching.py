@@ -11,7 +11,7 @@ from datetime import date
 
 from django.utils import timezone
 
-from rules_data.queries import entries_with_words
+from rules_data.queries import entries_with_words, shown_draft
 
 from . import indexing
 from .asking import Asked, asked_beginning, asked_number
@@ -28,6 +28,9 @@ from .retrieval import Within, find
 from .suggesting import Suggestion
 
 log = logging.getLogger(__name__)
+BEING_BUILT = "The search index is being built again; these results are not ranked."
+# The index has what is published; a preview shows a draft in its place.
+IN_A_PREVIEW = "This preview is searched without an index; the results are not ranked."
 
 LARGEST_PAGE = 50
 LAST_PAGE = 50
@@ -83,6 +86,8 @@ def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mappi
     questions, examples; at most `limit` in each. Nothing while the index is being built. Never raises for what
     was typed.
     """
+    if shown_draft() is not None:
+        return {}
     try:
         opened = indexing.open_index()
         limit = min(max(limit, 1), LARGEST_PAGE)
@@ -142,13 +147,15 @@ def _number_results(query: str, found: NumberAnswer, kinds: tuple[str, ...], pag
 def _by_words(query: str, asked: Asked, scope: Scope, page: int, size: int, today: date) -> Results:
     if asked.is_empty:
         return Results(query, notes=("Type a rule's number, or words to look for.",) if query else ())
+    if shown_draft() is not None:
+        return _from_database(query, asked, scope, page, size, today, IN_A_PREVIEW)
     try:
         opened = indexing.open_index()
         indexing.look_again(opened.built, today)
         return _from_index(opened, query, asked, scope, page, size)
     except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
         _without_index(error)
-        return _from_database(query, asked, scope, page, size, today)
+        return _from_database(query, asked, scope, page, size, today, BEING_BUILT)
 
 
 def _from_index(opened: OpenIndex, query: str, asked: Asked, scope: Scope, page: int, size: int) -> Results:
@@ -168,7 +175,9 @@ def _from_index(opened: OpenIndex, query: str, asked: Asked, scope: Scope, page:
     )
 
 
-def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int, today: date) -> Results:
+def _from_database(
+    query: str, asked: Asked, scope: Scope, page: int, size: int, today: date, note: str
+) -> Results:
     """The same words looked for in the database: slower and without ranking, so at most a few pages."""
     words = [*asked.words, *asked.beginnings, *(word for phrase in asked.phrases for word in phrase)]
     most = LARGEST_PAGE * 4
@@ -182,11 +191,10 @@ def _from_database(query: str, asked: Asked, scope: Scope, page: int, size: int,
         )
         for e in shown[(page - 1) * size : page * size]
     )  # fmt: skip
-    notes = ("The search index is being built again; these results are not ranked.",)
     groups, of_games = Counter(entry.kind for entry in entries), Counter(entry.game for entry in shown)
     return Results(
         query, hits=hits, total=len(shown), estimated=len(having) == most, page=page, pages=_pages(len(shown), size),
-        groups=groups, games=of_games, notes=notes,
+        groups=groups, games=of_games, notes=(note,),
     )  # fmt: skip
 
 

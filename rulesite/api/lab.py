@@ -19,7 +19,9 @@ from .evaluating import NO_SCENARIO, REQUEST, SECONDS, NoScenario, ScenarioText,
 from .serializers import ProblemSerializer
 
 MOST_ANSWERS = 200
-EDITION = OpenApiParameter("edition", str, description="Play under this edition; the first the scenario names without.")
+EDITION = OpenApiParameter(
+    "edition", str, description="Play under this edition; without it under the first that the scenario names."
+)
 
 
 class ActionSerializer(serializers.Serializer[Any]):
@@ -73,6 +75,10 @@ class LabSerializer(serializers.Serializer[Any]):
     refused = RefusedSerializer(many=True)
     left_out = serializers.CharField(allow_blank=True, help_text="What was not tried, and why; empty: everything was.")
     trace = StepSerializer(many=True)
+    undecided = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="Rules it uses that changed in this edition, and nobody has decided how: played as before.",
+    )
 
 
 class Lab(Answer):
@@ -127,6 +133,7 @@ def _answer(table: LabTable, position: Position, moves: LegalMoves) -> dict[str,
         "refused": moves.refused,
         "left_out": moves.left_out,
         "trace": table.whole_trace,
+        "undecided": table.undecided,
     }
 
 

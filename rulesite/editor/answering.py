@@ -8,24 +8,41 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.exceptions import RequestDataTooBig
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
-from rules_data.actions import UnableToAct
+from rules_data.actions import EditConflict, UnableToAct
 
 from .desk_pages import show
 
 View = Callable[..., HttpResponse]
 
 
-def act(request: HttpRequest, work: Callable[[], object], done: str, onward: str) -> HttpResponseRedirect:
-    """Do it and say so, or say why not; then go on to `onward`."""
+def act(
+    request: HttpRequest,
+    work: Callable[[], object],
+    done: str,
+    onward: str,
+    both: Callable[[EditConflict], HttpResponse] | None = None,
+    again: Callable[[str], HttpResponse] | None = None,
+) -> HttpResponse:
+    """Do it and say so, or say why not; then go on to `onward`.
+
+    Where something was typed it is given back: with `both` beside what somebody else saved first, with `again` in
+    the form it came from, under the reason it was refused.
+    """
     try:
         work()
+    except EditConflict as conflict:
+        if both is not None:
+            return both(conflict)
+        messages.error(request, str(conflict))
     except UnableToAct as refusal:
+        if again is not None:
+            return again(str(refusal))
         messages.error(request, str(refusal))
     else:
         messages.success(request, done)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -41,22 +43,42 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
 @require_safe
 @for_authors
 def keys(request: HttpRequest, game: str) -> HttpResponse:
-    """Every key that an example of a game may have, with what it means."""
+    """Every key that an example of a game may have, with what it means and the words that may stand behind it."""
     played = GAMES.played.get(game)
     if played is None:
         return JsonResponse({"keys": []})
-    found: dict[str, str] = {}
+    found: dict[str, _Key] = {}
     _collect(scenario_json_schema(played), found)
-    return JsonResponse({"keys": [{"key": key, "about": about} for key, about in sorted(found.items())]})
+    rows = [{"key": key, "about": one.about, "values": sorted(one.values)} for key, one in sorted(found.items())]
+    return JsonResponse({"keys": rows})
 
 
-def _collect(schema: Any, found: dict[str, str]) -> None:
+@dataclass
+class _Key:
+    about: str = ""
+    values: set[str] = field(default_factory=set)
+
+
+def _collect(schema: Any, found: dict[str, _Key]) -> None:
     if isinstance(schema, dict):
         for key, value in (schema.get("properties") or {}).items():
-            about = str(value.get("description", ""))[:160] if isinstance(value, dict) else ""
-            found[key] = found.get(key) or about
+            known = found.setdefault(key, _Key())
+            if isinstance(value, dict):
+                known.about = known.about or str(value.get("description", ""))[:160]
+                known.values |= set(_words(value))
         for value in schema.values():
             _collect(value, found)
     elif isinstance(schema, list):
         for value in schema:
             _collect(value, found)
+
+
+def _words(schema: dict[str, Any]) -> Iterator[str]:
+    """The closed list of words of a value, where it has one: alone, one of several, or as the entries of a list."""
+    yield from (str(one) for one in schema.get("enum", ()) if isinstance(one, str))
+    if schema.get("type") == "boolean":
+        yield from ("true", "false")
+    inner = [*schema.get("oneOf", ()), *schema.get("anyOf", ()), schema.get("items")]
+    for one in inner:
+        if isinstance(one, dict):
+            yield from _words(one)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -34,6 +34,12 @@ class DeskMeta:
 def desk_page(heading: str | Promise) -> DeskMeta:
     """The head of a page with this heading."""
     return DeskMeta(heading)
+
+
+def page_of(asked: QueryDict) -> int:
+    """The page of a list that was asked for, from 1; 1 where none was, or nothing that could be one."""
+    typed = asked.get("page", "1")
+    return int(typed) if typed.isdecimal() and len(typed) < 6 else 1
 
 
 def show(

@@ -14,10 +14,10 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import (
+    EditConflict,
     UnableToAct,
     UnableToPublishRevision,
     acting,
@@ -27,6 +27,8 @@ from rules_data.actions import (
     discard_draft,
     make_preview_link,
     match_revision,
+    notes_version,
+    publish_again,
     publish_revision,
     revert_revision,
     schedule_revision,
@@ -45,27 +47,13 @@ from rules_data.queries import (
     match_board,
     report_before,
     review_of,
+    word_diff,
 )
 
 from .answering import act
 from .desk_pages import show
 from .gate import PUBLISH, REVIEW, for_authors, for_publishers, for_reviewers, may
-
-# Counts of an import worth setting beside those of the version before.
-COMPARED = (
-    "records", "headings", "examples", "glossary entries", "references", "references resolved", "references dangling",
-    "identities kept", "identities made", "lines accounted for",
-)  # fmt: skip
-
-TOLD = {
-    "records": gettext_lazy("rules and headings"),
-    "references": gettext_lazy("citations"),
-    "references resolved": gettext_lazy("citations that lead to a rule"),
-    "references dangling": gettext_lazy("citations that lead nowhere"),
-    "identities kept": gettext_lazy("rules that continue an earlier one"),
-    "identities made": gettext_lazy("new rules"),
-    "lines accounted for": gettext_lazy("lines read"),
-}
+from .words import COUNTED, changes_told
 
 
 def found(revision_id: int) -> DraftView:
@@ -80,6 +68,11 @@ def found(revision_id: int) -> DraftView:
 @for_authors
 def overview(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Everything about one draft, in the order of the work."""
+    return _overview(request, revision_id, {})
+
+
+def _overview(request: HttpRequest, revision_id: int, given: dict[str, Any], status: int = 200) -> HttpResponse:
+    """The page of a draft; `given` is what was typed on it and could not be kept, with the reason."""
     view = found(revision_id)
     before = report_before(view)
     items = impact_of(**view.named)
@@ -89,7 +82,7 @@ def overview(request: HttpRequest, revision_id: int) -> HttpResponse:
         "draft": view,
         "before": before,
         "counts": _counts(view, before),
-        "changes": [f"{count} {kind}" for kind, count in view.check_report.get("changes", {}).items() if count],
+        "changes": changes_told(view.check_report.get("changes", {})),
         "compared": compared_examples(view.id),
         "findings": view.report.get("findings", []),
         "board": match_board(view.id),
@@ -103,15 +96,19 @@ def overview(request: HttpRequest, revision_id: int) -> HttpResponse:
         "two_persons": settings.TWO_PERSONS,
         "obstacles": view.check_report.get("obstacles", []),
         "notes": view.change_notes or drafted_notes(view.id),
+        "notes_version": notes_version(view.change_notes),
+        "effective_ahead": view.effective > timezone.localdate(),
     }
-    return show(request, "draft", view.name, shown)
+    return show(request, "draft", view.name, shown | given, status)
 
 
 def _counts(view: DraftView, before: DraftView | None) -> list[tuple[str, Any, Any]]:
     """What was counted, beside the version before."""
     here = view.report.get("counts", {})
     there = before.report.get("counts", {}) if before else {}
-    return [(str(TOLD.get(name, name)), here.get(name), there.get(name, "")) for name in COMPARED if name in here]
+    rows = [(str(told), here[name], there.get(name, "")) for name, told in COUNTED.items() if name in here]
+    found_here, found_there = (len(one.report.get("findings", [])) if one else 0 for one in (view, before))
+    return [*rows, (_("findings to look at"), found_here, found_there)]
 
 
 def _back(revision_id: int, anchor: str = "") -> str:
@@ -148,7 +145,12 @@ def comment(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Add a comment."""
     said, number = request.POST.get("text", ""), request.POST.get("number", "").strip()
     work = partial(comment_on_draft, revision_id, said, number=number)
-    return act(request, work, _("Comment added."), _back(revision_id, "review"))
+
+    def again(problem: str) -> HttpResponse:
+        given = {"problem": problem, "comment_text": said, "comment_number": number}
+        return _overview(request, revision_id, given, 400)
+
+    return act(request, work, _("Comment added."), _back(revision_id, "review"), again=again)
 
 
 @require_POST
@@ -170,8 +172,17 @@ def approve(request: HttpRequest, revision_id: int) -> HttpResponse:
 @for_authors
 def notes(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Save the change notes."""
-    work = partial(write_change_notes, revision_id, request.POST.get("notes", ""))
-    return act(request, work, _("Change notes saved."), _back(revision_id, "notes"))
+    typed = request.POST.get("notes", "").replace("\r\n", "\n")
+    work = partial(write_change_notes, revision_id, typed, version=request.POST.get("version"))
+
+    def both(conflict: EditConflict) -> HttpResponse:
+        given = {"notes": typed, "theirs": conflict.theirs, "by": conflict.by}
+        return _overview(request, revision_id, given | {"diff": word_diff(conflict.theirs, typed)}, 409)
+
+    def again(problem: str) -> HttpResponse:
+        return _overview(request, revision_id, {"problem": problem, "notes": typed}, 400)
+
+    return act(request, work, _("Change notes saved."), _back(revision_id, "notes"), both, again)
 
 
 @require_POST
@@ -248,14 +259,21 @@ def unschedule(request: HttpRequest, revision_id: int) -> HttpResponse:
 @require_POST
 @for_publishers
 def revert(request: HttpRequest, revision_id: int) -> HttpResponse:
-    """Take a published version back: readers see again what they saw before."""
+    """Take a published version back: readers see again what they saw before. Its page can publish it again."""
     view = found(revision_id)
-    if request.POST.get("sure") != "yes":
-        asked = _("Take %(name)s back?") % {"name": view.name}
-        return show(request, "revert", asked, {"at": "versions", "draft": view})
 
     def work() -> None:
         with acting(request.user.get_username(), request.POST.get("why", "").strip()):
             revert_revision(**view.named)
 
-    return act(request, work, _("%(name)s was reverted.") % {"name": view.name}, reverse("editor:versions"))
+    done = _("%(name)s is taken back. Readers see what they saw before it.") % {"name": view.name}
+    return act(request, work, done, _back(revision_id, "publish"))
+
+
+@require_POST
+@for_publishers
+def again(request: HttpRequest, revision_id: int) -> HttpResponse:
+    """Publish a version again that was taken back."""
+    view = found(revision_id)
+    done = _("%(name)s is published again.") % {"name": view.name}
+    return act(request, partial(publish_again, revision_id), done, _back(revision_id, "publish"))

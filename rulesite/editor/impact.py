@@ -11,10 +11,10 @@ from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
 from rules_data.actions import settle_impact
-from rules_data.queries import impact_of
+from rules_data.queries import impact_page
 
 from .answering import act
-from .desk_pages import show
+from .desk_pages import page_of, show
 from .drafting import found
 from .gate import for_authors
 
@@ -28,11 +28,9 @@ STATES = (
 @require_safe
 @for_authors
 def worklist(request: HttpRequest, revision_id: int) -> HttpResponse:
-    """Every item, what is open first."""
+    """One page of items, what is open first, each with the rules that changed under it."""
     view = found(revision_id)
-    items = impact_of(**view.named)
-    left = sum(item.state == "open" for item in items)
-    shown = {"at": "versions", "draft": view, "items": items, "left": left, "states": STATES}
+    shown = {"at": "versions", "draft": view, "list": impact_page(view, page_of(request.GET)), "states": STATES}
     return show(request, "impact", _("What %(edition)s touches") % {"edition": view.edition}, shown)
 
 
@@ -43,4 +41,6 @@ def settle(request: HttpRequest, revision_id: int, item_id: int) -> HttpResponse
     state = request.POST.get("state", "")
     work = partial(settle_impact, item_id, state, note=request.POST.get("note", ""))
     told = {slug: name for slug, name, _key in STATES}.get(state, _("Open again"))
-    return act(request, work, f"{told}.", reverse("editor:impact", args=[revision_id]))
+    page = page_of(request.POST)
+    onward = reverse("editor:impact", args=[revision_id]) + (f"?page={page}" if page > 1 else "")
+    return act(request, work, f"{told}.", f"{onward}#items")

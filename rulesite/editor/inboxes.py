@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules_data.actions import handle_item
+from rules_data.actions import EditConflict, handle_item
 from rules_data.queries import find_item, inbox, people
 
 from .answering import act
@@ -39,7 +39,13 @@ def item(request: HttpRequest, tray: str, key: str) -> HttpResponse:
     do = request.POST.get("do", "save")
     take = request.user.get_username() if do == "take" else request.POST.get("assign_to")
     close = {"close": True, "open": False}.get(do)
-    work = partial(handle_item, tray, key, assign_to=take, answer=request.POST.get("answer"), close=close)
-    told = {"close": _("Closed."), "open": _("Open again."), "take": _("It is yours.")}.get(do, _("Saved."))
+    answer, seen = request.POST.get("answer"), request.POST.get("seen")
+    work = partial(handle_item, tray, key, assign_to=take, answer=answer, close=close, seen=seen)
+    told = {"close": _("Closed."), "open": _("Open again."), "take": _("It is assigned to you.")}.get(do, _("Saved."))
     onward = reverse("editor:inbox") if do == "close" else reverse("editor:item", args=[tray, key])
-    return act(request, work, told, onward)
+
+    def both(conflict: EditConflict) -> HttpResponse:
+        beside = {"theirs": conflict.theirs, "by": conflict.by, "mine": answer}
+        return show(request, "item", found.title, {"at": "inbox", "item": found, "people": people()} | beside, 409)
+
+    return act(request, work, told, onward, both)

@@ -14,9 +14,10 @@ from rules_data.actions import settle_match
 from rules_data.queries import PAIRS_A_PAGE, match_board
 
 from .answering import act
-from .desk_pages import show
+from .desk_pages import page_of, show
 from .drafting import found
 from .gate import for_authors
+from .words import CHANGED
 
 
 @require_safe
@@ -24,13 +25,12 @@ from .gate import for_authors
 def board(request: HttpRequest, revision_id: int) -> HttpResponse:
     """One page of pairs."""
     view = found(revision_id)
-    typed = request.GET.get("page", "1")
-    page = int(typed) if typed.isdecimal() and len(typed) < 6 else 1
     which, number = request.GET.get("show", ""), request.GET.get("number", "").strip()[:40]
     shown = {
-        "at": "versions", "draft": view, "board": match_board(revision_id, page, which, number),
+        "at": "versions", "draft": view, "board": match_board(revision_id, page_of(request.GET), which, number),
         "which": which, "number": number,
     }  # fmt: skip
+    shown["changed"] = CHANGED
     return show(request, "match", _("Match %(name)s") % {"name": view.name}, shown)
 
 
@@ -42,12 +42,22 @@ def settle(request: HttpRequest, revision_id: int) -> HttpResponse:
     if request.POST.get("choice") == "page":
         return act(request, partial(_confirm, request, revision_id), _("All confirmed."), _back(request, revision_id))
     sides = {name: _numbers(request.POST.get(name, "")) for name in ("old", "new")}
+    shown = (request.POST.get("shown_old", ""), request.POST.get("shown_new", ""))
+    seen = shown if any(shown) else None
     if request.POST.get("choice") == "none":
-        return act(request, partial(_apart, view.named, sides), _("No counterpart."), _back(request, revision_id))
-    work = partial(settle_match, **view.named, old_numbers=sides["old"], new_numbers=sides["new"])
-    old, new = (", ".join(sides[side]) or _("nothing") for side in ("old", "new"))
-    told = _("%(old)s is now %(new)s.") % {"old": old, "new": new}
-    return act(request, work, told, _back(request, revision_id))
+        return act(request, partial(_apart, view.named, sides, seen), _("No counterpart."), _back(request, revision_id))
+    work = partial(settle_match, **view.named, old_numbers=sides["old"], new_numbers=sides["new"], shown=seen)
+    return act(request, work, _told(sides), _back(request, revision_id))
+
+
+def _told(sides: dict[str, list[str]]) -> str:
+    """What was decided, in a sentence."""
+    old, new = (", ".join(sides[side]) for side in ("old", "new"))
+    if not old:
+        return _("%(new)s is a new rule.") % {"new": new}
+    if not new:
+        return _("%(old)s was removed.") % {"old": old}
+    return _("%(old)s is now %(new)s.") % {"old": old, "new": new}
 
 
 def _confirm(request: HttpRequest, revision_id: int) -> None:
@@ -55,15 +65,17 @@ def _confirm(request: HttpRequest, revision_id: int) -> None:
     view = found(revision_id)
     for pair in request.POST.getlist("pair")[:PAIRS_A_PAGE]:
         old, _bar, new = pair.partition("|")
-        settle_match(**view.named, old_numbers=_numbers(old), new_numbers=_numbers(new))
+        settle_match(**view.named, old_numbers=_numbers(old), new_numbers=_numbers(new), shown=(old, new))
 
 
-def _apart(named: dict[str, str], sides: dict[str, list[str]]) -> None:
+def _apart(named: dict[str, str], sides: dict[str, list[str]], shown: tuple[str, str] | None) -> None:
     """Each of them by itself: two rules that have nothing to do with one another."""
     for number in sides["old"]:
-        settle_match(**named, old_numbers=[number], new_numbers=[])
+        settle_match(**named, old_numbers=[number], new_numbers=[], shown=shown)
+        shown = None
     for number in sides["new"]:
-        settle_match(**named, old_numbers=[], new_numbers=[number])
+        settle_match(**named, old_numbers=[], new_numbers=[number], shown=shown)
+        shown = None
 
 
 def _numbers(typed: str) -> list[str]:

@@ -27,10 +27,13 @@ from rules_data.queries import (
     LabTable,
     Stands,
     UnableToLay,
+    edition_in_force,
+    editions_here,
     examples_of,
     find_example,
     find_game,
     games,
+    is_meant_for,
     lab_cards,
     lab_table,
     lab_words,
@@ -70,7 +73,7 @@ def lab(request: HttpRequest) -> HttpResponse:
         if text is None:
             return beginning(request)
         if request.method != "POST":
-            return _table(request, text, request.GET.get("edition", ""))
+            return _table(request, text, request.GET.get("edition", "") or _edition_of(request, text))
         return _acted(request, text)
     except NoScenarioSent as refusal:
         return beginning(request, str(refusal), refusal.status)
@@ -105,6 +108,17 @@ def _of_example(named: str) -> str:
     if found is None or "text" in (found.scenario.get("given") or {}):
         raise Http404(_("There is no example “%(named)s” that is played on a table.") % {"named": named[:160]})
     return found.source
+
+
+def _edition_of(request: HttpRequest, text: str) -> str:
+    """The edition in force, if an example is meant for it; empty otherwise, since then its text says which."""
+    if not request.GET.get("example"):
+        return ""
+    values = values_of(text)
+    game, named = str(values["game"]), values["editions"]
+    labels = (named,) if isinstance(named, str) else tuple(map(str, named))
+    label = edition_in_force(game, today())
+    return label if is_meant_for(game, labels, label, today()) else ""
 
 
 def _new(request: HttpRequest) -> str:
@@ -207,8 +221,7 @@ def beginning(request: HttpRequest, problem: str = "", status: int = 200) -> Htt
 
 def _start(game: GameView) -> dict[str, Any]:
     found = [row for row in examples_of(game.slug) if row.standing.status is Stands.VERIFIED]
-    editions = GAMES.played[game.slug].table.vocabulary.editions
-    return {"game": game, "editions": sorted(editions, reverse=True), "examples": found}
+    return {"game": game, "editions": editions_here(game.slug, today()), "examples": found}
 
 
 @require_safe

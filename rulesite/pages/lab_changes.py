@@ -51,7 +51,7 @@ def _without_expectations(text: str) -> str:
 
 
 def _rule(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
-    row = next((row for row in lab_rows(table.game, table.edition) if row.name == of), None)
+    row = next((row for row in lab_rows(table) if row.name == of), None)
     if row is None:
         raise NotChanged(_("Choose a rule that the scenario uses."))
     told = _("Without %(rules)s: %(says)s") % {"rules": ", ".join(row.cites[table.edition]), "says": row.summary}

@@ -116,7 +116,7 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
 def _rows(table: LabTable) -> list[tuple[str, str]]:
     """The rows of the evaluator that the scenario uses, each with its rules and what it says."""
     used = table.position.rows_used if table.position is not None else frozenset()
-    found = lab_rows(table.game, table.edition, used) if used else ()
+    found = lab_rows(table, used) if used else ()
     return sorted(
         ((row.name, f"{', '.join(row.cites[table.edition])}: {row.summary}") for row in found), key=lambda one: one[1]
     )

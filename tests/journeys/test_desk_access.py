@@ -26,6 +26,7 @@ SCREENS = {
     "rules": "/editor/drafts/{draft}/rules",
     "published version": "/editor/drafts/{published}/",
     "correct a rule": "/editor/correct/riftbound/cr/v1.3/rule/383.3.e",
+    "add a rule": "/editor/correct/riftbound/cr/v1.3/add",
     "answers": "/editor/texts/?game=riftbound&kind=faq",
     "short titles": "/editor/texts/?game=riftbound&kind=title",
     "concepts": "/editor/texts/?kind=concept",

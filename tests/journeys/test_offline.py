@@ -106,7 +106,7 @@ def publishing(site_folder: Path, tmp_path: Path) -> Iterator[Any]:
         # Later than any version that another journey has left.
         run("import_document", *which[:2], str(tmp_path / "sample.txt"), "--edition", "v9", "--effective", "2026-02-03")
         run("check_revision", *which)
-        run("publish_revision", *which, "--despite-obstacles")
+        run("publish_revision", *which, "--despite-obstacles", "--why", "to be compared with")
 
     yield publish
     run("revert_revision", *which)

@@ -27,9 +27,9 @@ def test_lines_faces_and_labels_are_counted():
     found = figures(told(str(SAMPLES / "magic" / "card-texts.jsonl")))
     assert found["lines read"] == "3 of 4 (75.0%)"
     assert found["lines not understood"] == "1 of 4 (25.0%)"
-    assert found["lines read and runnable"] == "2 of 4 (50.0%)"
+    assert found["lines read and runnable"] == "3 of 4 (75.0%)"
     assert found["faces wholly read"] == "2 of 3 (66.7%)"
-    assert found["faces wholly read and runnable"] == "1 of 3 (33.3%)"
+    assert found["faces wholly read and runnable"] == "2 of 3 (66.7%)"
     assert found["kinds that agree with labels"] == "3 of 3 (100.0%)"
     assert found["trigger events that agree with labels"] == "1 of 1 (100.0%)"
 

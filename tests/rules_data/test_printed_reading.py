@@ -35,7 +35,7 @@ def test_a_card_that_is_understood_is_told_line_by_line_and_can_be_played(db, cl
     assert read.description["keywords"] == ["flying"]
     assert len(read.description["abilities"]) == 1
     told = client.get("/magic/cards/paper-crane").content.decode()
-    assert "Every word is understood, and the evaluator can play this card." in told
+    assert "Every word is understood, and this card can be played in the lab." in told
     assert 'href="/magic/cr/603.1"' in told
     tried = client.get("/lab?game=magic&card=Paper Crane", follow=True).content.decode()
     assert "Paper Crane" in tried

@@ -20,7 +20,7 @@ from rules_data.actions import (
     publish_revision,
     revert_revision,
 )
-from rules_data.models import CitationLink, Document, Edition, Provision, Revision, Rule
+from rules_data.models import CitationLink, Document, Edition, Example, Provision, Revision, Rule
 from tests.rules_data.sample_texts import NEW, OLD
 
 pytestmark = pytest.mark.django_db
@@ -338,6 +338,13 @@ Last Updated: 2030-01-01
 """
 
 
+@pytest.fixture
+def without_examples() -> None:
+    """An edition of the rulebook is tried with every example of its game when it is checked, and when published."""
+    Example.objects.filter(game__slug="riftbound").delete()
+
+
+@pytest.mark.usefixtures("without_examples")
 def test_a_reference_to_another_document_finds_what_is_published_later(document: Document) -> None:
     published(CITING, "v1")
     link = CitationLink.objects.get(raw__contains="900.1")
@@ -422,6 +429,7 @@ def test_a_text_with_a_hole_is_held_back(document: Document) -> None:
         publish_revision(game="riftbound", document="tr", edition="v1", index=False)
 
 
+@pytest.mark.usefixtures("without_examples")
 def test_a_partial_restatement_between_two_editions_does_not_part_their_rules(document: Document) -> None:
     labels = {"game": "riftbound", "document": "cr"}
     earlier = CITED.replace("2030", "2020").replace("900", "800")

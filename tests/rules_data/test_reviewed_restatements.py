@@ -21,11 +21,17 @@ PAGE = "/riftbound/cr/@v1.2/376.1"
 def corpus(tmp_path: Path) -> Path:
     """One shipped game alone, without cards and examples, and nobody has read its restatements."""
     shutil.copytree(settings.CORPUS_DIR / "riftbound" / "cr", tmp_path / "riftbound" / "cr")
-    text = (settings.CORPUS_DIR / "riftbound" / "game.yaml").read_text(encoding="utf-8")
-    (tmp_path / "riftbound" / "game.yaml").write_text(
-        "\n".join(line for line in text.splitlines() if "reviewed:" not in line) + "\n", encoding="utf-8"
-    )
+    shutil.copy(settings.CORPUS_DIR / "riftbound" / "game.yaml", tmp_path / "riftbound")
+    taken_away(tmp_path)
     return tmp_path
+
+
+def taken_away(corpus: Path) -> None:
+    """Nobody has read any of the restatements."""
+    file = corpus / "riftbound" / "game.yaml"
+    text = file.read_text(encoding="utf-8")
+    kept = (line for line in text.splitlines() if "reviewed:" not in line)
+    file.write_text("\n".join(kept) + "\n", encoding="utf-8")
 
 
 def reviewed(corpus: Path, entry: str) -> None:
@@ -53,7 +59,7 @@ def test_readers_and_programs_see_who_has_reviewed_a_restatement(corpus: Path, c
 def test_what_nobody_has_reviewed_says_so(corpus: Path, client: Client) -> None:
     reviewed(corpus, f'{{day: 2026-11-01, by: "A. Judge", text: "{hash_of(corpus)}"}}')
     load_corpus(corpus)
-    shutil.copy(settings.CORPUS_DIR / "riftbound" / "game.yaml", corpus / "riftbound")
+    taken_away(corpus)
     (corpus / FILE).write_text((corpus / FILE).read_text(encoding="utf-8") + "\n", encoding="utf-8")
     load_corpus(corpus)
     page = client.get(PAGE).content.decode()

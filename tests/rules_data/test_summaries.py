@@ -37,10 +37,12 @@ MEANING = "the official rule says more"
 
 @pytest.fixture
 def corpus(tmp_path: Path) -> Path:
-    """One shipped game alone, without cards and examples."""
+    """One shipped game alone, without cards and examples, and nobody has reviewed its texts."""
     folder = tmp_path / "riftbound"
     shutil.copytree(settings.CORPUS_DIR / "riftbound" / "cr", folder / "cr")
-    shutil.copy(settings.CORPUS_DIR / "riftbound" / "game.yaml", folder)
+    text = (settings.CORPUS_DIR / "riftbound" / "game.yaml").read_text(encoding="utf-8")
+    unreviewed = [line for line in text.splitlines() if "reviewed:" not in line]
+    (folder / "game.yaml").write_text("\n".join(unreviewed) + "\n", encoding="utf-8")
     return tmp_path
 
 

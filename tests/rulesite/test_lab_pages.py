@@ -111,6 +111,34 @@ def test_an_example_opens_as_it_ends_and_goes_back_step_by_step(client: Client) 
     assert "back" not in buttons(hands.page)
 
 
+IN_FORCE = {"magic": "2026-08-07", "riftbound": "v1.4", "flesh-and-blood": "2026-06-10"}
+
+
+@pytest.mark.parametrize("game", IN_FORCE)
+def test_a_new_table_is_played_by_the_rules_in_force_or_by_those_chosen(client: Client, game: str) -> None:
+    newest = client.get(f"/lab?game={game}")
+    older = client.get("/lab?game=riftbound&edition=v1.2")
+
+    assert values_of(scenario_of(newest))["editions"] == [IN_FORCE[game]]
+    assert "’s turn" in newest.content.decode()
+    assert values_of(scenario_of(older))["editions"] == ["v1.2"]
+    assert "rules of v1.2" in older.content.decode()
+
+
+def test_an_example_is_played_by_the_rules_in_force_also_where_its_file_names_older_ones(client: Client) -> None:
+    page = client.get("/lab?example=riftbound/accelerate-enters-ready")
+
+    assert "v1.4" not in values_of(scenario_of(page))["editions"]
+    assert "rules of v1.4" in page.content.decode()
+    assert "does not know" not in page.content.decode()
+
+
+def test_a_version_that_is_not_here_is_answered_with_those_that_are(client: Client) -> None:
+    page = client.get("/lab?example=riftbound/accelerate-enters-ready&edition=v9").content.decode()
+
+    assert all(label in page for label in ("v9", "v1.4", "v1.3", "v1.2"))
+
+
 def test_each_example_page_and_card_page_leads_to_the_lab(client: Client) -> None:
     example = client.get("/magic/examples/the-artifact-that-dies-with-the-creatures").content.decode()
     card = client.get("/magic/cards/nekrataal").content.decode()
@@ -225,6 +253,19 @@ def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
     changed = client.post("/lab/what-if", {"text": text, "change": "rule", "of": unescape(row[0])}, follow=True)
 
     assert "First difference" in changed.content.decode()
+
+
+def test_what_if_compares_the_rules_in_force_with_older_ones_and_without_one_of_them(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=riftbound/accelerate-enters-ready"))
+    form = {"text": text, "edition": "v1.4"}
+    page = client.post("/lab/what-if", form, follow=True).content.decode()
+    rows = re.findall(r'<option value="([^"]+)">([^<]+)</option>', page)
+    row = next(one for one in rows if one[1].startswith("805"))
+    older = client.post("/lab/what-if", {**form, "change": "edition", "to": "v1.2"}, follow=True).content.decode()
+    without = client.post("/lab/what-if", {**form, "change": "rule", "of": unescape(row[0])}, follow=True)
+
+    assert "By the rules of v1.2" in unescape(older)
+    assert "First difference" in without.content.decode()
 
 
 def test_all_outcomes_are_a_tree_with_an_end_for_each_answer(client: Client) -> None:

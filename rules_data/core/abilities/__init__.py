@@ -65,6 +65,7 @@ from .model_conditions import (
 )
 from .model_values import (
     Amount,
+    Announced,
     Arithmetic,
     Comparison,
     CountOf,
@@ -100,6 +101,7 @@ __all__ = [
     "AbilityKind",
     "AllOf",
     "Amount",
+    "Announced",
     "AnyOf",
     "Arithmetic",
     "AtPlace",

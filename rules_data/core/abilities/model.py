@@ -38,14 +38,32 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What must be paid: resources by name, and things done as a cost (exhaust me, discard 1, kill a unit)."""
+    """What must be paid: resources by name, and things done as a cost (exhaust me, discard 1, kill a unit).
+
+    `variable`: resources of which X is paid, each so many times; X is announced by whoever pays.
+    """
 
     resources: tuple[tuple[str, int], ...] = ()
     actions: tuple[Effect, ...] = ()
+    variable: tuple[tuple[str, int], ...] = ()
 
     @property
     def is_free(self) -> bool:
-        return not self.resources and not self.actions
+        return not self.resources and not self.actions and not self.variable
+
+    def times(self, number: int) -> Cost:
+        """The cost so many times over."""
+        resources = tuple((name, amount * number) for name, amount in self.resources if amount * number)
+        return Cost(resources, self.actions * number, self.variable)
+
+    def with_announced(self, number: int) -> Cost:
+        """The cost with a number for its X."""
+        if not self.variable:
+            return self
+        found = dict(self.resources)
+        for name, times in self.variable:
+            found[name] = found.get(name, 0) + number * times
+        return Cost(tuple((name, amount) for name, amount in found.items() if amount), self.actions)
 
 
 @dataclass(frozen=True, slots=True)

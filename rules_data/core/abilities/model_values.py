@@ -177,6 +177,11 @@ class EventAmount:
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """The number announced for X as what this is about was cast or activated."""
+
+
+@dataclass(frozen=True, slots=True)
 class Happened:
     """How often something has happened this turn, this combat, or since a point a game names, watched or not."""
 
@@ -201,7 +206,9 @@ class Arithmetic:
     parts: tuple[Amount, ...]
 
 
-Amount = int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Happened | TotalOf | Arithmetic
+Amount = (
+    int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Announced | Happened | TotalOf | Arithmetic
+)
 
 
 @dataclass(frozen=True, slots=True)

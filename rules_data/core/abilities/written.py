@@ -26,6 +26,7 @@ class Shape(Enum):
     COUNTERS = "numbers of counters by name"
     DOMAINS = "colours or domains"
     DURATION = "how long"
+    ENDING = "when it is over"
     EVENT = "an event"
     FILTER = "a filter"
     FILTERS = "a list of filters"

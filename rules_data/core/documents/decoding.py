@@ -62,6 +62,14 @@ def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
             advice="Download it again.",
         )
     lines = re.split(r"\r\n|\r|\n|\f", text)
+    _refuse_sizes(lines)
+    clean = _CLEAN | dict.fromkeys(map(ord, "\u2028\u2029"), separator)
+    # Few lines hold anything to clean, and looking is faster than translating.
+    texts = (line.translate(clean) if _UNCLEAN.search(line) else line for line in lines)
+    return tuple(SourceLine(number, text) for number, text in enumerate(texts, start=1))
+
+
+def _refuse_sizes(lines: list[str]) -> None:
     if len(lines) > MAX_LINES:
         raise UnableToReadDocument(
             f"The file has {len(lines):,} lines, more than any rulebook.",
@@ -79,10 +87,6 @@ def read_lines(data: bytes, *, separator: str = " ") -> tuple[SourceLine, ...]:
                 expected=f"at most {MAX_LINE:,} in one line",
                 advice="Save the document as plain text with its paragraphs on lines of their own.",
             )
-    clean = _CLEAN | dict.fromkeys(map(ord, "\u2028\u2029"), separator)
-    # Few lines hold anything to clean, and looking is faster than translating.
-    texts = (line.translate(clean) if _UNCLEAN.search(line) else line for line in lines)
-    return tuple(SourceLine(number, text) for number, text in enumerate(texts, start=1))
 
 
 def _decode(data: bytes) -> str:

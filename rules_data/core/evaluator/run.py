@@ -38,7 +38,7 @@ class Evaluation:
         self.budget = Budget(self.journal, weight, self.deadline)
         self.choices = Choices(answers, self.journal, self.budget)
         self.interest = Interest(index, game.keyword_words)
-        self.derived = Derivations(self, index.depends)
+        self.derived = Derivations(self, index.depends, game.derivation.as_given(setup))
         self.under_way = UnderWay()
         self.events: Performing = Events(self)
         self.stack = STACK
@@ -61,6 +61,19 @@ class Evaluation:
         other.derived = self.derived.again(other)
         other.under_way = UnderWay(settled=self.under_way.settled)
         other.events = Events(other)
+        return other
+
+    def again(self, rules: PolicyTable, answers: Answers, *, is_read: bool) -> Evaluation:
+        """The same run as far as it has come, to be continued under a table that has said the same so far: what it has
+        done and been asked counts as its own.
+        """
+        other = self.branch(answers)
+        other.rules = rules
+        other.journal = self.journal.again(whole=True)
+        other.journal.is_read = is_read
+        other.budget = self.budget.again(other.journal)
+        other.choices = Choices(answers, other.journal, other.budget, tuple(self.choices.asked))
+        other.under_way = replace(self.under_way, loose_replacers=list(self.under_way.loose_replacers))
         return other
 
     def act(self, kind: str, arguments: Mapping[str, Any]) -> None:

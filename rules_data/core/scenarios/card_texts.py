@@ -15,6 +15,7 @@ from .card_files import read_card_file
 from .played import PlayedGame
 from .problems import UnableToReadScenario
 from .read_data import read_data
+from .unplayable import in_players_words
 
 # The lists of a card's facets that say a color or a domain; all others are types and tags.
 _DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords")
@@ -22,7 +23,7 @@ _DOMAINS, _NO_TYPES = ("colors", "domains"), ("colors", "domains", "keywords")
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """One ability of a card's text as it was read; `unknown` is what the evaluator cannot do of what was read."""
+    """One ability of a card's text as it was read; `unknown`: sentences on what of it cannot be played."""
 
     reading: AbilityReading
     unknown: tuple[str, ...]
@@ -49,11 +50,11 @@ def read_card_text(card: PrintedCard, game: PlayedGame, edition: str = "") -> Ca
     try:
         text = ability_text(game.slug)
     except KeyError:
-        return CardText(tuple(() for _ in card.faces), None, "Nothing here reads card texts of this game yet.")
+        return CardText(tuple(() for _ in card.faces), None, "Card texts of this game aren't read yet.")
     words = game.table.vocabulary
     faces = tuple(_lines(text.read(face.text, face.name or card.name, edition), words) for face in card.faces)
     if len(card.faces) != 1:
-        return CardText(faces, None, "It has several faces, which the evaluator does not know.")
+        return CardText(faces, None, "Cards with several faces can't be played here yet.")
     unread = next((line for line in faces[0] if not line.runs), None)
     if unread is not None:
         return CardText(faces, None, _why(unread))
@@ -62,12 +63,19 @@ def read_card_text(card: PrintedCard, game: PlayedGame, edition: str = "") -> Ca
 
 def _why(line: CardLine) -> str:
     if line.unknown:
-        return f"The evaluator cannot run “{line.reading.line.text}”: {line.unknown[0]}."
-    return f"Not understood: “{line.reading.reading.not_understood or line.reading.line.text}”."
+        return line.unknown[0]
+    return f"“{line.reading.reading.not_understood or line.reading.line.text}” isn't understood yet."
 
 
 def _lines(read: tuple[AbilityReading, ...], words: Vocabulary) -> tuple[CardLine, ...]:
-    return tuple(CardLine(one, () if one.data is None else read_data(one.data, words)[1]) for one in read)
+    return tuple(CardLine(one, _unknown(one, words)) for one in read)
+
+
+def _unknown(read: AbilityReading, words: Vocabulary) -> tuple[str, ...]:
+    if read.data is None:
+        return ()
+    problems = read_data(read.data, words)[1]
+    return tuple(dict.fromkeys(in_players_words(problem, read.line.text) for problem in problems))
 
 
 def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game: PlayedGame) -> CardText:
@@ -85,7 +93,7 @@ def _described(card: PrintedCard, faces: tuple[tuple[CardLine, ...], ...], game:
         read_card_file(source, game)
     except UnableToReadScenario as fault:
         problem = fault.problems[0]
-        return CardText(faces, None, f"Expected {problem.expected}, found {problem.found}.")
+        return CardText(faces, None, f"Its printed facts don't fit: {problem.found} isn't {problem.expected}.")
     return CardText(faces, said)
 
 

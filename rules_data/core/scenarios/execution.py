@@ -9,7 +9,6 @@ from typing import Any
 from rules_data.core.evaluator import (
     ConflictOfRows,
     Deadline,
-    Decision,
     Evaluation,
     Hearing,
     IllegalAnswer,
@@ -17,13 +16,15 @@ from rules_data.core.evaluator import (
     OutOfBounds,
     OutOfTime,
     PolicyTable,
+    Setup,
     TraceStep,
     UnableToRun,
-    UnansweredChoice,
     resolve_newest,
 )
 
-from .model import Choice, Outcome, Scenario, Step
+from .answering import ScriptedAnswers
+from .model import Outcome, Scenario, Step
+from .moments import Moment, Moments
 from .seeing import Checked, check
 
 
@@ -90,62 +91,16 @@ class Run:
 class Under:
     """What a run is made under: an edition, and the time that is left for the answer.
 
-    `hearing` takes in what the run asks of the rules; `is_read` says whether anyone reads its trace.
+    `hearing` takes in what the run asks of the rules; `is_read` says whether anyone reads its trace. `keeps`: where it
+    leaves its moments; `begins`: those of a run that it may begin with.
     """
 
     edition: str
     deadline: Deadline = field(default_factory=Deadline)
     hearing: Hearing | None = None
     is_read: bool = True
-
-
-class ScriptedAnswers:
-    """Answers from the scenario's list: each question takes the first answer that is meant for it.
-
-    `rest` answers what the list does not: an exploration's path, or nothing.
-    """
-
-    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
-        self._left = list(choices)
-        self._path = rest
-        self._forced: list[Decision] = []
-        self._forgiving = forgiving
-        self.taken: list[tuple[int, int]] = []
-
-    def answer(self, decision: Decision) -> tuple[str, ...]:
-        for index, choice in enumerate(self._left):
-            if not _is_for(choice, decision):
-                continue
-            if self._forgiving and decision.accepts(choice.answer) is None:
-                continue
-            del self._left[index]
-            return choice.answer
-        if decision.otherwise is not None:
-            return decision.otherwise
-        if self._path is None:
-            raise UnansweredChoice(decision)
-        position = len(self.taken)
-        index = self._path[position] if position < len(self._path) else 0
-        self.taken.append((index, len(decision.legal)))
-        return decision.legal[index]
-
-    def forced(self, decision: Decision) -> None:
-        """A question with one legal answer is not asked; an answer that says the same is no mistake."""
-        self._forced.append(decision)
-
-    @property
-    def unused(self) -> tuple[Choice, ...]:
-        """The answers that nothing asked for."""
-        return tuple(c for c in self._left if not any(_answers(c, d) for d in self._forced))
-
-
-def _is_for(choice: Choice, decision: Decision) -> bool:
-    same = choice.player == decision.player and choice.question == decision.question
-    return same and choice.subject in ("", decision.subject)
-
-
-def _answers(choice: Choice, decision: Decision) -> bool:
-    return _is_for(choice, decision) and decision.accepts(choice.answer) is not None
+    keeps: Moments | None = None
+    begins: Moments | None = None
 
 
 def run_once(
@@ -162,16 +117,23 @@ def run_once(
     `forgiving`: an answer that is not legal is passed over instead of ending the run.
     """
     game = scenario.game.table
-    choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
-    answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     expected = outcome if outcome is not None else scenario.outcome(under.edition)
     rules = PolicyTable(under.edition, game.rows, game.points, game.procedures, without)
+    moment = under.begins.latest(rules, even_over=outcome is None) if under.begins is not None else None
+    if moment is not None:
+        answers = moment.answers.again(path, forgiving=forgiving)
+    else:
+        choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
+        answers = ScriptedAnswers(choices, path, forgiving=forgiving)
     playing = _Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
     playing.is_read = under.is_read
+    playing.keeps, playing.moment = under.keeps, moment
     playing.play()
     if under.hearing is not None:
+        if moment is not None:
+            under.hearing.add_all(moment.hearing)
         rules.note_what_was_asked(under.hearing)
     run = Run(
         scenario.slug,
@@ -207,6 +169,8 @@ class _Playing:
         self.verdict, self.reason, self.illegal = Verdict.NOT_EXECUTABLE, "", ""
         self.lenient, self.telling, self.stopped = False, True, Stopped.NOTHING
         self.is_read = True
+        self.keeps: Moments | None = None
+        self.moment: Moment | None = None  # where it begins, if not at the beginning
         self.at = "before its first step"
         self.asked: list[tuple[str, str]] = []
 
@@ -217,14 +181,14 @@ class _Playing:
             return
         try:
             self.deadline.look()
-            game = self.scenario.game.table
-            ev = Evaluation(game, self.rules, setup, self.answers, self.deadline, is_read=self.is_read)
+            ev = self._begin(setup)
         except (UnableToRun, ConflictOfRows) as stop:
             self._stop(stop)
             return
         self.trace = ev.journal.steps
         try:
-            ev.game.settle_effects(ev)
+            if self.moment is None:
+                ev.game.settle_effects(ev)
             if not self._steps(ev):
                 return
             self._outcome(ev)
@@ -237,6 +201,18 @@ class _Playing:
         finally:
             self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
         self._conclude()
+
+    def _begin(self, setup: Setup) -> Evaluation:
+        if self.moment is None:
+            game = self.scenario.game.table
+            return Evaluation(game, self.rules, setup, self.answers, self.deadline, is_read=self.is_read)
+        self.checked = list(self.moment.checked)
+        return self.moment.course.again(self.rules, self.answers, is_read=self.is_read)
+
+    def _keep(self, ev: Evaluation, steps: int, *, over: bool = False) -> None:
+        """Note the moment, for the runs that are the same until then."""
+        if self.keeps is not None:
+            self.keeps.keep(steps, over, ev, self.answers, self.checked)
 
     def _stop(self, stop: UnableToRun | ConflictOfRows) -> None:
         self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
@@ -261,7 +237,9 @@ class _Playing:
 
     def _steps(self, ev: Evaluation) -> bool:
         last = len(self.scenario.steps) - 1
-        for number, step in enumerate(self.scenario.steps):
+        taken = self.moment.steps if self.moment is not None else 0
+        for number, step in enumerate(self.scenario.steps[taken:], start=taken):
+            self._keep(ev, number)
             self.at = f"in step {number + 1} of {last + 1} (line {step.place.line})"
             before = ev.board.checkpoint()
             try:
@@ -277,6 +255,7 @@ class _Playing:
             self.verdict, self.reason = Verdict.CONTRADICTED, reason
             self.checked.append(Checked(f"illegal = {self.expected.illegal}", "allowed", False, 0))
             return False
+        self._keep(ev, last + 1)
         return True
 
     def _step(self, ev: Evaluation, step: Step) -> None:
@@ -297,18 +276,24 @@ class _Playing:
         return True
 
     def _outcome(self, ev: Evaluation) -> None:
-        if self.expected.illegal_answer and self.expected.resolved is None:
-            seen = "every answer is legal"
-            self.checked.append(Checked(f"illegal answer = {self.expected.illegal_answer}", seen, False, 0))
         self.at = "as its outcome was looked at"
-        self.checked += check(ev, self.expected.now)
-        if self.telling:
-            ev.game.record_situation(ev)
+        if self.moment is None or not self.moment.over:
+            self._look(ev)
         if self.expected.resolved is None:
             return
         while ev.state.waiting:
+            self._keep(ev, len(self.scenario.steps), over=True)
             resolve_newest(ev)
         self.checked += check(ev, self.expected.resolved)
+
+    def _look(self, ev: Evaluation) -> None:
+        """Compare what is expected before anything else resolves."""
+        if self.expected.illegal_answer and self.expected.resolved is None:
+            seen = "every answer is legal"
+            self.checked.append(Checked(f"illegal answer = {self.expected.illegal_answer}", seen, False, 0))
+        self.checked += check(ev, self.expected.now)
+        if self.telling:
+            ev.game.record_situation(ev)
 
     def _conclude(self) -> None:
         failed = [each for each in self.checked if not each.ok]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules_data.core.abilities import Ability, Amount, CardFacts
+from rules_data.core.abilities import Ability, Amount, CardFacts, Effect
 from rules_data.core.evaluator import Vocabulary
 
 from .places import Items, Mapping, Node, Scalar, problem_at
@@ -25,6 +25,7 @@ class Inner:
 
     amount: Callable[[Reading, Node | None], Amount]
     ability: Callable[[Reading, Node | None, bool], Ability | None]
+    effects: Callable[[Reading, Node | None], tuple[Effect, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,10 @@ class Reading:
     def ability(self, node: Node | None, made: bool = False) -> Ability | None:
         """An ability within something else; `made`, for later, by an instruction."""
         return self.inner.ability(self, node, made)
+
+    def effects(self, node: Node | None) -> tuple[Effect, ...]:
+        """Instructions within something else."""
+        return self.inner.effects(self, node)
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))

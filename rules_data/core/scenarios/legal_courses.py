@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from rules_data.core.evaluator import Deadline, Decision, Evaluation, PolicyTable
 
-from .execution import ScriptedAnswers, Stopped
+from .answering import ScriptedAnswers
+from .execution import Stopped
 from .legal import following
 from .legal_position import Position, _Standing, position_of
 from .model import Scenario

@@ -16,7 +16,8 @@ from rules_data.core.evaluator import (
     UnansweredChoice,
 )
 
-from .execution import ScriptedAnswers, Stopped, _Playing
+from .answering import ScriptedAnswers
+from .execution import Stopped, _Playing
 from .model import Choice, Outcome, Scenario, Step
 from .seeing import Checked
 from .watch import Seen, _Steps

@@ -14,6 +14,7 @@ from rules_data.core.evaluator import Deadline, Row
 from .deciding import Deciding, deciding_rules
 from .execution import Run, Under, Verdict, run_once
 from .model import Scenario
+from .moments import Moments
 from .run import run_scenario
 from .tries import Tries
 from .without import Without
@@ -100,8 +101,9 @@ def prove(scenario: Scenario, deadline: Deadline | None = None, tries: Tries | N
 
 def _prove_edition(scenario: Scenario, edition: str, deadline: Deadline, tries: Tries) -> EditionProof:
     without = Without(scenario, edition, deadline, tries)
-    twin = run_scenario(scenario.twin, edition, deadline=deadline) if scenario.twin is not None else None
-    differs = twin is not None and _twin_differs(scenario, edition, deadline)
+    moments = Moments()
+    twin = run_scenario(scenario.twin, edition, deadline=deadline, keeps=moments) if scenario.twin is not None else None
+    differs = twin is not None and _twin_differs(scenario, edition, deadline, moments)
     return EditionProof(edition, without.usual, twin, differs, _ablations(without), deciding_rules(without))
 
 
@@ -116,8 +118,8 @@ def _ablations(without: Without) -> tuple[Ablation, ...]:
     return tuple(ablate(without, rule) for rule in without.scenario.demonstrates.get(without.edition, ()))
 
 
-def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:
-    """The twin's situation must not come out as the scenario's expectations say."""
+def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline, moments: Moments) -> bool:
+    """The twin's situation must not come out as the scenario's expectations say; `moments` are those of its run."""
     twin = scenario.twin
     if twin is None:
         return False
@@ -127,7 +129,7 @@ def _twin_differs(scenario: Scenario, edition: str, deadline: Deadline) -> bool:
         return one != two or scenario.recognition.parts != twin.recognition.parts
     if edition not in scenario.game.table.vocabulary.editions:
         return False
-    run, _ = run_once(twin, Under(edition, deadline), outcome=scenario.outcome(edition))
+    run, _ = run_once(twin, Under(edition, deadline, begins=moments), outcome=scenario.outcome(edition))
     return run.verdict is not Verdict.CONFIRMED
 
 

@@ -207,6 +207,8 @@ def _replacement(reading: Reading, fields: Fields) -> Replacement:
     found: dict[str, Any] = {"keeps_event": fields.flag("keeps")}
     if reading.words.replacements is not None:
         found = _merged(found, _of_class(reading, fields, reading.words.replacements))
+    elif (entering := fields.take("enters as")) is not None:
+        found = {"keeps_event": True, "changes": read_changes(reading, entering)}
     return Replacement(
         pattern,
         amount=None if amount is None else read_amount(reading, amount),
@@ -262,4 +264,4 @@ def _continuous(reading: Reading, fields: Fields) -> Continuous:
 
 def open_reading(words: Vocabulary) -> Reading:
     """What is known as the reading of a file in these words begins: nothing but how each thing is read."""
-    return Reading(words, Inner(read_amount, read_ability))
+    return Reading(words, Inner(read_amount, read_ability, read_effects))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     AllOf,
     Amount,
+    Announced,
     AnyOf,
     Arithmetic,
     Comparison,
@@ -47,10 +48,7 @@ def read_amount(reading: Reading, node: Node | None) -> Amount:
     if is_number(node):
         return read_number(reading, node, "an amount", least=-99, most=9999)
     if isinstance(node, Scalar):
-        if node.text == "that much":
-            return EventAmount()
-        reading.report(node, "an amount", repr(node.text), "Write a number, `that much`, or {count: ...}.")
-        return 0
+        return _amount_named(reading, node)
     fields = Fields(reading, node, "an amount")
     amount = _amount_from(reading, fields)
     if amount is None:
@@ -60,6 +58,16 @@ def read_amount(reading: Reading, node: Node | None) -> Amount:
         return 0
     fields.finish()
     return amount
+
+
+def _amount_named(reading: Reading, node: Scalar) -> Amount:
+    """`that much`, or the X that was announced."""
+    if node.text == "that much":
+        return EventAmount()
+    if node.text == "X" and reading.words.announces:
+        return Announced()
+    reading.report(node, "an amount", repr(node.text), "Write a number, `that much`, or {count: ...}.")
+    return 0
 
 
 def _amount_keys(reading: Reading) -> list[str]:

@@ -55,6 +55,11 @@ def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> 
     yield kinds.AdditionalCost(cost, read_text(reading, name, "a name") or "additional cost", optional)
 
 
+def alternative_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    name = fields.take("name")
+    yield kinds.AlternativeCost(read_cost(reading, node), read_text(reading, name, "a name") or "alternative")
+
+
 def enters(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     yield kinds.Enters(read_word(reading, node, " or ".join(sorted(reading.words.entering)), reading.words.entering))
 

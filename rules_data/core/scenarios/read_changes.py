@@ -86,6 +86,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.GainAbility, under("ability"), objects.gained_ability, {"$ref": "#/$defs/ability"}),
     Written(kinds.ChangeCost, under("cost"), rules.changed_cost, beside=("minimum",)),
     Written(kinds.AdditionalCost, under("additional cost"), rules.additional_cost, beside=("name", "optional")),
+    Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),

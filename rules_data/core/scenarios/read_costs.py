@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from rules_data.core.abilities import Cost, Effect
 
@@ -11,6 +12,7 @@ from .places import Node, Scalar
 from .problems import nearest_words
 from .read_parts import PLAIN_PARTS
 
+_X = "{X}"
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 
 
@@ -22,21 +24,44 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
         amount = read_number(reading, node, "an amount")
         return Cost(((reading.words.board.any_resource, amount),) if amount else ())
     if isinstance(node, Scalar) and reading.words.board.symbols:
-        return Cost(_symbols(reading, node))
+        times = node.text.count(_X) if reading.words.announces else 0
+        known = replace(node, text=node.text.replace(_X, "")) if times else node
+        return Cost(_symbols(reading, known), variable=_of_any(reading, times))
     fields = Fields(reading, node, "a cost")
     words = reading.words
     resources: list[tuple[str, int]] = []
     actions: list[Effect] = []
+    variable: tuple[tuple[str, int], ...] = ()
     for key in fields.keys:
-        if key in words.resources:
+        if key in words.resources and words.announces and fields.text_of(key) == "X":
+            fields.take(key)
+            variable = (*variable, (key, 1))
+        elif key in words.resources:
             resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
         elif key in words.cost_verbs:
             verb = words.verbs[key]
             found = PLAIN_PARTS[verb.main.shape](reading, fields.take(key), key, verb.main)
             actions.append(verb.record(**found))
+    if "do" in fields:
+        actions += _further_actions(reading, fields.take("do"))
     fields.allow(*words.resources, *words.cost_verbs)
     fields.finish()
-    return Cost(tuple(resources), tuple(actions))
+    return Cost(tuple(resources), tuple(actions), variable)
+
+
+def _of_any(reading: Reading, times: int) -> tuple[tuple[str, int], ...]:
+    """X of any resource, so many times."""
+    return ((reading.words.board.any_resource, times),) if times else ()
+
+
+def _further_actions(reading: Reading, node: Node | None) -> list[Effect]:
+    """What is done to pay, said whole: {do: [{discard: 1, of: {type: creature}}]}. Only what a cost can be counts."""
+    found = reading.effects(node)
+    for effect in found:
+        if node is not None and effect.verb not in reading.words.cost_verbs:
+            advice = nearest_words(effect.verb, reading.words.cost_verbs)
+            reading.report(node, "what a cost can be", repr(effect.verb), advice)
+    return list(found)
 
 
 def _symbols(reading: Reading, node: Scalar) -> tuple[tuple[str, int], ...]:

@@ -95,6 +95,9 @@ def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:
         if part.shape is Shape.ZONE:
             fields.need(key, f"Say where: {key}: {min(fields.reading.words.zones)}.")
             continue
+        if part.shape is Shape.OBJECTS:
+            fields.need(key, f"Say what: {key}: {{all: {{type: {min(fields.reading.words.types)}}}}}.")
+            continue
         if "otherwise" not in found:
             fields.need(key, "Say what is done: do: [{draw: 1}].")
         found[part.field] = ()

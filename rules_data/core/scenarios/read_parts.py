@@ -27,8 +27,8 @@ def one_field(read: Callable[[Reading, Node | None], Any]) -> Reader:
 
 
 def _flag(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
-    read_only_true(reading, node, key)
-    return {}
+    said = read_only_true(reading, node, key)
+    return {part.field: said} if part.field else {}
 
 
 def _state(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
@@ -104,6 +104,7 @@ PLAIN_PARTS: Mapping[Shape, Reader] = {
     ),
     Shape.CONDITION: one_field(read_condition),
     Shape.DURATION: _duration,
+    Shape.ENDING: one_field(lambda reading, node: read_word(reading, node, "when it is over", reading.words.endings)),
     Shape.FILTER: one_field(all_that),
     Shape.FLAG: _flag,
     Shape.NAME: one_field(_name),

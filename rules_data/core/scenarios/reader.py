@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities import AbilityKind, CardFacts, TokenKind
+from rules_data.core.abilities.effects import CopyWaiting, CreateCopy
 from rules_data.core.evaluator import Setup
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
@@ -215,12 +216,21 @@ class _ScenarioReader:
 
     def _name_tokens(self, board: Board) -> None:
         """Tokens that may come to be can be spoken of in what is expected."""
-        names = {part.name for part in _walk([o.card for o in board.objects]) if isinstance(part, TokenKind)}
+        parts = list(_walk([o.card for o in board.objects]))
+        names = {part.name for part in parts if isinstance(part, TokenKind)}
+        if any(self._copies(part) for part in parts):
+            names |= {o.card.name for o in board.objects}
         handles = self.reading.handles if self.reading.handles is not None else set()
         for name in names:
             handles.add(name)
             handles.update(f"{name} {number}" for number in range(2, _TOKENS_OF_ONE_NAME))
         self.reading.handles = handles
+
+    def _copies(self, part: Any) -> bool:
+        """Whether something makes copies, which are called like what they copy."""
+        if isinstance(part, CardFacts):
+            return any(word in self.reading.words.copying_keywords for word, _ in part.keywords)
+        return isinstance(part, CreateCopy | CopyWaiting)
 
     def _outcomes(self, node: Node, editions: tuple[str, ...]) -> dict[str, Outcome]:
         if not isinstance(node, Mapping):

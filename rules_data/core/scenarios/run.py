@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import Deadline, Hearing, TraceStep
 
 from .execution import Run, Under, Verdict, run_once
 from .explore import explore
 from .model import Scenario
+from .moments import Moments
 from .seeing import Checked
 
 
@@ -19,12 +22,14 @@ def run_scenario(
     deadline: Deadline | None = None,
     hearing: Hearing | None = None,
     is_read: bool = True,
+    keeps: Moments | None = None,
+    begins: Moments | None = None,
 ) -> Run:
     """Run a scenario under an edition, with some rows switched off by name.
 
     Never raises for anything a scenario can contain: what cannot be decided is not executable, with the reason. So is
     what takes longer than the deadline, which may be that of a whole answer. `hearing` takes in what is asked of the
-    rules; a trace that is not read leaves out what is long to tell.
+    rules; a trace that is not read leaves out what is long to tell. `keeps` and `begins` are as in `Under`.
     """
     vocabulary = scenario.game.table.vocabulary
     if edition not in vocabulary.editions:
@@ -33,9 +38,9 @@ def run_scenario(
         return Run(scenario.slug, edition, Verdict.NOT_EXECUTABLE, reason, (), (), frozenset())
     if scenario.recognition is not None:
         return _run_recognition(scenario, edition, without)
-    under = Under(edition, deadline if deadline is not None else Deadline(), hearing, is_read)
+    under = Under(edition, deadline if deadline is not None else Deadline(), hearing, is_read, keeps, begins)
     if scenario.explore and not without:
-        return explore(scenario, under)
+        return explore(scenario, replace(under, keeps=None))
     return run_once(scenario, under, without=without)[0]
 
 

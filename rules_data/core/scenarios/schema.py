@@ -136,7 +136,8 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
         return {"anyOf": [{"enum": sorted(words.durations)}, {"type": "object"}]}
     classes: Iterable[str] = words.replacements.classes if words.replacements is not None else ()
     one: dict[Shape, Iterable[str]] = {
-        Shape.CATEGORY: words.categories, Shape.CLASS: classes, Shape.KIND: words.categories,
+        Shape.CATEGORY: words.categories, Shape.ENDING: words.endings, Shape.CLASS: classes,
+        Shape.KIND: words.categories,
         Shape.PHASE: words.phases, Shape.SPAN: words.spans, Shape.ZONE: words.zones,
     }  # fmt: skip
     if shape in one:

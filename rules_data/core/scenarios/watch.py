@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rules_data.core.evaluator import Evaluation, GameState, PolicyTable, TraceStep
 
-from .execution import ScriptedAnswers, _Playing
+from .answering import ScriptedAnswers
+from .execution import _Playing
 from .model import Outcome, Scenario
 
 

@@ -11,12 +11,14 @@ answered in every legal way, and the outcome, or what the players are asked, mus
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from rules_data.core.evaluator import Deadline, Hearing, Row, rows
 
 from .execution import Run, Under, Verdict
 from .explore import every_course
 from .model import Scenario
+from .moments import Moments
 from .run import run_scenario
 from .tries import Found, Situation, Tries, Try
 
@@ -42,7 +44,8 @@ class Without:
     ) -> None:
         hearing = Hearing()
         self.scenario, self.edition, self.deadline = scenario, edition, deadline
-        self.usual = usual or run_scenario(scenario, edition, deadline=deadline, hearing=hearing)
+        self._moments = Moments()
+        self.usual = usual or run_scenario(scenario, edition, deadline=deadline, hearing=hearing, keeps=self._moments)
         self._tries = tries if tries is not None else Tries()
         self._situation = Situation(scenario, edition, self.usual)
         self._known: dict[frozenset[str], Found] = {}
@@ -55,7 +58,7 @@ class Without:
         """Whether it is played under a table of the evaluator, and not a text to be recognised."""
         return self.scenario.recognition is None and bool(self.rows)
 
-    @property
+    @cached_property
     def rows(self) -> tuple[Row, ...]:
         """The rows there are in the edition."""
         known = self.edition in self.scenario.game.table.vocabulary.editions
@@ -87,8 +90,10 @@ class Without:
     def _runs(self, off: frozenset[str], hearing: Hearing) -> Iterator[Run]:
         """The run without the rows; after it, if that is not enough, every course of what is asked only then."""
         scenario, edition, deadline = self.scenario, self.edition, self.deadline
-        yield run_scenario(scenario, edition, without=off, deadline=deadline, hearing=hearing, is_read=False)
-        under = Under(edition, deadline, hearing, is_read=False)
+        under = Under(edition, deadline, hearing, is_read=False, begins=self._moments)
+        yield run_scenario(
+            scenario, edition, without=off, deadline=deadline, hearing=hearing, is_read=False, begins=self._moments
+        )
         yield from every_course(scenario, under, off, MOST_COURSES)
 
 

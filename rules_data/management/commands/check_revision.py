@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-from rules_data.actions import CheckReport, check_revision
+from rules_data.actions import CheckReport, check_revision, match_revision
 from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
 from rules_data.queries import open_revisions
 
@@ -21,11 +21,13 @@ class Command(RulesCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
         meant = meant_edition(options, open_revisions(), "draft")
+        match_revision(game=meant.game, document=meant.document, edition=meant.edition)
         report = check_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self._tell(report)
         if report.obstacles:
             listed = "\n- ".join(report.obstacles)
-            raise CommandError(f"To be settled before publishing (or publish with --despite-obstacles):\n- {listed}")
+            overrule = "or publish with --despite-obstacles --why REASON"
+            raise CommandError(f"To be settled before publishing ({overrule}):\n- {listed}")
         self.say(f"Next: python manage.py publish_revision {' '.join(meant)}")
 
     def _tell(self, report: CheckReport) -> None:
@@ -34,6 +36,8 @@ class Command(RulesCommand):
             self.say(f"{len(report.reused_numbers)} numbers name another rule than in {report.against}.")
         for loss in report.losses:
             self.say(f"warning: {loss}")
+        for page in report.pages:
+            self.say(f"warning: {page}")
         for link in report.dangling:
             self.say(f"warning: {link['rule']} refers to {link['cites']}, which this edition does not have.")
         for link in report.disagreeing_titles:

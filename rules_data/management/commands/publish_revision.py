@@ -1,27 +1,68 @@
-"""manage.py publish_revision [GAME DOCUMENT EDITION] [--despite-obstacles]"""
+"""manage.py publish_revision [GAME DOCUMENT EDITION] [--at TIME] [--despite-obstacles --why REASON] [--again]"""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
+from datetime import datetime
 from typing import Any
 
-from rules_data.actions import publish_revision
-from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
-from rules_data.queries import open_revisions
+from django.core.management.base import CommandError
+from django.utils import timezone
+
+from rules_data.actions import acting, publish_again, publish_revision, schedule_revision
+from rules_data.management._command import (
+    Meant,
+    RulesCommand,
+    add_edition_arguments,
+    meant_edition,
+    require_database,
+)
+from rules_data.queries import open_revisions, withdrawn_revisions
+
+COMMAND_LINE = "command line"
 
 
 class Command(RulesCommand):
-    help = "Publish a checked draft: readers, search and API see it at once and whole."
+    help = "Publish a checked draft: readers, search and API see it at once and whole, now or at a time."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         add_edition_arguments(parser)
         parser.add_argument(
             "--despite-obstacles", action="store_true", help="publish although its check found obstacles"
         )
+        parser.add_argument("--why", default="", help="kept in the history")
+        parser.add_argument("--at", type=a_time, help="by the worker at this time (UTC), such as 2026-03-30T18:00")
+        parser.add_argument("--as", dest="who", default=COMMAND_LINE, metavar="NAME", help="in whose name")
+        parser.add_argument("--again", action="store_true", help="publish again what was unpublished")
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
-        meant = meant_edition(options, open_revisions(), "draft")
+        why = options["why"].strip()
+        if options["despite_obstacles"] and not why:
+            raise CommandError("Say why it is published although its check found obstacles: --why REASON.")
+        with acting(options["who"], why):
+            if options["again"]:
+                self._again(options)
+            else:
+                self._publish(meant_edition(options, open_revisions(), "draft"), options)
+
+    def _again(self, options: dict[str, Any]) -> None:
+        rows = withdrawn_revisions()
+        meant = meant_edition(options, rows, "version that was unpublished")
+        found = [row.id for row in rows if (row.game, row.document, row.edition) == tuple(meant)]
+        if not found:
+            raise CommandError(f"{' '.join(meant)} was not taken back.")
+        report = publish_again(found[-1])
+        self.say(f"Published {report.edition} again.")
+
+    def _publish(self, meant: Meant, options: dict[str, Any]) -> None:
+        if options["at"] is not None:
+            rows = [row for row in open_revisions(meant.game, meant.document) if row.edition == meant.edition]
+            if not rows:
+                raise CommandError(f"{' '.join(meant)} has no open draft.")
+            schedule_revision(rows[0].id, options["at"], despite_obstacles=options["despite_obstacles"])
+            self.say(f"{' '.join(meant)} is published at {options['at']:%Y-%m-%d %H:%M} UTC, if a worker is running.")
+            return
         report = publish_revision(
             game=meant.game,
             document=meant.document,
@@ -35,3 +76,12 @@ class Command(RulesCommand):
         for draft in report.rebased:
             self.say(f"The draft of {draft} was matched with it anew: check that draft again before it is published.")
         self.say(f"To take it back: python manage.py revert_revision {' '.join(meant)}")
+
+
+def a_time(text: str) -> datetime:
+    """A time as an argument, in UTC where it does not say otherwise."""
+    try:
+        when = datetime.fromisoformat(text)
+    except ValueError as fault:
+        raise ArgumentTypeError(f"{text!r} is no time: write it as 2026-03-30T18:00") from fault
+    return when if timezone.is_aware(when) else timezone.make_aware(when)

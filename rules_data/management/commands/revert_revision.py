@@ -1,11 +1,11 @@
-"""manage.py revert_revision [GAME DOCUMENT EDITION]"""
+"""manage.py revert_revision [GAME DOCUMENT EDITION] [--why REASON]"""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from typing import Any
 
-from rules_data.actions import revert_revision
+from rules_data.actions import acting, revert_revision
 from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
 from rules_data.queries import published_revisions
 
@@ -15,11 +15,14 @@ class Command(RulesCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         add_edition_arguments(parser)
+        parser.add_argument("--why", default="", help="kept in the history")
+        parser.add_argument("--as", dest="who", default="command line", metavar="NAME", help="in whose name")
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
         meant = meant_edition(options, published_revisions(), "published edition")
-        report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
+        with acting(options["who"], options["why"].strip()):
+            report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self.say(f"Reverted: {report.edition}.")
         self.say(
             f"Readers see again: {report.restored}." if report.restored else "Nothing of this edition is published now."

@@ -6,6 +6,7 @@
   if (others) present(others);
   const form = document.getElementById("text-form");
   if (form) writing(form);
+  for (const field of document.querySelectorAll("[data-numbers]")) completing(field);
 
   // One key each, as in a mail program: j and k go from row to row, the others press the button of the row.
   function keys() {
@@ -31,7 +32,7 @@
         if (field) field.focus();
       }
     });
-    if (location.hash === "#pairs") rows[0].focus();
+    if (["#pairs", "#items"].includes(location.hash)) rows[0].focus();
   }
 
   // Says who else is here; asks every ten seconds as long as the page is in sight.
@@ -57,21 +58,38 @@
     const told = document.getElementById("saved");
     const shown = document.getElementById("preview");
     const begun = form.elements.version;
-    let previewTimer = 0, saveTimer = 0, asked = 0, saving = false, again = false, stopped = false;
+    const keeps = form.dataset.keeps !== "no";
+    let previewTimer = 0, saveTimer = 0, asked = 0, saving = false, again = false, stopped = false, unsaved = false;
 
     form.addEventListener("input", (event) => {
       if (event.target.closest(".cite-list")) return;
       clearTimeout(previewTimer); clearTimeout(saveTimer);
       previewTimer = setTimeout(preview, 500);
+      unsaved = true;
+      if (!keeps) return;
       saveTimer = setTimeout(save, 2500);
       told.textContent = stopped ? told.textContent : "Not saved yet";
     });
-    form.addEventListener("submit", () => { clearTimeout(saveTimer); window.onbeforeunload = null; });
+    form.addEventListener("submit", () => { clearTimeout(saveTimer); unsaved = false; });
+    // What was typed last goes with the page: kept while it can be, asked about where it cannot.
+    document.addEventListener("visibilitychange", () => { if (document.hidden && unsaved && keeps) save(); });
+    window.addEventListener("beforeunload", (event) => { if (unsaved) event.preventDefault(); });
+    // What is published is what is seen: the last words are saved first, and a conflict shows both texts.
+    const publishing = document.getElementById("publish-form");
+    if (publishing) publishing.addEventListener("submit", async (event) => {
+      if (!unsaved) return;
+      event.preventDefault();
+      clearTimeout(saveTimer);
+      await save();
+      if (unsaved) { unsaved = false; form.requestSubmit(); } else publishing.submit();
+    });
+    const gutter = keeps && form.querySelector("[data-yaml]") ? numbered(form.querySelector("[data-yaml]")) : null;
 
     // A fault leads to its place in the file.
     function placed() {
       const file = form.querySelector("[data-yaml]");
       if (!file) return;
+      gutter?.mark([...shown.querySelectorAll("li[data-line]")].map((fault) => Number(fault.dataset.line)));
       for (const fault of shown.querySelectorAll("li[data-line]")) {
         const place = fault.querySelector(".number"), button = document.createElement("button");
         button.type = "button";
@@ -103,11 +121,12 @@
       if (stopped) return;
       if (saving) { again = true; return; }
       saving = true;
+      unsaved = false;
       try {
-        const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
+        const answer = await fetch(form.action, { keepalive: true, method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
         if (answer.status === 409) {
           const said = await answer.json();
-          stopped = true;
+          stopped = unsaved = true;
           told.textContent = `${said.by} saved another text meanwhile. Press “Save and preview” to see both side by side.`;
         } else if (answer.ok) {
           const said = await answer.json();
@@ -116,28 +135,60 @@
           if (publish) publish.value = said.version;
           told.textContent = "Saved";
         } else {
+          unsaved = true;
           told.textContent = answer.redirected || answer.status === 403 ? "Not saved: sign in again in another tab" : "Not saved: press the button to see why";
         }
       } catch {
+        unsaved = true;
         told.textContent = "Not saved: no connection. It is tried again.";
         saveTimer = setTimeout(save, 10000);
       }
       saving = false;
-      if (again) { again = false; save(); }
+      if (again) { again = false; await save(); }
     }
 
     for (const field of form.querySelectorAll("[data-cites], [data-yaml]")) completing(field);
+  }
+
+  // The numbers of a file's lines beside it, those with a fault marked: its lines do not wrap.
+  function numbered(file) {
+    const beside = document.createElement("div");
+    beside.className = "line-numbers";
+    beside.setAttribute("aria-hidden", "true");
+    file.before(beside);
+    file.classList.add("has-lines");
+    let faulty = new Set();
+    function draw() {
+      const count = file.value.split("\n").length;
+      beside.replaceChildren(...Array.from({ length: count }, (_none, at) => {
+        const line = document.createElement("span");
+        line.textContent = String(at + 1);
+        line.className = faulty.has(at + 1) ? "faulty" : "";
+        return line;
+      }));
+      follow();
+    }
+    function follow() {
+      beside.style.top = `${file.offsetTop + 1}px`;
+      beside.style.height = `${file.clientHeight}px`;
+      beside.scrollTop = file.scrollTop;
+    }
+    file.addEventListener("scroll", follow);
+    file.addEventListener("input", draw);
+    new ResizeObserver(follow).observe(file);
+    draw();
+    return { mark: (lines) => { faulty = new Set(lines); draw(); } };
   }
 
   // Offers rules after "rule 60" or "see triggers", and keys of the schema at the beginning of a line.
   function completing(field) {
     const list = document.createElement("ul");
     list.className = "cite-list";
-    list.id = field.id + "-list";
+    list.id = `list-${document.querySelectorAll(".cite-list").length}`;
     list.setAttribute("role", "listbox");
     list.setAttribute("aria-label", "Suggestions");
     list.hidden = true;
-    field.after(list);
+    (field.closest("label") || field).after(list);
     field.setAttribute("aria-controls", list.id);
     field.setAttribute("aria-autocomplete", "list");
     const owner = field.form;
@@ -156,13 +207,30 @@
     async function look() {
       const before = field.value.slice(0, field.selectionStart);
       const mine = ++asked;
+      if (field.dataset.numbers) {
+        // After whole numbers, a number that is begun or words of a rule.
+        const begun = /(?:^|\s)([\d][\w.]*|[^\d\s][^\d]*)$/.exec(before);
+        if (!begun) { close(); return; }
+        start = before.length - begun[1].length;
+        const answer = await ask(`${field.dataset.numbers}&q=${encodeURIComponent(begun[1])}`);
+        if (mine !== asked || !answer) return;
+        offer(answer.rules.map((one) => ({ value: one.number, text: `${one.number} ${plain(one.text)}` })));
+        return;
+      }
       const cited = /(?:\brules?|\bCR|\bTR|\bsee|§)\s+([^\n.,;:()]{1,60}|\d[\w.]*)$/i.exec(before);
-      const key = field.hasAttribute("data-yaml") && /(?:^|\n)[ \-]*([a-z_]{1,30})$/.exec(before);
+      const key = field.hasAttribute("data-yaml") && /(?:^|\n|[{,])[ \-]*([a-z][a-z_ ]{0,30})$/.exec(before);
+      const word = field.hasAttribute("data-yaml") && /(?:^|\n|[{,])[ \-]*([a-z][a-z_ ]{0,30}):\s*(?:\[[^\]\n]*?)?([a-z][\w ]*)$/.exec(before);
       if (cited) {
         start = before.length - cited[1].length;
         const answer = await ask(`${owner.dataset.rulesFrom}?q=${encodeURIComponent(cited[1])}`);
         if (mine !== asked || !answer) return;
         offer(answer.rules.map((one) => ({ value: one.number, text: `${one.number} ${plain(one.text)}`, cites: one })));
+      } else if (word && owner.dataset.keysFrom) {
+        start = before.length - word[2].length;
+        known = known || await ask(owner.dataset.keysFrom);
+        if (mine !== asked || !known) return;
+        const values = known.keys.find((one) => one.key === word[1])?.values || [];
+        offer(values.filter((one) => one.startsWith(word[2]) && one !== word[2]).slice(0, 8).map((one) => ({ value: one, text: one })));
       } else if (key && owner.dataset.keysFrom) {
         start = before.length - key[1].length;
         known = known || await ask(owner.dataset.keysFrom);

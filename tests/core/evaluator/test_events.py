@@ -12,7 +12,7 @@ from rules_data.core.evaluator.board import Board
 from rules_data.core.evaluator.events import as_told, change_number, current, new_handle
 from rules_data.core.evaluator.games.magic.payloads import IntoZone, Put
 from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, OfCounters, OfDamage, Payload, WithStatus
-from rules_data.core.scenarios.execution import ScriptedAnswers
+from rules_data.core.scenarios.answering import ScriptedAnswers
 from tests.shipped import EXAMPLES, example, scenario_in
 
 PLAYED = [path for path in EXAMPLES[::13] if example(path).setup is not None]

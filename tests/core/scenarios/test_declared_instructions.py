@@ -36,6 +36,7 @@ VALUES = {
     Shape.CONDITION: "{{turn of: opponent}}",
     Shape.COST: "{{{resource}: 2}}",
     Shape.DURATION: "{duration}",
+    Shape.ENDING: "me leaves",
     Shape.FILTER: "{{type: {type}}}",
     Shape.FLAG: "true",
     Shape.FREE: "true",
@@ -58,7 +59,8 @@ VALUES = {
 UNFIT = {
     Shape.ABILITY: "draw", Shape.TRIGGERED_ABILITY: "{do: [{draw: 1}]}", Shape.AMOUNT: "many", Shape.CATEGORY: "nosuch",
     Shape.CHANGES: "nosuch", Shape.CONDITION: "always", Shape.COST: "nosuch", Shape.DURATION: "a while",
-    Shape.FILTER: "nosuch", Shape.FLAG: "maybe", Shape.FREE: "maybe", Shape.INSTEAD: "{if: {turn of: you}}",
+    Shape.ENDING: "never", Shape.FILTER: "nosuch", Shape.FLAG: "maybe", Shape.FREE: "maybe",
+    Shape.INSTEAD: "{if: {turn of: you}}",
     Shape.INSTRUCTIONS: "[draw]", Shape.MODES: "nosuch", Shape.NAME: "[a]", Shape.OBJECTS: "nosuch",
     Shape.ORDINAL_OF_RESOLUTION: "third", Shape.PLACE: "nosuch", Shape.PLAYER: "nobody", Shape.PREVENTED: "some",
     Shape.PROHIBITIONS: "nosuch", Shape.RECIPIENTS: "nosuch", Shape.STATE: "maybe",

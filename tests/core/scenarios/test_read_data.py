@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities.reading import ability_text
 from rules_data.core.evaluator.games.magic import MAGIC
 from rules_data.core.scenarios import read_data
+from rules_data.core.scenarios.unplayable import in_players_words
 
 
 def problems(text: str) -> tuple[str, ...]:
@@ -21,9 +22,32 @@ def test_what_the_evaluator_knows_becomes_abilities():
 
 
 def test_an_instruction_that_the_evaluator_does_not_know_is_named():
-    assert problems("When Lantern Moth enters, scry 2.") == ("expected an instruction, found 'scry'",)
+    assert problems("When Lantern Moth enters, flip a coin.") == ("expected an instruction, found 'flip a coin'",)
 
 
 def test_a_keyword_that_the_evaluator_does_not_know_is_named():
     assert problems("Flying") == ()
     assert "'morph'" in problems("Morph {2}{U}")[0]
+
+
+def test_what_cannot_be_played_is_told_with_the_words_of_the_card():
+    line = "When Lantern Moth enters, flip a coin."
+    assert in_players_words(problems(line)[0], line) == "“flip a coin” does something that isn't supported yet."
+    line = "Morph {2}{U}"
+    assert in_players_words(problems(line)[0], line) == "“Morph {2}{U}” has a keyword that isn't supported yet."
+
+
+def test_a_reason_without_a_word_of_the_card_points_at_the_whole_line():
+    line = "Discard a Moth card at random: Draw a card."
+    told = in_players_words("expected a key of a cost, found 'of'", "Reveal a Moth: Draw two.")
+    assert told.startswith("“Reveal a Moth")
+    assert in_players_words("expected something new, found 'x'", line).endswith("can't be played here yet.")
+
+
+def test_searching_looking_and_paying_are_said_in_the_words_of_example_files():
+    assert problems("Search your library for a Moth card, reveal it, put it into your hand, then shuffle.") == ()
+    looked = "Look at the top three cards of your library."
+    kept = "Put one of them into your hand"
+    assert problems(f"{looked} {kept} and the rest into your graveyard.") == ()
+    assert problems("Remove three spore counters from Lantern Moth: Draw a card.") == ()
+    assert problems("Lantern Moth doesn't untap during your untap step.") == ()

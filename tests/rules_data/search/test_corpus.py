@@ -8,6 +8,7 @@ from django.utils import timezone
 from rules_data import search
 from rules_data.queries import searchable_entries
 from rules_data.search import indexing
+from tests.campaigns import some_of
 
 pytestmark = pytest.mark.django_db
 
@@ -26,7 +27,7 @@ def test_the_index_holds_exactly_what_is_published() -> None:
 
 def test_every_rule_in_force_is_found_first_by_its_number() -> None:
     rules = [entry for entry in searchable_entries(timezone.localdate()) if entry.kind == "rule"]
-    for entry in rules:
+    for entry in some_of(rules, 150):
         results = search.search(f"{entry.document} {entry.number}", game=entry.game)
         assert results.jump is not None
         assert (results.jump.document, results.jump.number, results.jump.edition) == (entry.document, entry.number, "")

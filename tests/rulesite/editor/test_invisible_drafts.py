@@ -30,8 +30,8 @@ VALUES: dict[str, str] = {
 # Anybody may ask for these: they are how one comes in, and what is shown once one has.
 DOORS = {"sign_in", "sign_out", "second_factor", "set_up_second_factor", "account", "change_password",
          "choose_password", "preview", "preview_home"}  # fmt: skip
-NEEDS_PUBLISHER = {"publish", "unschedule", "revert", "publish_text", "withdraw_text", "undo_text", "new_synonym",
-                   "synonym"}  # fmt: skip
+NEEDS_PUBLISHER = {"publish", "unschedule", "revert", "publish_again", "publish_text", "withdraw_text", "undo_text",
+                   "new_synonym", "synonym"}  # fmt: skip
 NEEDS_REVIEWER = {"approve"}
 
 

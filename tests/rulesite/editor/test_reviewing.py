@@ -143,6 +143,18 @@ def test_a_secret_link_shows_the_whole_site_as_it_would_be(open_draft: int, clie
     assert client.get(f"{home}/").status_code == 200
 
 
+def test_a_search_in_a_preview_finds_the_draft_and_keeps_it_from_everybody_else(
+    open_draft: int, client: Client
+) -> None:
+    home = f"/editor/preview/{make_preview_link(open_draft)}"
+    for asked in ("heals completely", "riftbound tr 302"):
+        found = client.get(f"{home}/search", {"q": asked}, follow=True).content.decode()
+        assert "heals" in found or "tower is described" in found
+        public = client.get("/search", {"q": asked}, follow=True).content.decode()
+        assert "A piece that rests" not in public
+        assert "tower is described" not in public
+
+
 @pytest.mark.parametrize("path", ["editor/", "admin/", "api/v1/games", "nothing/at/all/here/x"])
 def test_a_preview_shows_public_pages_alone(open_draft: int, client: Client, path: str) -> None:
     assert client.get(f"/editor/preview/{make_preview_link(open_draft)}/{path}").status_code == 404
@@ -193,11 +205,10 @@ def test_a_red_check_is_overruled_only_by_a_publisher_in_writing(open_draft: int
     assert "Example x is contradicted" in page
 
 
-def test_publishing_is_taken_back_with_one_more_click(open_draft: int, publisher: Client) -> None:
+def test_publishing_is_taken_back_with_one_click(open_draft: int, publisher: Client) -> None:
     publisher.post(f"/editor/drafts/{open_draft}/publish")
-    path = f"/editor/drafts/{open_draft}/revert"
-    assert "Take it back" in publisher.post(path).content.decode()
-    publisher.post(path, {"sure": "yes", "why": "Too early"})
+    assert "Take this version back" in publisher.get(f"/editor/drafts/{open_draft}/").content.decode()
+    publisher.post(f"/editor/drafts/{open_draft}/revert", {"why": "Too early"})
     assert Revision.objects.get(pk=open_draft).status == "withdrawn"
 
 
@@ -222,7 +233,7 @@ def test_what_rests_on_a_changed_rule_is_listed_and_settled(published_old: None,
     author.post(f"/editor/drafts/{made}/impact/{item.pk}", {"state": "still_true"})
     page = author.get(f"/editor/drafts/{made}/impact").content.decode()
     assert "Still true, ann" in page
-    assert "0 of 1 to look at" in page
+    assert "worked through all of it" in page
 
 
 def test_what_was_settled_is_remembered_until_the_rule_changes_again(published_old: None) -> None:

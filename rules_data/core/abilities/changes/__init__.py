@@ -29,7 +29,18 @@ from .numbers import (
     SwapBases,
     SwitchValues,
 )
-from .rules import AdditionalCost, Can, Cannot, CannotGain, CannotLose, ChangeCost, Enters, OfProperty, PreventTriggers
+from .rules import (
+    AdditionalCost,
+    AlternativeCost,
+    Can,
+    Cannot,
+    CannotGain,
+    CannotLose,
+    ChangeCost,
+    Enters,
+    OfProperty,
+    PreventTriggers,
+)
 
 ALL = "all"  # in place of one word of a kind: every one of them
 
@@ -38,7 +49,7 @@ CHANGES: tuple[type[Change], ...] = (
     AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
     GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
-    Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, PreventTriggers,
+    Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, AlternativeCost, PreventTriggers,
 )  # fmt: skip
 
 __all__ = [
@@ -47,6 +58,7 @@ __all__ = [
     "AddToBase",
     "AddToValue",
     "AdditionalCost",
+    "AlternativeCost",
     "Can",
     "Cannot",
     "CannotGain",

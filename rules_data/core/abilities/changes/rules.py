@@ -80,3 +80,12 @@ class PreventTriggers(Change):
 
     what: ClassVar[str] = "prevents triggers"
     pattern: EventPattern
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Change):
+    """What may be paid in place of its cost to play it; later effects know it by its `name`."""
+
+    what: ClassVar[str] = "alternative cost"
+    cost: Cost
+    name: str = "alternative"

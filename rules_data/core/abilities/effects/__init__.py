@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from rules_data.core.abilities.model import Effect
 
-from . import control, objects, placing, players, results
+from . import control, copying, objects, placing, players, results
 from .control import (
     AtOnce,
     DoThis,
@@ -28,10 +28,12 @@ from .control import (
     Within,
     YouMay,
 )
+from .copying import NEW_TARGETS, CopyWaiting, CreateCopy
 from .objects import (
     Buff,
     Choose,
     Counter,
+    Designate,
     Destroy,
     Detach,
     Exhaust,
@@ -82,6 +84,7 @@ from .players import (
     CloseCombatChain,
     Discard,
     Draw,
+    ExtraTurn,
     GainActionPoints,
     GainLife,
     GainPoints,
@@ -101,14 +104,18 @@ from .players import (
     PayLife,
     Planeswalk,
     Roll,
+    Scry,
     Shuffle,
+    Surveil,
     TheGameIsADraw,
     Venture,
     WinTheGame,
 )
 from .results import (
+    TAPPED_AND_ATTACKING,
     CreateToken,
     Deal,
+    DealDivided,
     Give,
     OfCounters,
     OfTokens,
@@ -121,7 +128,7 @@ from .results import (
 
 def _records() -> Iterator[type[Effect]]:
     """Every record of a verb, in the order of the modules."""
-    for module in (control, objects, placing, players, results):
+    for module in (control, objects, placing, players, results, copying):
         for record in vars(module).values():
             if isinstance(record, type) and issubclass(record, Effect) and record.verb:
                 yield record
@@ -130,6 +137,8 @@ def _records() -> Iterator[type[Effect]]:
 VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records()}
 
 __all__ = [
+    "NEW_TARGETS",
+    "TAPPED_AND_ATTACKING",
     "VERBS",
     "Add",
     "AtOnce",
@@ -143,9 +152,13 @@ __all__ = [
     "Choose",
     "Clash",
     "CloseCombatChain",
+    "CopyWaiting",
     "Counter",
+    "CreateCopy",
     "CreateToken",
     "Deal",
+    "DealDivided",
+    "Designate",
     "Destroy",
     "Detach",
     "Discard",
@@ -153,6 +166,7 @@ __all__ = [
     "Draw",
     "Exhaust",
     "Exile",
+    "ExtraTurn",
     "ForEach",
     "Freeze",
     "GainActionPoints",
@@ -207,10 +221,12 @@ __all__ = [
     "Reveal",
     "Roll",
     "Sacrifice",
+    "Scry",
     "Search",
     "Shuffle",
     "SpendBuff",
     "Stun",
+    "Surveil",
     "TakeControl",
     "Tap",
     "TheGameIsADraw",

@@ -103,12 +103,13 @@ class If(Within):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Effect):
-    """A cost within instructions: what is done if it is paid, and what if it is not."""
+    """A cost within instructions, so many times over: what is done if it is paid, and what if it is not."""
 
     verb: ClassVar[str] = "pay"
     main: ClassVar[Part] = Part(Shape.COST, "cost")
-    keys: ClassVar[Keys] = {"to do": written.EFFECTS, "otherwise": written.OTHERWISE}
+    keys: ClassVar[Keys] = {"to do": written.EFFECTS, "otherwise": written.OTHERWISE, "times": written.AMOUNT}
     cost: Cost = field()
+    amount: Amount = 1
     effects: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Selector
-from rules_data.core.abilities.written import Part
+from rules_data.core.abilities.written import Keys, Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +213,16 @@ class RemoveFromTheGame(OnObjects):
     """To take objects out of the game."""
 
     verb: ClassVar[str] = "remove from the game"
+
+
+@dataclass(frozen=True, slots=True)
+class Designate(OnObjects):
+    """To give objects a designation, which is nothing but a mark that abilities look for."""
+
+    verb: ClassVar[str] = "designate"
+    states: ClassVar[frozenset[str]] = frozenset(("renowned", "monstrous"))
+    keys: ClassVar[Keys] = {"renowned": written.STATE, "monstrous": written.STATE}
+    status: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from rules_data.core.abilities import written
 from rules_data.core.abilities.model import Cost, Duration
-from rules_data.core.abilities.model_values import Relation, Selector
+from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 from .objects import OnObjects
+from .results import TAPPED_AND_ATTACKING
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +26,13 @@ class Banish(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Exile(OnObjects):
-    """To exile objects, face down if it says so."""
+    """To exile objects, face down if it says so, and `until` when they come back, if they do."""
 
     verb: ClassVar[str] = "exile"
     states: ClassVar[frozenset[str]] = frozenset(("face down",))
-    keys: ClassVar[Keys] = {"face down": written.STATE}
+    keys: ClassVar[Keys] = {"face down": written.STATE, "until": Part(Shape.ENDING, "until")}
     status: str = ""
+    until: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +68,28 @@ class Return(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Put(OnObjects):
-    """To put objects into a zone: tapped, face down or on the bottom, under whose control."""
+    """To put objects into a zone: tapped, face down or on the bottom, under whose control, in an order of choice."""
 
     verb: ClassVar[str] = "put"
-    states: ClassVar[frozenset[str]] = frozenset(("tapped", "face down", "face up", "on the bottom"))
+    states: ClassVar[frozenset[str]] = frozenset(
+        ("tapped", TAPPED_AND_ATTACKING, "face down", "face up", "on the bottom")
+    )
     keys: ClassVar[Keys] = {
         "to": Part(Shape.ZONE, "to", needed=True),
         "tapped": written.STATE,
+        TAPPED_AND_ATTACKING: written.STATE,
+        "attacking": written.OTHERS,
         "face down": written.STATE,
         "face up": written.STATE,
         "on the bottom": written.STATE,
         "under": Part(Shape.PLAYER, "whose"),
+        "in any order": Part(Shape.FLAG, "ordered"),
     }
     to: str = ""
     status: str = ""
+    others: Selector | None = None
     whose: Relation = Relation.YOU
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +151,10 @@ class Attach(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Search(OnObjects):
-    """To look for cards that fit in a deck."""
+    """To look for cards that fit in a deck: so many, or (`most`) up to so many."""
 
     verb: ClassVar[str] = "search"
     main: ClassVar[Part] = Part(Shape.FILTER, "objects")
+    keys: ClassVar[Keys] = {"count": written.AMOUNT, "up to": Part(Shape.AMOUNT, "most")}
+    amount: Amount = 1
+    most: Amount | None = None

@@ -34,6 +34,20 @@ class Mill(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class Scry(OfAmount):
+    """To look at the top cards and put each on the top or the bottom, in any order."""
+
+    verb: ClassVar[str] = "scry"
+
+
+@dataclass(frozen=True, slots=True)
+class Surveil(OfAmount):
+    """To look at the top cards and put each on the top or into the graveyard."""
+
+    verb: ClassVar[str] = "surveil"
+
+
+@dataclass(frozen=True, slots=True)
 class GainLife(OfAmount):
     """To gain life."""
 
@@ -129,6 +143,13 @@ class Channel(OfAmount):
     states: ClassVar[frozenset[str]] = frozenset(("exhausted",))
     keys: ClassVar[Keys] = {"exhausted": written.STATE}
     status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(OfAmount):
+    """To take so many further turns after this one."""
+
+    verb: ClassVar[str] = "extra turn"
 
 
 @dataclass(frozen=True, slots=True)

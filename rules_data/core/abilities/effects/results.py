@@ -11,6 +11,8 @@ from rules_data.core.abilities.model_conditions import Condition
 from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
+TAPPED_AND_ATTACKING = "tapped and attacking"
+
 
 @dataclass(frozen=True, slots=True)
 class Deal(Effect):
@@ -29,6 +31,18 @@ class Deal(Effect):
     source: Selector | None = None
     category: str = ""
     cannot: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealDivided(Effect):
+    """To deal damage divided as its player chooses among objects, each of which gets some."""
+
+    verb: ClassVar[str] = "deal divided"
+    main: ClassVar[Part] = written.AMOUNT
+    keys: ClassVar[Keys] = {"among": Part(Shape.OBJECTS, "others", needed=True), "from": written.SOURCE}
+    amount: Amount = 1
+    others: Selector | None = None
+    source: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +149,13 @@ class PlayToken(OfTokens):
 
 @dataclass(frozen=True, slots=True)
 class CreateToken(OfTokens):
-    """To create tokens."""
+    """To create tokens, attacking if it says so: one of `others`, or whatever their controller chooses."""
 
     verb: ClassVar[str] = "create token"
+    states: ClassVar[frozenset[str]] = OfTokens.states | {TAPPED_AND_ATTACKING}
+    keys: ClassVar[Keys] = {
+        **OfTokens.keys,
+        TAPPED_AND_ATTACKING: written.STATE,
+        "attacking": written.OTHERS,
+    }
+    others: Selector | None = None

@@ -9,6 +9,7 @@ from .kinds_of_text import TextKind
 from .phrases import Data, Phrase, UnableToReadPhrases, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
+from .swallowed import Swallowed, changed_lines, swallowed
 from .writer import write
 
 __all__ = [
@@ -19,13 +20,16 @@ __all__ = [
     "LineReading",
     "Outcome",
     "Phrase",
+    "Swallowed",
     "TextKind",
     "UnableToReadPhrases",
     "ability_text",
+    "changed_lines",
     "make_grammar",
     "read_line",
     "read_named",
     "read_phrases",
     "settled",
+    "swallowed",
     "write",
 ]

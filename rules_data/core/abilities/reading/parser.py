@@ -12,7 +12,10 @@ from dataclasses import dataclass
 
 from .grammar import Grammar, Node
 from .phrases import Data, Phrase, Slot
+from .terminals import says_several
 from .tokens import Text
+
+PLURAL = "plural"  # a kind of phrase for several things: what stands for one alone does not count
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,9 @@ class Parser:
         tree = self._grammar.trees.get(kind)
         if tree is not None:
             self._walk(tree, place, (), found)
+        if kind == PLURAL:
+            for end in [end for end in found if not says_several(self._words[place:end])]:
+                del found[end]
         return found
 
     def _walk(self, node: Node, place: int, parts: tuple[Tree, ...], found: dict[int, Tree]) -> None:

@@ -30,6 +30,7 @@ import yaml
 Data = Union[str, int, bool, list["Data"], dict[str, "Data"]]  # noqa: UP007 - it names itself
 
 RULES = "rules "
+EITHER = "and/or"  # a word of its own, not two spellings of one
 _TABLES = ("symbols", "spellings", "ability words")
 _SECTION = re.compile(r"^\[([a-z0-9 ._-]+)\]$")
 _SLOT = re.compile(r"^\{(?:([a-z0-9_]+):)?([a-z0-9 _-]+)\}$")
@@ -141,7 +142,7 @@ def _spellings(text: str) -> Iterator[tuple[Piece, ...]]:
         elif part.startswith("["):
             inner = [tuple(one.split()) for one in part[1:-1].split("/")]
             choices.append([(), *inner])
-        elif "/" in part[1:] and part[0] not in "+-0123456789":
+        elif "/" in part[1:] and part[0] not in "+-0123456789" and part != EITHER:
             choices.append([(one,) for one in part.split("/")])
         else:
             choices.append([(part,)])

@@ -63,17 +63,17 @@ def _checked(grammar: Grammar, tree: Tree, text: str) -> LineReading:
     """The reading, if its data says every word of it again."""
     try:
         data = said(tree)
-    except ContradictoryPhrases as fault:
-        why = f"Two phrases say {fault} of the same thing."
+    except ContradictoryPhrases:
+        why = "Two parts of this sentence say different things of one, so it isn't clear what is meant."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, tree=tree)
     kind = tree.phrase.kind if hasattr(tree, "phrase") else "line"
     meant, again = " ".join(canonical(tree, grammar)), write(grammar, kind, data)
     written = " ".join(again) if again is not None else ""
     if "where x is" in f" {text.lower()}" and _leaves_x(data):
-        why = "What X is belongs to more than the phrase before it."
+        why = "It isn't clear which X the words “where X is” are about."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, tree=tree)
     if written != meant:
-        why = f"Written again it says: {written or 'nothing'}"
+        why = "So far this could only be read with a word lost or changed, so it counts as not understood."
         return LineReading(text, Outcome.IN_PART, not_understood=text, why=why, written=meant, tree=tree, differs=True)
     return LineReading(text, Outcome.READ, data, written=written, tree=tree)
 
@@ -96,8 +96,10 @@ def _in_part(grammar: Grammar, tokens: Text, text: str, parser: Parser) -> LineR
     span = tokens.span(furthest, max(end, furthest + 1))
     some = any(True for _ in _openings(grammar, parser, tokens))
     outcome = Outcome.IN_PART if some else Outcome.NOT_UNDERSTOOD
-    before = tokens.span(max(0, furthest - 3), furthest) or "the beginning"
-    return LineReading(text, outcome, not_understood=span, why=f"No phrase goes on like this after {before!r}.")
+    before = tokens.span(max(0, furthest - 3), furthest)
+    if not before:
+        return LineReading(text, outcome, not_understood=span, why="How this begins isn't understood yet.")
+    return LineReading(text, outcome, not_understood=span, why=f"After “{before}” the text isn't understood yet.")
 
 
 def _openings(grammar: Grammar, parser: Parser, tokens: Text) -> Iterator[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .costs import with_costs
+from .libraries import SEEN
 from .phrases import Data
 from .shorthand import EVENT, IT, at_ordinal, keyword, spelled_out, with_shorthand, without_what_is_said_so
 
@@ -19,7 +21,7 @@ _ACTED_ON = (
     "turn face up", "turn face down", "phase out",
 )  # fmt: skip
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
-_SAID_OTHERWISE = ("to hand", "from graveyard", "have")
+_SAID_OTHERWISE = ("to hand", "from graveyard")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
@@ -31,6 +33,7 @@ class _Said:
     player: Data = "that player"
     controller: Data = "its controller"
     count: int = 0
+    seen: str = SEEN
 
     def name(self) -> str:
         self.count += 1
@@ -39,7 +42,7 @@ class _Said:
 
 def settled(data: Data) -> Data:
     """What a line says as example files have it: its keywords, or its abilities."""
-    return _settled(without_what_is_said_so(data))
+    return _settled(with_costs(without_what_is_said_so(data)))
 
 
 def _settled(data: Data) -> Data:
@@ -59,6 +62,8 @@ def _ability(data: Data) -> Data:
         return data
     event = data.get("when", data.get("replace"))
     said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    if _is_paid_with_itself(data.get("use")):
+        said.it = "me"
     if "passive" in data:
         said.it = _of_passive(data.get("affects"), data.get("while"))
     found: dict[str, Data] = {}
@@ -73,7 +78,17 @@ def _ability(data: Data) -> Data:
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
     if _mentions_key(data, "from graveyard") and "works in" not in found:
         found["works in"] = ["graveyard"]
+    if isinstance(cost := found.get("use"), dict) and "from graveyard" in cost:
+        found["use"] = {key: value for key, value in cost.items() if key != "from graveyard"}
     return with_shorthand(at_ordinal(found))
+
+
+def _is_paid_with_itself(cost: Data | None) -> bool:
+    """Whether a cost speaks of the object itself and of no other: what comes after says "it" of that one."""
+    if not isinstance(cost, dict):
+        return False
+    actions = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
+    return bool(actions) and all(one == "me" for one in actions)
 
 
 def _of_passive(affected: Data | None, condition: Data | None) -> Data:
@@ -99,20 +114,22 @@ def _object_of(event: Data | None) -> Data:
 
 def _instructions(data: list[Data], said: _Said) -> list[Data]:
     found: list[Data] = []
-    for one in data:
-        for each in spelled_out(one):
-            found.append(_instruction(each, said) if isinstance(each, dict) else each)
+    coming = [each for one in data for each in spelled_out(one)]
+    for number, each in enumerate(coming):
+        again = any(_mentions(later, IT) for later in coming[number + 1 :])
+        found.append(_instruction(each, said, again) if isinstance(each, dict) else each)
     return found
 
 
-def _instruction(data: dict[str, Data], said: _Said) -> Data:
+def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Data:
+    """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
     if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
         said.it = "me"
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
-        if key in _SAID_OTHERWISE:
+        if key in _SAID_OTHERWISE or (key == "have" and value is True):
             continue
         if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):
             found[key] = _instructions(value, said)
@@ -126,10 +143,10 @@ def _instruction(data: dict[str, Data], said: _Said) -> Data:
             found[key] = _with_pronouns(value, said)
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
-    return _kept(found, said)
+    return _kept(found, said, again)
 
 
-def _kept(data: dict[str, Data], said: _Said) -> Data:
+def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
     """The instruction, with a name for what it chooses, by which later ones find it."""
     if isinstance(player := data.get("player"), dict) and "choose" in player:
         name = said.name()
@@ -137,12 +154,18 @@ def _kept(data: dict[str, Data], said: _Said) -> Data:
         said.player = {"that": name}
     for key in _ACTED_ON:
         chosen = data.get(key)
-        if isinstance(chosen, dict) and "choose" in chosen:
+        if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
             name = said.name()
+            if "top" in chosen:
+                said.seen = name
             said.it, said.controller = {"that": name}, "the controller of what was chosen"
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
             said.it = "me"
+    if "search" in data:
+        name = said.name()
+        said.it = {"that": name}
+        return {**data, "as": name}
     if "create token" in data:
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
@@ -166,8 +189,9 @@ def _modes(data: list[Data], said: _Said) -> list[Data]:
 def _later(data: dict[str, Data], said: _Said) -> Data:
     """A delayed ability: `the next end step` is the next one of its own accord."""
     when = data.get("when")
-    if isinstance(when, dict) and when.get("next") is True:
-        when = {key: value for key, value in when.items() if key != "next"}
+    if isinstance(when, dict) and (when.get("next") is True or when.get("next turn") is True):
+        # Nobody acts before the upkeep of a turn: the next upkeep to come is the next turn's.
+        when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
     inner = _Said(said.it, said.player, said.controller, said.count)
     if isinstance(when, dict) and "object" in when:
         inner.it = IT
@@ -192,15 +216,19 @@ def _of_event(data: Data) -> Data:
 
 
 def _with_pronouns(data: Data, said: _Said) -> Data:
-    """The data with what each pronoun stands for."""
+    """The data with what each pronoun stands for; an ability that is given has pronouns of its own."""
     if isinstance(data, dict):
-        return {key: _with_pronouns(value, said) for key, value in data.items()}
+        return {
+            key: _ability(value) if key == "ability" else _with_pronouns(value, said) for key, value in data.items()
+        }
     if isinstance(data, list):
         return [_with_pronouns(one, said) for one in data]
     if data == IT:
         return said.it
     if data == "that player":
         return said.player
+    if data == SEEN:
+        return said.seen
     return said.controller if data == "its controller" else data
 
 

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from .known_tokens import known_token
+from .libraries import of_libraries
 from .phrases import Data
 
 IT = "it"
 EVENT = "it, of the event"  # what a replaced event happens to, whatever has been spoken of before
 # Said by the words alone: any card at all, and an "if" where another text has "when" or "while".
-_SAID_SO = ("card", "if worded", "worded")
+_SAID_SO = ("card", "if worded", "worded", "told apart")
+_GO_AGAIN: Data = {"give": {"keyword": "go again"}, "to": "me"}
 
 
 def without_what_is_said_so(data: Data) -> Data:
-    """The data without what only the words tell; what the next object gets lasts this turn."""
+    """The data without what only the words tell; what the next object gets lasts as long as it is waited for."""
     if isinstance(data, list):
         return [without_what_is_said_so(one) for one in data]
     if not isinstance(data, dict):
         return data
     found = {key: without_what_is_said_so(value) for key, value in data.items() if key not in _SAID_SO}
     to = found.get("to")
+    if found.get("not yours") is True and found.get("controller") == "opponent":
+        del found["not yours"], found["controller"]
+        others = found.get("none of")
+        found["none of"] = [*(others if isinstance(others, list) else ()), {"controller": "you"}]
+    if set(found) == {"twice"}:
+        return {"times": [2, found["twice"]]}
+    if set(found) == {"each of"}:
+        return found["each of"]
     if found.pop("colorless", None) is True:
         found["not color"] = ["white", "blue", "black", "red", "green"]
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": to["next"]}}
-        found.setdefault("for", "this turn")
+        found.setdefault("for", f"this {to['played']}" if isinstance(to.get("played"), str) else "this turn")
     return found
 
 
@@ -39,13 +50,58 @@ def keyword(data: Data) -> Data:
 
 
 def spelled_out(data: Data) -> list[Data]:
-    """An action that a player may take, with what follows if it was taken."""
-    if isinstance(data, dict) and "where X" in data and isinstance(done := data.get("do"), list):
-        return [each for one in done for each in spelled_out(_with_x(one, data["where X"]))]
-    if isinstance(data, dict) and "regenerate" in data:
-        return _regenerated(data)
-    if not isinstance(data, dict) or "optional" not in data:
+    """An action that a player may take, with what follows if it was taken; and what else stands for several."""
+    if not isinstance(data, dict):
         return [data]
+    if (told := of_libraries(data)) is not None:
+        return told
+    spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
+    return [data] if spell is None else spell(data)
+
+
+def _where_x(data: dict[str, Data]) -> list[Data]:
+    done = data.get("do")
+    if not isinstance(done, list):
+        return [data]
+    known = [_with_x(one, data["where X"]) for one in done]
+    # What X is must not get lost: where it has no place in the data, the text is read but does not run.
+    return [data] if known == done or _says_x(known) else [each for one in known for each in spelled_out(one)]
+
+
+def _named_token(data: dict[str, Data]) -> list[Data]:
+    token = data["create token"]
+    if not isinstance(token, dict) or set(token) != {"named"}:
+        return [data]
+    return [{**data, "create token": known_token(token["named"])}]
+
+
+def _investigated(data: dict[str, Data]) -> list[Data]:
+    return [{"create token": known_token("Clue"), **{key: data[key] for key in data if key != "investigate"}}]
+
+
+def _tapped_or_untapped(data: dict[str, Data]) -> list[Data]:
+    """Which of the two is a choice of modes, made of what was chosen before."""
+    either = data["tap or untap"]
+    if not isinstance(either, dict) or "choose" not in either:
+        return [data]
+    modes: Data = [{"do": [{"tap": IT}]}, {"do": [{"untap": IT}]}]
+    return [{"choose": either}, {"modes": modes, **{key: data[key] for key in data if key != "tap or untap"}}]
+
+
+def _for_each(data: dict[str, Data]) -> list[Data]:
+    """{give: {power: 1}, for each: FILTER}: so much times their number; {add: MANA, for each: ..}: as often."""
+    counted = data["for each"]
+    others = {key: value for key, value in data.items() if key != "for each"}
+    if "add" in data:
+        return [{"for each": counted, "do": [others]}]
+    changes = data.get("give")
+    if not isinstance(changes, dict) or not set(changes) <= {"power", "toughness"}:
+        return [data]
+    given: Data = {name: {"times": [number, {"count": counted}]} for name, number in changes.items() if number != 0}
+    return [{**others, "give": given}]
+
+
+def _optional(data: dict[str, Data]) -> list[Data]:
     first = data["optional"]
     done = first[0] if isinstance(first, list) and len(first) == 1 else None
     if not isinstance(done, dict):
@@ -54,7 +110,7 @@ def spelled_out(data: Data) -> list[Data]:
     then: Data = {"when you do": data["when done"]} if "when done" in data else {
         "if": {"done": True}, "do": data.get("if done", [])
     }  # fmt: skip
-    return [{**done, **who, "you may": True}, then]
+    return [*spelled_out({**done, **who, "you may": True}), then]
 
 
 def _with_x(data: Data, amount: Data) -> Data:
@@ -70,6 +126,15 @@ def _with_x(data: Data, amount: Data) -> Data:
     return amount if data == "X" else data
 
 
+def _says_x(data: Data) -> bool:
+    """Whether X still stands somewhere, as in "up to X"."""
+    if isinstance(data, dict):
+        return any(_says_x(value) for value in data.values())
+    if isinstance(data, list):
+        return any(map(_says_x, data))
+    return isinstance(data, str) and "X" in data.split()
+
+
 def _regenerated(data: dict[str, Data]) -> list[Data]:
     """What it is short for: the next time it would be destroyed this turn, it is healed and tapped instead."""
     what = data["regenerate"]
@@ -82,6 +147,17 @@ def _regenerated(data: dict[str, Data]) -> list[Data]:
     instead: Data = [healed, {"tap": EVENT}, {"remove from combat": EVENT}]
     then: dict[str, Data] = {"later": {"replace": replaced, "with": instead}, "for": "next time"}
     return [*first, then if first else {**then, **others}]
+
+
+_SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
+    "where X": _where_x,
+    "regenerate": _regenerated,
+    "create token": _named_token,
+    "investigate": _investigated,
+    "tap or untap": _tapped_or_untapped,
+    "for each": _for_each,
+    "optional": _optional,
+}
 
 
 def at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
@@ -99,6 +175,7 @@ def at_ordinal(data: dict[str, Data]) -> dict[str, Data]:
 _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
     "cost less": lambda mana: {"cost": _times(mana, -1)},
     "cost more": lambda mana: {"cost": mana},
+    "stays tapped": lambda whose: {"cannot": "untap in the untap step"},
 }
 
 
@@ -112,8 +189,16 @@ def with_shorthand(data: dict[str, Data]) -> Data:
     """A statement with its changes as example files have them."""
     passive = data.get("passive")
     if not isinstance(passive, dict):
-        return data
+        return _with_go_again(data)
     changes: dict[str, Data] = {}
     for key, value in passive.items():
         changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
     return {**data, "passive": changes}
+
+
+def _with_go_again(data: dict[str, Data]) -> Data:
+    """An activated ability that ends on go again has it itself, and gives it to no object."""
+    done, words = data.get("do"), data.get("keywords")
+    if "use" not in data or not isinstance(done, list) or not done or done[-1] != _GO_AGAIN:
+        return data
+    return {**data, "keywords": [*(words if isinstance(words, list) else []), "go again"], "do": done[:-1]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from .phrases import Data
@@ -23,7 +23,7 @@ _PLURALS = {
     "homunculi": "homunculus", "gates": "gate", "bosses": "boss", "hellions": "hellion", "horses": "horse",
     "fish": "fish", "pirates": "pirate", "aetherborn": "aetherborn", "kor": "kor", "minuses": "minus",
     "cyclops": "cyclops", "atlas": "atlas", "pegasus": "pegasus", "octopus": "octopus", "fungus": "fungus",
-    "homunculus": "homunculus", "sphinx": "sphinx", "nautilus": "nautilus", "weirds": "weird",
+    "homunculus": "homunculus", "gear": "gear", "sphinx": "sphinx", "nautilus": "nautilus", "weirds": "weird",
 }  # fmt: skip
 
 
@@ -40,6 +40,23 @@ def singular(word: str) -> str:
     if word in _PLURALS:
         return _PLURALS[word]
     return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+# Words after which a name is no longer what is spoken of, but what tells more about it.
+_TELLING_MORE = frozenset(
+    ("with", "without", "you", "your", "an", "a", "that", "target", "they", "from", "in", "of", "named", "each")
+)
+_NO_PLURALS = frozenset(("this", "its", "has", "is", "was", "plus", "loses", "gains"))
+
+
+def says_several(words: Iterable[str]) -> bool:
+    """Whether these words speak of several things: "creatures you control", and not "creature you control"."""
+    for number, word in enumerate(words):
+        if number and word in _TELLING_MORE:
+            return False
+        if word not in _NO_PLURALS and (singular(word) != word or _PLURALS.get(word) == word):
+            return True
+    return False
 
 
 def _number(text: Text, place: int) -> Data | None:

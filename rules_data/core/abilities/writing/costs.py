@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_data.core.abilities.effects import OnObjects
-from rules_data.core.abilities.model import Effect
+from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Pick
 
 from .english import UnableToRenderAbility, listed, plural
@@ -29,6 +29,14 @@ def resources(amounts: Sequence[tuple[str, int]]) -> str:
     ]
     front = known.number.format(number) if number or not (symbols or named) else ""
     return listed([part for part in (f"{front}{symbols}", *named) if part])
+
+
+def priced(what: Cost) -> str:
+    """{X}{X}{2}{R}: the resources of a cost, with its X in front."""
+    if any(name not in words().counted_resources for name, _ in what.variable):
+        raise UnableToRenderAbility("No words are known for an X of one kind of resource.")
+    variable = "{X}" * sum(times for _, times in what.variable)
+    return variable + (resources(what.resources) if what.resources else "")
 
 
 def untargeted(action: Effect) -> Effect:

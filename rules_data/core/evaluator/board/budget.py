@@ -13,6 +13,9 @@ TRIGGERS_OF_ONE_SOURCE = 60
 DEEPEST_BATCH = 30
 MOST_AT_ONCE = 200
 MOST_OBJECTS = 1_000
+# What is replaced again by the same effect, which only happens without the rule against it, hardly ever comes to an
+# end; some dozens of times show that as well as thousands.
+STEPS_OF_APPLYING_AGAIN = 40
 
 
 class Budget:
@@ -23,6 +26,12 @@ class Budget:
         self._spent = 0
         self._depth = 0
 
+    def again(self, journal: Journal) -> Budget:
+        """Another of which as much has been spent, for another record."""
+        other = Budget(journal, self.weight, self._deadline)
+        other._spent = self._spent
+        return other
+
     def spend(self, cost: int) -> None:
         """Count work. Raises OutOfBounds once there has been too much of it."""
         self._deadline.spend(1 + cost)
@@ -32,6 +41,10 @@ class Budget:
             often = [label for label, _ in self._journal.placed.most_common(3) if repeat[label] > 1]
             reason = f"these triggers repeat: {', '.join(often)}" if often else "it does not come to an end"
             raise OutOfBounds(f"The run was stopped after {STEP_BUDGET} steps: {reason}.")
+
+    def spend_on_applying(self, *, again: bool) -> None:
+        """Count that a replacement effect applies to an event, perhaps to one that it has applied to before."""
+        self.spend(STEPS_OF_APPLYING_AGAIN if again else 1)
 
     def deepen(self) -> None:
         """Begin a batch, perhaps inside another: replacements that replace one another never come to an end."""

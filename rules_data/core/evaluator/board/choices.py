@@ -11,9 +11,9 @@ from .journal import Journal
 class Choices:
     """Where every question of a run is put. `asked` are those that had more than one legal answer."""
 
-    def __init__(self, answers: Answers, journal: Journal, budget: Budget) -> None:
+    def __init__(self, answers: Answers, journal: Journal, budget: Budget, asked: tuple[Decision, ...] = ()) -> None:
         self._answers, self._journal, self._budget = answers, journal, budget
-        self.asked: list[Decision] = []
+        self.asked = list(asked)
 
     def choose(self, decision: Decision) -> tuple[str, ...]:
         """The answer to a question; one with a single legal answer is not asked. Raises IllegalAnswer."""

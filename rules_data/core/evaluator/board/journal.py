@@ -99,9 +99,10 @@ class Journal:
         self.placed: Counter[str] = Counter()
         self.resolved: list[str] = []
 
-    def again(self) -> Journal:
-        """Another record that knows what has happened so far; its trace begins here."""
+    def again(self, *, whole: bool = False) -> Journal:
+        """Another record that knows what has happened so far; its trace begins here, unless it is to be `whole`."""
         other = Journal()
+        other.steps = list(self.steps) if whole else []
         other.events, other.placed, other.resolved = list(self.events), self.placed.copy(), list(self.resolved)
         return other
 

@@ -26,7 +26,7 @@ from .order import rank
 from .placing import place_parts
 from .reach import Reach
 from .reads import reads_objects_alone
-from .table import RULES, Late, Layers
+from .table import RULES, Late, Layers, copied_card
 from .working import Working
 
 MOST_APPLICATIONS = 2_000
@@ -285,7 +285,7 @@ class Course:
             return replace(part, change=replace(change, player=players[0] if players else ""))
         if isinstance(change, kinds.Copy) and change.card is None and change.of is not None:
             found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
-            return replace(part, change=replace(change, card=found[0].card if found else None))
+            return replace(part, change=replace(change, card=copied_card(found[0]) if found else None))
         return part
 
     def amount(self, thing: GameObject, part: Part) -> int:
@@ -332,13 +332,23 @@ class Course:
 
 def by_itself(ev: Deriving, layers: Layers, thing: GameObject) -> Traits:
     """What an object is without any effect; shared by all that are the same in this respect, and never changed."""
-    key = (id(thing.card), thing.controller, thing.zone, thing.statuses)
+    key = what_it_is_by(thing)
     known = ev.derived.by_themselves.get(key)
-    if known is None:
-        traits = layers.printed(thing)
-        traits.controller = thing.controller
-        known = ev.derived.by_themselves[key] = (thing.card, traits)
+    if known is None or known[0] is not thing.card:
+        known = ev.derived.by_themselves[key] = (thing.card, printed_on(layers, thing))
     return known[1]
+
+
+def what_it_is_by(thing: GameObject) -> Hashable:
+    """What decides what an object is without any effect."""
+    return (id(thing.card), thing.controller, thing.zone, thing.statuses)
+
+
+def printed_on(layers: Layers, thing: GameObject) -> Traits:
+    """What an object is by its card, under whoever controls it."""
+    traits = layers.printed(thing)
+    traits.controller = thing.controller
+    return traits
 
 
 def add(traits: Traits, change: kinds.AddToValue) -> None:

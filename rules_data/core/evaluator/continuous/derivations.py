@@ -18,16 +18,19 @@ class Derivations:
     keeps from one state to the next.
     """
 
-    def __init__(self, reading: Reading, depends: bool) -> None:
+    def __init__(
+        self, reading: Reading, depends: bool, by_themselves: dict[Hashable, tuple[CardFacts, Traits]] | None = None
+    ) -> None:
         self._reading = reading
         self.depends = depends
         self.arriving: frozenset[str] = frozenset()
         self.departed: dict[tuple[str, int], tuple[GameObject, GameState]] = {}
         self.deriving: set[str] = set()
-        self.by_themselves: dict[Hashable, tuple[CardFacts, Traits]] = {}  # what objects are without any effect
+        self.by_themselves = by_themselves or {}  # what objects are without any effect
         self.untouched: dict[int, tuple[GameObject, Traits]] = {}  # the same, by the object as it is in one state
         self.asked_of_each: dict[int, tuple[Any, bool]] = {}
         self.placed_parts: dict[Hashable, Any] = {}
+        self.in_force: dict[Hashable, Any] = {}  # static effects as they were last, by their key
         self._alone: dict[int, tuple[GameObject, Traits]] = {}
         self._found: list[tuple[GameState, dict[str, Traits]]] = []
         self._of_all: tuple[Mapping[str, GameObject], dict[str, Traits]] | None = None
@@ -38,7 +41,8 @@ class Derivations:
         other = Derivations(reading, self.depends)
         other.departed = dict(self.departed)
         other.by_themselves, other.asked_of_each = dict(self.by_themselves), dict(self.asked_of_each)
-        other.placed_parts = dict(self.placed_parts)
+        other.placed_parts, other.in_force = dict(self.placed_parts), dict(self.in_force)
+        other.untouched = dict(self.untouched)
         other._alone, other._found, other._of_all = dict(self._alone), list(self._found), self._of_all
         return other
 

@@ -197,21 +197,25 @@ def _static(
             return
         again = seen[id(ability)] = seen.get(id(ability), 0) + 1
         key = ("static", thing.identity, id(ability), again)
-        label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
-        yield InForce(
-            key,
-            STATIC,
-            label,
-            thing,
-            thing.controller or thing.owner,
-            continuous.changes,
-            state.lasting.generated.get(key, _LAST),
-            thing.order,
-            (thing.order, number),
-            ability.condition,
-            continuous.affects,
-            ability=ability,
-        )
+        generated = state.lasting.generated.get(key, _LAST)
+        known = ev.derived.in_force.get(key)
+        if known is None or known.source is not thing or known.generated != generated or known.seat[1] != number:
+            label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
+            known = ev.derived.in_force[key] = InForce(
+                key,
+                STATIC,
+                label,
+                thing,
+                thing.controller or thing.owner,
+                continuous.changes,
+                generated,
+                thing.order,
+                (thing.order, number),
+                ability.condition,
+                continuous.affects,
+                ability=ability,
+            )
+        yield known
 
 
 def view_of_effect(state: GameState, effect: InForce) -> Viewpoint:

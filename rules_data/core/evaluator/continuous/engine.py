@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass, replace
 
 from rules_data.core.abilities import CardFacts, Change, Duration
-from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Traits
+from rules_data.core.evaluator.state import GameObject, GameState, Modifier, Setup, Traits
 
-from .course import Course, add, by_itself
+from .course import Course, add, by_itself, printed_on, what_it_is_by
 from .defining import facts_of
 from .derivations import Deriving
 from .effects import own_effects
@@ -25,6 +25,13 @@ class InLayers:
     def counters(self) -> Collection[str]:
         """The counters that change what an object is."""
         return self.layers.counters.keys()
+
+    def as_given(self, setup: Setup) -> dict[Hashable, tuple[CardFacts, Traits]]:
+        """What the objects of a situation are without any effect, worked out once for all runs of it."""
+        if not setup.by_themselves:
+            for thing in setup.first_state.objects.values():
+                setup.by_themselves[what_it_is_by(thing)] = (thing.card, printed_on(self.layers, thing))
+        return dict(setup.by_themselves)
 
     def derive(self, ev: Deriving, state: GameState) -> dict[str, Traits]:
         """What every object of a state is, by handle."""

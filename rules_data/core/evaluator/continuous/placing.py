@@ -23,11 +23,21 @@ from .table import RULES, Layers
 def place_parts(ev: Deriving, effect: InForce, layers: Layers) -> tuple[Part, ...]:
     """The parts of an effect, each with its layer and sublayer."""
     known = ev.derived.placed_parts.get(effect.key)
-    if known is not None and known[0] is effect.changes:
-        return tuple(
+    if known is not None and known[0] is effect:
+        again: tuple[Part, ...] = known[1]
+        return again
+    if known is not None and known[0].changes is effect.changes:
+        parts = tuple(
             Part(effect, part.number, part.change, part.home, part.layer, part.sublayer, part.depends_on)
             for part in known[1]
         )
+    else:
+        parts = _placed(ev, effect, layers)
+    ev.derived.placed_parts[effect.key] = (effect, parts)
+    return parts
+
+
+def _placed(ev: Deriving, effect: InForce, layers: Layers) -> tuple[Part, ...]:
     placed = (_place(ev, effect, number, change, layers) for number, change in enumerate(effect.changes))
     parts = [part for part in placed if part is not None]
     if len(parts) > 1 and not ev.rules.ask(PARTS_APPLY_IN_THEIR_OWN_STAGES):
@@ -35,7 +45,6 @@ def place_parts(ev: Deriving, effect: InForce, layers: Layers) -> tuple[Part, ..
         parts = [
             part if part.home == RULES else replace(part, layer=first.layer, sublayer=first.sublayer) for part in parts
         ]
-    ev.derived.placed_parts[effect.key] = (effect.changes, tuple(parts))
     return tuple(parts)
 
 

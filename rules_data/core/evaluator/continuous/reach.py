@@ -76,15 +76,17 @@ class Reach:
 
     def _let_go(self, part: Part, found: list[GameObject] | None = None) -> list[GameObject]:
         """Objects an effect once applied to and does not let go of: a layer's, or where nothing says that it does."""
-        ask, effect = self.ev.rules.ask, part.effect
+        ask, effect, begun = self.ev.rules.ask, part.effect, self.state.lasting.begun
         by_layer = effect.delayed is not None and part.home != RULES and bool(ask(A_LAYERS_EFFECT_STICKS))
         if not by_layer and (effect.kind != STATIC or ask(A_STATIC_EFFECT_LETS_GO)):
+            return []
+        if not begun:
             return []
         known = {thing.identity for thing in found or ()}
         return [
             thing
             for thing in self.state.objects.values()
-            if thing.identity not in known and (thing.identity, part.key) in self.state.lasting.begun
+            if thing.identity not in known and (thing.identity, part.key) in begun
         ]
 
     def _holds(self, part: Part, thing: GameObject) -> bool:

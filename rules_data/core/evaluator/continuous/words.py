@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.policy import A_REMOVAL_SPARES_WHAT_WAS_ADDED
 
 from .derivations import Deriving
-from .table import Layers, as_printed
+from .table import Layers
 from .working import Do, Working, is_forbidden, is_meant, was_removed
 
 
@@ -55,7 +56,8 @@ def _copy(ev: Deriving, layers: Layers, working: Working, change: kinds.Copy, am
     """Lose what it is and get what is copyable of another."""
     if change.card is None:
         return False
-    copied, traits = as_printed(change.card), working.traits
+    blank = replace(working.thing, card=change.card, statuses=frozenset())
+    copied, traits = layers.printed(blank), working.traits
     traits.types, traits.tags, traits.keywords = copied.types, copied.tags, copied.keywords
     traits.stats, traits.base, traits.abilities = copied.stats, copied.base, copied.abilities
     traits.several = copied.several

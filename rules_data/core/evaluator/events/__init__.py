@@ -26,7 +26,15 @@ from .proposing import (
     propose,
     prospective_token,
 )
-from .replacing import carry_out_instead, find_replacers, replace_events, still_in_force, with_self_replacement
+from .replacing import (
+    accept_replacement,
+    carry_out_instead,
+    find_replacers,
+    qualifies,
+    replace_events,
+    still_in_force,
+    with_self_replacement,
+)
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
 from .state_triggers import check_state_triggers, note_states
@@ -41,6 +49,7 @@ __all__ = [
     "Running",
     "Stacking",
     "UnderWay",
+    "accept_replacement",
     "acting_players",
     "add_delayed",
     "add_replacement",
@@ -74,6 +83,7 @@ __all__ = [
     "prevent_this_turn",
     "propose",
     "prospective_token",
+    "qualifies",
     "record_waiting",
     "replace_events",
     "run_later",

@@ -234,7 +234,7 @@ def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
     """A change with its amount, and what it copies, as they are now."""
     if isinstance(change, Copy) and change.of is not None:
         found = objects_of(ev, change.of, frame)
-        return replace(change, card=found[0].card if found else None)
+        return replace(change, card=ev.game.copiable(ev, found[0]) if found else None)
     if isinstance(change, Controlled):
         players = players_meant(frame.view, change.by)
         return replace(change, player=players[0] if players else frame.view.you)

@@ -62,8 +62,9 @@ def replace_events(ev: Running, events: list[Event]) -> list[Event]:
         chances = [c for c in _chances(ev, present, remaining) if c.replacer.key not in finished]
         if not chances:
             return [event for event in remaining if event is not None]
-        ev.budget.spend(1)
         chance = choose_chance(ev, chances, current)
+        event = remaining[chance.index]
+        ev.budget.spend_on_applying(again=event is not None and chance.replacer.key in event.applied)
         if current and chance.replacer.key != current and ev.rules.ask(A_REPLACEMENT_HAS_ONE_SEQUENCE):
             finished.add(current)
         current = chance.replacer.key
@@ -119,7 +120,7 @@ def _chances(ev: Running, present: list[Replacer], events: list[Event | None]) -
                 continue
             if replacer.key in event.applied and ev.rules.ask(A_REPLACEMENT_APPLIES_ONCE_TO_AN_EVENT, event):
                 continue
-            occurrence = _qualifies(ev, replacer, event, events[:index])
+            occurrence = qualifies(ev, replacer, event, events[:index])
             if occurrence is not None:
                 found.append(Chance(replacer, index, occurrence))
     return found
@@ -138,7 +139,7 @@ def still_in_force(ev: Running, replacer: Replacer) -> bool:
     )
 
 
-def _qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:
+def qualifies(ev: Running, replacer: Replacer, event: Event, ahead: Sequence[Event | None] = ()) -> Occurrence | None:
     replacement = replacer.ability.replacement
     if replacement is None or replacement.pattern.event not in event.words:
         return None
@@ -177,7 +178,7 @@ def _apply(ev: Running, chance: Chance, remaining: list[Event | None]) -> None:
     event = replace(event, applied=event.applied | {replacer.key})
     remaining[chance.index] = event
     occurrence = Occurrence(event, chance.occurrence.object)
-    if not _accepted(ev, replacer, occurrence):
+    if not accept_replacement(ev, replacer, occurrence):
         return
     _use_up(ev, replacer)
     ev.under_way.replacements_applied += 1
@@ -223,7 +224,7 @@ def _record(ev: Running, kind: str, replacer: Replacer, event: Event) -> None:
     ev.journal.record(kind, text, rules, objects=(replacer.label,), players=players)
 
 
-def _accepted(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
+def accept_replacement(ev: Running, replacer: Replacer, occurrence: Occurrence) -> bool:
     """Whether it is applied: its cost can be paid, and its controller wants to where there is a choice."""
     ability, controller, label = replacer.ability, replacer.controller, replacer.label
     rules = ev.rules.ask(REPLACEMENTS_APPLY, replacer).rules

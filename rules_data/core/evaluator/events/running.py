@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from rules_data.core.abilities import Ability, Change, Cost, Effect, Selector
+from rules_data.core.abilities import Ability, CardFacts, Change, Cost, Effect, Selector
 from rules_data.core.evaluator.board import Acting
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.policy import Point, Row
 from rules_data.core.evaluator.state import (
     AbilityIndex,
@@ -205,6 +206,9 @@ class GameTable:
     keyword_holds: Callable[[Any, Viewpoint, str, int], bool] = lambda ev, view, word, number: False
     # What the abilities watch, replace and count that some keywords stand for.
     index_of_keywords: Callable[[frozenset[str]], AbilityIndex] = lambda words: AbilityIndex()
+
+    # What a copy of an object is.
+    copiable: Callable[[Running, GameObject], CardFacts] = lambda ev, thing: copied_card(thing)
 
     # The rules of an edition that the table answers for, from one to another; and those no state of a game can show.
     covers: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from rules_data.core.abilities import (
     AllOf,
+    Announced,
     AnyOf,
     Arithmetic,
     Comparison,
@@ -35,7 +36,7 @@ from rules_data.core.evaluator.policy import (
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, announced
 
 from .criteria import why_not
 from .filters import find_objects, referred_to, resolve_selector
@@ -69,6 +70,11 @@ def _(amount: PlayerNumber, ev: Reading, view: Viewpoint) -> int:
 @amount_in_words.register(EventAmount)
 def _(amount: EventAmount, ev: Reading, view: Viewpoint) -> int:
     return view.occurrence.event.amount if view.occurrence else 0
+
+
+@amount_in_words.register(Announced)
+def _(amount: Announced, ev: Reading, view: Viewpoint) -> int:
+    return announced(view.paid, view.source.paid)
 
 
 @amount_in_words.register(Happened)

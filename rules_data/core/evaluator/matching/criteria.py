@@ -42,7 +42,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .measuring import controller_of, has_status, measure
-from .relations import COMPARE, host_spoken_of, is_at, is_on, is_same, linked_objects, players_meant
+from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
 from .values import amount_of
 
 
@@ -167,13 +167,13 @@ def _controlled_by(ev: Reading, asked: ControlledBy, thing: GameObject, view: Vi
     if asked.player is Relation.ANY:
         return "" if thing.controller else f"{thing.handle} is controlled by no one"
     controller = controller_of(ev, view.state, thing)
-    if controller in players_meant(view, asked.player):
+    if is_meant(view, controller, asked.player):
         return ""
     return f"{thing.handle} is controlled by {controller or 'no one'}"
 
 
 def _owned_by(ev: Reading, asked: OwnedBy, thing: GameObject, view: Viewpoint) -> str:
-    if asked.player is Relation.ANY or thing.owner in players_meant(view, asked.player):
+    if asked.player is Relation.ANY or is_meant(view, thing.owner, asked.player):
         return ""
     return f"{thing.handle} is owned by {thing.owner}"
 

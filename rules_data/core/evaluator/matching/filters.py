@@ -19,9 +19,11 @@ def find_objects(ev: Reading, flt: Filter, view: Viewpoint) -> list[GameObject]:
     zones = flt.get(InZone)
     looked_at = None if zones is not None or flt.asks(NamedObjects, Remembered) else _zones_looked_at(ev, flt)
     for thing in state.objects.values():
+        if looked_at is not None and thing.zone not in looked_at:
+            continue
         if thing.stands_for is not None and not speaks_of(ev, flt):
             continue
-        if (looked_at is None or thing.zone in looked_at) and not why_not(ev, flt, thing, view):
+        if not why_not(ev, flt, thing, view):
             found.append(thing)
     if zones is not None and ev.game.waiting_zone in zones.zones:
         found += [o for o in waiting_abilities(ev) if not why_not(ev, flt, o, view)]

@@ -41,6 +41,11 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
     return ordered if relation is Relation.ANY else tuple(player for player in ordered if player != view.you)
 
 
+def is_meant(view: Viewpoint, player: str, relation: Relation) -> bool:
+    """Whether a player is among those that a relation names."""
+    return player == view.you if relation is Relation.YOU else player in players_meant(view, relation)
+
+
 def player_meant(view: Viewpoint, relation: Relation) -> str:
     """The player a relation names, the first where it names several. Raises NotSupported where there is none."""
     players = players_meant(view, relation)

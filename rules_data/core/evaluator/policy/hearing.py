@@ -25,6 +25,12 @@ class Hearing:
         self.exist: dict[str, bool] = {}  # questions of which it was only asked whether any row answers them
         self.whole = True  # whether everything asked was answered
 
+    def add_all(self, other: Hearing) -> None:
+        """Everything that was heard elsewhere."""
+        self.said.update(other.said)
+        self.exist.update(other.exist)
+        self.whole = self.whole and other.whole
+
     def add(self, heard: Heard) -> None:
         """One more answer."""
         self.said[heard.question, id(heard.rows), heard.applied] = heard

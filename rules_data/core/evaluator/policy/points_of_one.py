@@ -9,11 +9,14 @@ from .rows import Point, points_in
 
 A_COST_FURTHER_ON_IS_BASE_COST = Point("a cost further on is base cost")
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
+AN_ALTERNATIVE_COST_MAY_BE_PAID = Point("an alternative cost may be paid")
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played once finalized")
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")
 THE_GAME_ENDS_AT_ONCE = Point("the game ends at once")
 WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = Point("what is done remains without its move")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
+X_IS_ANNOUNCED = Point("X is announced")
+WHEN_DAMAGE_IS_DIVIDED = Point("when damage is divided", ("with the targets", "as it is dealt"), "as it is dealt")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",
     (

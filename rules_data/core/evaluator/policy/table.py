@@ -7,67 +7,69 @@ question's `without_rule`, which is what would be true if no rule said anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .hearing import Heard, Hearing
 from .rows import ConflictOfRows, Point, Row, Ruled
 
-Rows = Mapping[str, tuple[Row, ...]]
+
+@dataclass(slots=True)
+class _Answered:
+    """The rows that answer one question, and what they have come to so far: whatever it was asked about, and by those
+    that applied.
+    """
+
+    rows: tuple[Row, ...] = ()
+    settled: Ruled | None = None
+    decided: dict[tuple[int, ...], Ruled] = field(default_factory=dict)
+    depends: bool = field(init=False)  # whether the answer depends on what the question is asked about
+
+    def __post_init__(self) -> None:
+        self.depends = any(row.when is not None for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
-class _Answers:
-    """The rows of a table by the question they answer, and the answers that have been worked out so far."""
+class _Whole:
+    """The rows of an edition by the question they answer, and which question each of them answers."""
 
-    rows: Rows
-    conditional: frozenset[str]
-    settled: dict[str, Ruled] = field(default_factory=dict)
-    decided: dict[tuple[str, tuple[int, ...]], Ruled] = field(default_factory=dict)
+    answers: dict[str, _Answered]
+    question_of: Mapping[str, str]
 
 
 # Every run of a game asks the same table: what it comes to in an edition is worked out once.
-_WHOLE_TABLES: dict[tuple[int, str], tuple[Iterable[Row], _Answers]] = {}
+_WHOLE_TABLES: dict[tuple[int, str], tuple[Iterable[Row], _Whole]] = {}
 
 
-def _answers(rows: Iterable[Row], edition: str, without: frozenset[str]) -> _Answers:
-    """The rows that exist in an edition and are not switched off, with what has been worked out for the whole table."""
+def _whole_table(rows: Iterable[Row], edition: str) -> _Whole:
+    """The rows that exist in an edition, with what has been worked out for them."""
     if not isinstance(rows, tuple):
-        return _without(_of_edition(rows, edition), without)
+        return _of_edition(rows, edition)
     key = (id(rows), edition)
     known = _WHOLE_TABLES.get(key)
     if known is None or known[0] is not rows:
         known = _WHOLE_TABLES[key] = (rows, _of_edition(rows, edition))
-    return _without(known[1], without)
+    return known[1]
 
 
-def _of_edition(rows: Iterable[Row], edition: str) -> _Answers:
-    by_question: dict[str, tuple[Row, ...]] = {}
-    for row in rows:
-        if row.cites.get(edition):
-            by_question[row.question.name] = (*by_question.get(row.question.name, ()), row)
-    return _Answers(by_question, frozenset(name for name, of_it in by_question.items() if _depends(of_it)))
+def _of_edition(rows: Iterable[Row], edition: str) -> _Whole:
+    there = [row for row in rows if row.cites.get(edition)]
+    by_question: dict[str, list[Row]] = {}
+    for row in there:
+        by_question.setdefault(row.question.name, []).append(row)
+    answers = {name: _Answered(tuple(of_it)) for name, of_it in by_question.items()}
+    return _Whole(answers, {row.name: row.question.name for row in there})
 
 
-def _depends(rows: Sequence[Row]) -> bool:
-    return any(row.when is not None for row in rows)
-
-
-def _without(whole: _Answers, off: frozenset[str]) -> _Answers:
-    """The same table with rows switched off; what it says of other questions has been worked out as well."""
-    fewer = {
-        name: tuple(row for row in rows if row.name not in off)
-        for name, rows in whole.rows.items()
-        if off and any(row.name in off for row in rows)
-    }
-    if not fewer:
-        return whole
-    left = {name: rows for name, rows in {**whole.rows, **fewer}.items() if rows}
-    conditional = whole.conditional - {name for name, rows in fewer.items() if not _depends(rows)}
-    settled = {name: ruled for name, ruled in whole.settled.items() if name not in fewer}
-    decided = {key: ruled for key, ruled in whole.decided.items() if key[0] not in fewer}
-    return _Answers(left, conditional, settled, decided)
+def _without(whole: _Whole, off: frozenset[str]) -> dict[str, _Answered]:
+    """The same table with rows switched off; what it says of other questions is shared with it."""
+    if not off:
+        return whole.answers
+    answers = dict(whole.answers)
+    for name in {whole.question_of[row] for row in off if row in whole.question_of}:
+        answers[name] = _Answered(tuple(row for row in answers[name].rows if row.name not in off))
+    return answers
 
 
 class PolicyTable:
@@ -89,7 +91,8 @@ class PolicyTable:
         self.cited: set[str] = set()  # the steps of the procedure that have been named
         self._points = points
         self._procedures = procedures
-        self._answers = _answers(rows, edition, without)
+        self._whole = _whole_table(rows, edition)
+        self._answers = _without(self._whole, without)
         self._asked: dict[Point, Ruled] = {}  # what was asked here and is so whatever it is asked about
         self._about: dict[Point, set[tuple[int, ...]]] = {}  # of what depends on the subject, which rows applied
         self._looked_for: dict[str, bool] = {}
@@ -99,56 +102,57 @@ class PolicyTable:
         asked = self._asked.get(question)
         if asked is not None:
             return asked
-        known = self._answers
-        settled = known.settled.get(question.name)
+        known = self._answers.get(question.name)
+        if known is None:
+            known = self._answers[question.name] = self._whole.answers.setdefault(question.name, _Answered())
+        settled = known.settled
         if settled is not None:
             self._asked[question] = settled
         else:
-            settled = self._work_out(question, subject)
+            settled = self._work_out(question, subject, known)
         if settled.row:
             self.used.add(settled.row)
         else:
             self.cited.add(question.name)
         return settled
 
-    def _work_out(self, question: Point, subject: Any) -> Ruled:
-        known, name = self._answers, question.name
-        rows = known.rows.get(name, ())
-        applying = tuple(n for n, row in enumerate(rows) if row.when is None or row.when(subject))
+    def _work_out(self, question: Point, subject: Any, known: _Answered) -> Ruled:
+        applying = tuple(n for n, row in enumerate(known.rows) if row.when is None or row.when(subject))
         self._about.setdefault(question, set()).add(applying)
-        found = self._decide(question, rows, applying)
-        if name not in known.conditional:
-            self._asked[question] = known.settled[name] = found
+        found = self._decide(question, known, applying)
+        if not known.depends:
+            self._asked[question] = known.settled = found
         return found
 
     def rules_on(self, question: Point) -> bool:
         """Whether any row answers the question, so that it can be answered otherwise than without a rule."""
-        found = self._looked_for[question.name] = question.name in self._answers.rows
+        found = self._looked_for[question.name] = bool(self._rows_on(question.name))
         return found
 
-    def _decide(self, question: Point, rows: Sequence[Row], applying: tuple[int, ...]) -> Ruled:
-        known = self._answers
-        found = known.decided.get((question.name, applying))
+    def _rows_on(self, question: str) -> tuple[Row, ...]:
+        known = self._answers.get(question)
+        return known.rows if known is not None else ()
+
+    def _decide(self, question: Point, known: _Answered, applying: tuple[int, ...]) -> Ruled:
+        found = known.decided.get(applying)
         if found is None:
-            found = self._winner(question, [rows[number] for number in applying])
-            known.decided[question.name, applying] = found
+            found = known.decided[applying] = self._winner(question, [known.rows[number] for number in applying])
         return found
 
     def note_what_was_asked(self, hearing: Hearing) -> None:
         """Add everything this table was asked to what others heard."""
-        known = self._answers
         hearing.exist.update(self._looked_for)
         for question, ruled in self._asked.items():
-            rows = known.rows.get(question.name, ())
+            rows = self._rows_on(question.name)
             hearing.add(Heard(question, rows, tuple(range(len(rows))), ruled))
         for question, ways in self._about.items():
-            rows = known.rows.get(question.name, ())
+            known = self._answers[question.name]
             for applied in ways:
-                ruled_so = known.decided.get((question.name, applied))
+                ruled_so = known.decided.get(applied)
                 if ruled_so is None:
                     hearing.whole = False
                 else:
-                    hearing.add(Heard(question, rows, applied, ruled_so))
+                    hearing.add(Heard(question, known.rows, applied, ruled_so))
 
     def says_the_same(self, hearing: Hearing, *, by_the_same_rules: bool) -> bool:
         """Whether whoever heard this would hear the same answers from this table, in the same edition by the same
@@ -157,24 +161,25 @@ class PolicyTable:
         A run that is told the same is the same run. Where a row could apply that the other table does not have, or
         rows disagree, the answer is no.
         """
-        if not hearing.whole or any((name in self._answers.rows) != found for name, found in hearing.exist.items()):
+        if not hearing.whole or any(bool(self._rows_on(name)) != found for name, found in hearing.exist.items()):
             return False
         for heard in hearing.said.values():
-            rows = self._answers.rows.get(heard.question.name, ())
+            rows = self._rows_on(heard.question.name)
             if rows is heard.rows or rows == heard.rows:
                 continue
-            ours = self._instead(rows, heard)
+            ours = self._instead(heard)
             if ours is None or ours.answer != heard.ruled.answer or (by_the_same_rules and ours != heard.ruled):
                 return False
         return True
 
-    def _instead(self, rows: tuple[Row, ...], heard: Heard) -> Ruled | None:
-        """What these rows answer where those of another table applied; None where that is not certain."""
-        if any(row not in heard.rows for row in rows):
+    def _instead(self, heard: Heard) -> Ruled | None:
+        """What our rows answer where those of another table applied; None where that is not certain."""
+        ours = self._answers.get(heard.question.name, _Answered())
+        if any(row not in heard.rows for row in ours.rows):
             return None
         applied = [heard.rows[number] for number in heard.applied]
         try:
-            return self._decide(heard.question, rows, tuple(n for n, row in enumerate(rows) if row in applied))
+            return self._decide(heard.question, ours, tuple(n for n, row in enumerate(ours.rows) if row in applied))
         except ConflictOfRows:
             return None
 

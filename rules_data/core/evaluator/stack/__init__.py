@@ -1,11 +1,11 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
-from .choosing import choose_for
+from .choosing import choose_division, choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest, settle
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
-from .playing import begin_playing, instructions_of, pay_for, total_cost, undo_play, use_ability
+from .playing import announce, begin_playing, instructions_of, pay_for, total_cost, undo_play, use_ability
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
@@ -13,8 +13,10 @@ from .stepping import Arguments, instruct, object_named, resolve_some
 __all__ = [
     "STACK",
     "Arguments",
+    "announce",
     "begin_playing",
     "can_pay",
+    "choose_division",
     "choose_for",
     "instruct",
     "instructions_of",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, Effect, Pick, Selector
-from rules_data.core.abilities.effects import DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
+from rules_data.core.abilities.effects import DealDivided, DoThis, Modes, Move, WhenYouDo, WhenYouDoNot
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -20,6 +20,7 @@ from rules_data.core.evaluator.policy import (
     ONLY_LEGAL_MODES_ARE_CHOSEN,
     TEXT_BEHIND_THE_EFFECT,
     WHEN_A_TRIGGERS_MODE_IS_CHOSEN,
+    WHEN_DAMAGE_IS_DIVIDED,
 )
 from rules_data.core.evaluator.state import (
     Decision,
@@ -27,6 +28,8 @@ from rules_data.core.evaluator.state import (
     Item,
     Viewpoint,
     choices_of,
+    divides,
+    divisions,
     position_of,
     subset_of,
 )
@@ -59,7 +62,31 @@ def choose_for(ev: Running, item: Item, ability: Ability) -> Item | None:
                 name = selector.bind or effect.bind or ""
                 item = replace(item, bindings={**item.bindings, name: found})
         item = _choose_destination(ev, item, effect)
+        item = _choose_division(ev, item, effect)
     return item
+
+
+def _choose_division(ev: Running, item: Item, effect: Effect) -> Item:
+    """How much of what is divided each target gets is chosen with the targets, where the rules say so."""
+    if not isinstance(effect, DealDivided) or effect.others is None or position_of(item, effect) in item.modes:
+        return item
+    ruled = ev.rules.ask(WHEN_DAMAGE_IS_DIVIDED)
+    targets = item.targets.get(position_of(item, effect.others), ())
+    if ruled.answer != "with the targets" or not targets:
+        return item
+    view = view_of_item(ev, item)
+    player, amount = player_meant(view, effect.player), amount_of(ev, view, effect.amount)
+    way = choose_division(ev, player, amount, [handle for handle, _ in targets], item.label, ruled.rules)
+    return replace(item, modes={**item.modes, position_of(item, effect): way})
+
+
+def choose_division(
+    ev: Running, player: str, amount: int, handles: list[str], label: str, rules: tuple[str, ...]
+) -> tuple[str, ...]:
+    """So much divided among these, each of which gets at least one, as words such as o1=2."""
+    ways = divisions(amount, handles)
+    asked = Decision(player, "divide", ways, rules, label, any_order=True, also=divides(amount, handles))
+    return ev.choices.choose(asked)
 
 
 def _mode_comes_later(ev: Running, item: Item) -> bool:

@@ -36,6 +36,8 @@ from rules_data.core.evaluator.state import Decision, Event, Frame, Occurrence, 
 
 from .costs import pay_now
 
+MOST_TIMES = 1_000
+
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
     """Carry out instructions from top to bottom, each its own game action."""
@@ -151,7 +153,10 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     rules = ev.rules.cite("cost within a spell")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
-    paid = pay_now(ev, player, effect.cost or Cost(), frame.view.source, frame.cause.name, rules)
+    cost = effect.cost or Cost()
+    if effect.amount != 1:
+        cost = cost.times(min(amount_of(ev, frame.view, effect.amount), MOST_TIMES))
+    paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, Cost, InState, Limit, OfType
-from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, cause_of, is_met, why_not, works_from
@@ -16,14 +16,28 @@ from rules_data.core.evaluator.policy import (
     ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
     AN_ABILITY_WITHOUT_LEGAL_OPTIONS,
     AN_ACTIVATED_ABILITY_HAS_ITS_COST,
+    AN_ALTERNATIVE_COST_MAY_BE_PAID,
     DO_THIS_SEVERAL_TIMES,
     PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
     REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
     USING_AN_ABILITY,
+    X_IS_ANNOUNCED,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
+from rules_data.core.evaluator.state import (
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    IllegalStep,
+    Item,
+    Viewpoint,
+    announced,
+    as_paid,
+    has_announced,
+    parts_of,
+)
 
 from .choosing import choose_for
 from .costs import can_pay, pay, with_additional
@@ -33,6 +47,8 @@ from .resolving import resolve_item
 
 # What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
 ABILITY, ATTACK = "ability", "attack"
+# What a player answers who pays no alternative cost, and the largest number that can be announced.
+OWN_COST, MOST_X = "its own", 30
 
 
 def begin_playing(
@@ -119,6 +135,7 @@ def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tupl
     `thing`: the object as effects on costs see it, if that is not the item's source.
     """
     thing = ev.state.objects[item.source.handle] if thing is None else thing
+    item = with_alternative(ev, item, thing)
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost):
             with_it = replace(item, paid=(*item.paid, change.name))
@@ -129,7 +146,7 @@ def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tupl
 
 def _priced(ev: Running, item: Item, thing: GameObject) -> Cost:
     """The base cost, then additional costs, then increases, at last discounts."""
-    base = item.source.card.cost if item.cost is None else item.cost
+    base = (item.source.card.cost if item.cost is None else item.cost).with_announced(announced(item.paid))
     resources, actions = dict(base.resources), list(base.actions)
     changes = changes_to_playing(ev, item, thing)
     for change in changes:
@@ -143,6 +160,42 @@ def _priced(ev: Running, item: Item, thing: GameObject) -> Cost:
         now = resources.get(priced_by.resource, 0)
         resources[priced_by.resource] = max(now + amount, min(now, priced_by.minimum or 0), 0)
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
+
+
+def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
+    """The item with the cost that its player pays in place of its own, if there is another and they want to."""
+    if item.cost is not None or item.kind != "card":
+        return item
+    changes = [each for each in changes_to_playing(ev, item, thing) if isinstance(each, AlternativeCost)]
+    ruled = ev.rules.ask(AN_ALTERNATIVE_COST_MAY_BE_PAID) if changes else None
+    if not ruled:
+        return item
+    ways = {OWN_COST: item, **{each.name: _paying(item, each) for each in changes}}
+    able = [name for name, one in ways.items() if can_pay(ev, item.controller, _priced(ev, one, thing), item.source)]
+    if not able:
+        return item
+    legal = tuple((name,) for name in able)
+    asked = Decision(item.controller, ev.game.words.asks_cost, legal, ruled.rules, item.label)
+    return ways[ev.choices.choose(asked)[0]]
+
+
+def _paying(item: Item, change: AlternativeCost) -> Item:
+    return replace(item, cost=change.cost, paid=(*item.paid, change.name))
+
+
+def announce(ev: Running, item: Item, cost: Cost) -> Item:
+    """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0."""
+    if not cost.variable or has_announced(item.paid) or item.cost is not None:
+        return item
+    ruled = ev.rules.ask(X_IS_ANNOUNCED)
+    most = max((n for n in range(MOST_X + 1) if can_pay(ev, item.controller, cost.with_announced(n), item.source)),
+               default=0) if ruled else 0  # fmt: skip
+    legal = tuple((str(number),) for number in range(most + 1))
+    asked = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
+    chosen = ev.choices.choose(asked)[0]
+    item = replace(item, paid=(*item.paid, as_paid(int(chosen))))
+    ev.board.put_item(item)
+    return item
 
 
 def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
@@ -166,7 +219,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous.affects.pick.value == "me" or (item.kind == "ability" and not _is_on_abilities(continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
-            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
+            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost | AlternativeCost)]
     ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
     view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
     for ability in thing.card.abilities if item.kind == "card" else ():
@@ -174,7 +227,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous is None or continuous.affects.pick.value != "me" or not ruled:
             continue
         if is_met(ability.condition, ev, view):
-            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost)]
+            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost | AlternativeCost)]
     return found
 
 
@@ -202,6 +255,7 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     where = f"it goes on the {ev.game.waiting_zone}" if ruled else "it resolves at once"
     text = f"{player} uses {label}: {where}"
     ev.journal.record("placed", text, rules, objects=(label,), players=(player,))
+    item = announce(ev, item, ability.cost)
     chosen = choose_for(ev, item, ability)
     illegal = ev.rules.ask(AN_ABILITY_WITHOUT_LEGAL_OPTIONS)
     if chosen is None and illegal:
@@ -210,7 +264,8 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     chosen = item if chosen is None else chosen
     ev.board.put_item(chosen)
     priced = ev.rules.ask(AN_ACTIVATED_ABILITY_HAS_ITS_COST)
-    cost = with_additional(ev, chosen, ability.cost if priced else Cost())
+    own = ability.cost.with_announced(announced(chosen.paid))
+    cost = with_additional(ev, chosen, own if priced else Cost())
     if not cost.is_free:
         if not can_pay(ev, player, cost, thing):
             ev.board.undo(before)

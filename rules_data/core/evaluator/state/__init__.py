@@ -1,5 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
+from .announcing import announced, as_paid, has_announced
 from .changing import changed
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
@@ -12,6 +13,8 @@ from .decisions import (
     UnableToRun,
     UnansweredChoice,
     choices_of,
+    divides,
+    divisions,
     permutation_of,
     subset_of,
 )
@@ -107,8 +110,13 @@ __all__ = [
     "WithStatus",
     "ZoneNames",
     "allow_verbs",
+    "announced",
+    "as_paid",
     "changed",
     "choices_of",
+    "divides",
+    "divisions",
+    "has_announced",
     "index_abilities",
     "parts_of",
     "permutation_of",

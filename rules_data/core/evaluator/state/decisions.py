@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Protocol
 
 MOST_CHOICES = 400
@@ -131,3 +131,25 @@ def choices_of(handles: list[str], least: int, most: int) -> tuple[tuple[str, ..
             if len(found) >= MOST_CHOICES:
                 return tuple(found)
     return tuple(found)
+
+
+def divisions(amount: int, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Ways to divide so much among these so that each gets at least one, no more than MOST_CHOICES of them."""
+    if not names or amount < len(names):
+        return ()
+    bars = islice(combinations(range(1, amount), len(names) - 1), MOST_CHOICES)
+    ends = ((0, *each, amount) for each in bars)
+    return tuple(tuple(sorted(f"{n}={e[i + 1] - e[i]}" for i, n in enumerate(names))) for e in ends)
+
+
+def divides(amount: int, names: Sequence[str]) -> Callable[[tuple[str, ...]], bool]:
+    """Whether an answer divides so much among these, each of which gets at least one."""
+
+    def check(answer: tuple[str, ...]) -> bool:
+        parts = [each.rpartition("=") for each in answer]
+        if sorted(name for name, _, _ in parts) != sorted(names) or not all(n.isdecimal() for _, _, n in parts):
+            return False
+        numbers = [int(number) for _, _, number in parts if len(number) < 6]
+        return len(numbers) == len(parts) and sum(numbers) == amount and min(numbers, default=0) > 0
+
+    return check

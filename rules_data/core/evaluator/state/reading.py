@@ -6,7 +6,7 @@ them; nothing behind them can be written through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import PolicyTable
 
 from .deadline import Deadline
 from .objects import GameObject
+from .setup import Setup
 from .traits import Traits
 from .values import GameState
 from .vocabulary import Vocabulary
@@ -63,7 +64,9 @@ class KernelWords:
     prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
     Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several
-    events; `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid. `done_with_a_move`:
+    events; `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid,
+    `asks_cost`, which of several costs, `asks_number`, how
+    much of what is announced. `done_with_a_move`:
     events in which something is done by moving an object, with the other words for what is done; `moves`: the words
     for the move itself, however it comes about. `represents`: what an object is that only represents another one; a
     filter means it only with this word.
@@ -86,6 +89,8 @@ class KernelWords:
     asks_occurrence: str = ""
     asks_order: str = ""
     asks_payment: str = ""
+    asks_cost: str = ""
+    asks_number: str = ""
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
     represents: str = ""
@@ -97,6 +102,9 @@ class Derivation(Protocol):
     @property
     def counters(self) -> Collection[str]:
         """The counters that change what an object is."""
+
+    def as_given(self, setup: Setup) -> dict[Hashable, tuple[CardFacts, Traits]]:
+        """What the objects of a situation are without any effect, by what decides that."""
 
     def derive(self, ev: Any, state: GameState) -> dict[str, Traits]:
         """The traits of every object of a state, by handle."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, EventPattern, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.changes import Controlled, GainKeyword
 
 from .objects import GameObject
+from .traits import Traits
 from .values import GameState
 
 
@@ -83,6 +84,11 @@ class Setup:
         object.__setattr__(self, "index", index)
 
     @cached_property
+    def by_themselves(self) -> dict[Hashable, tuple[CardFacts, Traits]]:
+        """What its objects are without any effect, once a run has worked that out."""
+        return {}
+
+    @cached_property
     def first_state(self) -> GameState:
         """The state a run begins with; states never change, so every run of this situation begins with the same."""
         objects = {
@@ -140,6 +146,15 @@ def parts_of(roots: list[Any]) -> Iterator[Any]:
         part = waiting.pop()
         if isinstance(part, tuple):
             waiting.extend(part)
-        elif dataclasses.is_dataclass(part):
+            continue
+        kind: Any = type(part)
+        names = _field_names(kind)
+        if names is not None:
             yield part
-            waiting.extend(getattr(part, each.name) for each in dataclasses.fields(part))
+            waiting.extend([getattr(part, name) for name in names])
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...] | None:
+    """The fields of a kind of record, looked up once; None for what is no record."""
+    return tuple(each.name for each in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else None

@@ -192,6 +192,9 @@ class Vocabulary:
     limits: frozenset[Limit] = frozenset()  # how often at most abilities can say that they trigger, apply or are used
     # What players a game knows beside those that every game has.
     relations: frozenset[Relation] = frozenset()
+    endings: frozenset[str] = frozenset()  # until when something can be kept elsewhere
+    announces: bool = False  # whether costs and amounts can have an X that is announced
+    copying_keywords: frozenset[str] = frozenset()  # keywords that make copies of something
     timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.

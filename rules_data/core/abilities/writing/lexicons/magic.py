@@ -78,7 +78,7 @@ LEXICON = Lexicon(
         (
             "draws", "discards", "adds mana", "gains life", "loses life", "gets poison", "loses the game",
             "wins the game", "leaves the game", "completes a dungeon", "gains control", "loses control",
-            "planeswalks to", "planeswalks away", "is attacked",
+            "planeswalks to", "planeswalks away", "is attacked", "scries", "surveils", "searches", "shuffles",
         )
     ),
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
@@ -89,13 +89,13 @@ LEXICON = Lexicon(
     measures={
         "draw": ("draw", "card"), "discard": ("discard", "card"), "mill": ("mill", "card"),
         "gain life": ("gain", "life"), "lose life": ("lose", "life"), "pay life": ("pay", "life"),
-        "get poison": ("get", "poison counter"),
+        "get poison": ("get", "poison counter"), "scry": ("scry", ""), "surveil": ("surveil", ""),
     },
     plainly=frozenset(
         (
             "the game is a draw", "venture", "planeswalk", "destroy", "sacrifice", "exile", "tap", "untap", "reveal",
             "phase out", "phase in", "transform", "turn face up", "turn face down", "unattach", "remove from combat",
-            "choose",
+            "choose", "shuffle",
         )
     ),
     tag_groups=frozenset(("subtypes", "supertypes")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.changes import AdditionalCost, Cannot
+from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Replacement, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick
@@ -10,7 +10,7 @@ from rules_data.core.abilities.writing.english import UnableToRenderAbility, lis
 from rules_data.core.abilities.writing.lexicon import words
 
 from . import effects, nouns
-from .changes import additional_cost, changes, is_many
+from .changes import additional_cost, alternative_cost, changes, is_many
 from .events import TIMES, TRIGGERS, condition, happens, span, would
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
@@ -237,9 +237,11 @@ def _changed(ability: Ability, who: str, many: bool) -> str:
     if what and all(change == Cannot("be activated") for change in what):
         return f"abilities of {who} can't be activated"
     costs = [change for change in what if isinstance(change, AdditionalCost)]
-    others = [change for change in what if not isinstance(change, AdditionalCost)]
+    in_place = [change for change in what if isinstance(change, AlternativeCost)]
+    others = [change for change in what if not isinstance(change, AdditionalCost | AlternativeCost)]
     told = [f"{who} {changes(others, in_words, many)}"] if others else []
     told += [additional_cost(change, who, lambda price: effects.paying(price, in_words)) for change in costs]
+    told += [alternative_cost(change, who, lambda price: effects.paying(price, in_words)) for change in in_place]
     return listed(told)
 
 

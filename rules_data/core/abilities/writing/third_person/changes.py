@@ -275,3 +275,9 @@ def additional_cost(change: kinds.AdditionalCost, who: str, paying: Callable[[Co
     may = "you may " if change.optional else ""
     named = f" ({change.name.removesuffix(' cost')} cost)" if change.name not in ("", "additional cost") else ""
     return f"as an additional cost to {words().plays} {who}, {may}{paying(change.cost)}{named}"
+
+
+def alternative_cost(change: kinds.AlternativeCost, who: str, paying: Callable[[Cost], str]) -> str:
+    """you may pay {1}{W} rather than pay this's mana cost"""
+    named = "" if change.name in ("", "alternative") else f" ({change.name} cost)"
+    return f"you may {paying(change.cost)} rather than pay the cost of {who}{named}"

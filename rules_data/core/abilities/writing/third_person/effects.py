@@ -9,7 +9,7 @@ from dataclasses import replace
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
-from rules_data.core.abilities.writing.costs import resources, untargeted
+from rules_data.core.abilities.writing.costs import priced, resources, untargeted
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, ordinal, sentence, third_person, times
 from rules_data.core.abilities.writing.lexicon import each_player, player, words
 
@@ -63,7 +63,7 @@ def instruction(effect: Effect, nested: Nested) -> str:
 
 def cost(what: Cost, nested: Nested) -> str:
     """{1}, {T}, sacrifice a creature you control"""
-    parts = [resources(what.resources)] if what.resources else []
+    parts = [priced(what)] if what.resources or what.variable else []
     for action in map(untargeted, what.actions):
         own = isinstance(action, OnObjects) and action == type(action)(Selector(Pick.ME))
         symbol = words().own_cost.get(action.verb) if own else None
@@ -73,14 +73,14 @@ def cost(what: Cost, nested: Nested) -> str:
 
 def paying(what: Cost, nested: Nested) -> str:
     """pay {1} and discard a card"""
-    parts = [f"pay {resources(what.resources)}"] if what.resources else []
+    parts = [f"pay {priced(what)}"] if what.resources or what.variable else []
     parts += [instruction(untargeted(action), nested) for action in what.actions]
     return " and ".join(parts) or f"pay {resources(())}"
 
 
 def _pay(effect: Effect, nested: Nested) -> str:
     doer = player(effect.player)
-    price = paying(effect.cost or Cost(), nested)
+    price = paying(effect.cost or Cost(), nested) + ("" if effect.amount == 1 else f" {_times(effect)}")
     if effect.effects:
         do = "you do" if effect.player is Relation.YOU else "they do"
         text = f"{doer} may {price}. If {do}, {instructions(effect.effects, nested)}"

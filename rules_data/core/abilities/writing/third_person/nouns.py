@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType
 from rules_data.core.abilities.model_values import (
     Amount,
+    Announced,
     Arithmetic,
     CountOf,
     EventAmount,
@@ -113,6 +114,11 @@ def _(value: HighestOf) -> str:
 @amount_words.register
 def _(value: PlayerNumber) -> str:
     return player_number(value.stat).much.format(whose(value.player))
+
+
+@amount_words.register
+def _(value: Announced) -> str:
+    return "X"
 
 
 @amount_words.register

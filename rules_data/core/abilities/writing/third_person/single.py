@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rules_data.core.abilities.criteria import InZone, OwnedBy
-from rules_data.core.abilities.effects import Return
+from rules_data.core.abilities.effects import NEW_TARGETS, TAPPED_AND_ATTACKING, Exile, Put, Return, Search
 from rules_data.core.abilities.model import Duration, Effect, TokenKind
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.writing.costs import resources
-from rules_data.core.abilities.writing.english import UnableToRenderAbility
+from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, times
 from rules_data.core.abilities.writing.lexicon import each_player, whose, words
 
 from . import nouns
@@ -38,7 +38,7 @@ def _measured(effect: Effect) -> str:
         return f"{verb} {nouns.amount(effect.amount)}"
     if noun == "life":
         much = nouns.amount(effect.amount)
-        simple = isinstance(effect.amount, int) or much == "that much"
+        simple = isinstance(effect.amount, int) or much in ("that much", "X")
         return f"{verb} {much} life" if simple else f"{verb} life equal to {much}"
     one, several = noun, ""
     if effect.objects is not None:
@@ -65,16 +65,21 @@ def _from_its_zone(which: Selector | None) -> str:
 def _moved(effect: Effect, nested: Nested) -> str:
     what = _from_its_zone(effect.objects)
     status = f" {effect.status}" if effect.status in ("tapped", "face down") else ""
+    status = f" {said}" if (said := _attacking(effect)) else status
     under = "" if effect.whose is Relation.YOU else f" under {whose(effect.whose)} control"
     zone = effect.to or ("hand" if effect.verb == "return" else "")
     if effect.status == "on the bottom":
-        return f"{effect.verb} {what} on the bottom of its owner's {words().deck}{under}"
+        return f"{effect.verb} {what} on the bottom of its owner's {words().deck}{under}{_ordered(effect)}"
     where = nouns.into(zone, "its owner's")
     if effect.verb == "return":
         where = {"into": "to", "onto": "to"}.get(where.partition(" ")[0], where.partition(" ")[0]) + (
             f" {where.partition(' ')[2]}"
         )
-    return f"{effect.verb} {what} {where}{status}{under}{_with_counter(effect)}"
+    return f"{effect.verb} {what} {where}{status}{under}{_with_counter(effect)}{_ordered(effect)}"
+
+
+def _ordered(effect: Effect) -> str:
+    return " in any order" if isinstance(effect, Put) and effect.ordered else ""
 
 
 def _with_counter(effect: Effect) -> str:
@@ -85,12 +90,32 @@ def _with_counter(effect: Effect) -> str:
 def _deal(effect: Effect, nested: Nested) -> str:
     kind = f"{effect.category} damage" if effect.category else "damage"
     much = nouns.amount(effect.amount)
-    simple = isinstance(effect.amount, int) or much == "that much"
+    simple = isinstance(effect.amount, int) or much in ("that much", "X")
     dealt = f"{much} {kind}" if simple else f"{kind} equal to {much}"
     dealt += "".join(f" that can't {what}" for what in effect.cannot)
     to = nouns.selected(effect.others) if effect.others is not None else each_player(effect.player)
     source = nouns.selected(effect.source) if effect.source is not None else ""
     return f"{source} deals {dealt} to {to}" if source else f"deal {dealt} to {to}"
+
+
+def _divided(effect: Effect, nested: Nested) -> str:
+    """deal 3 damage divided as you choose among up to three targets"""
+    much = nouns.amount(effect.amount)
+    simple = isinstance(effect.amount, int) or much in ("that much", "X")
+    dealt = f"{much} damage" if simple else f"damage equal to {much}"
+    source = f"{nouns.selected(effect.source)} deals" if effect.source is not None else "deal"
+    return f"{source} {dealt} divided as you choose among {nouns.selected(effect.others)}"
+
+
+def _exiled(effect: Effect, nested: Nested) -> str:
+    until = effect.until if isinstance(effect, Exile) else ""
+    told = {"me leaves": f" until this leaves the {words().board}"}.get(until, f" until {until}" if until else "")
+    return f"{plainly(effect)}{told}"
+
+
+def _designate(effect: Effect, nested: Nested) -> str:
+    which = effect.objects or Selector(Pick.ME)
+    return f"{nouns.selected(which)} {'become' if is_many(which) else 'becomes'} {effect.status}"
 
 
 def lasts(effect: Effect) -> str:
@@ -115,7 +140,46 @@ def _give(effect: Effect, nested: Nested) -> str:
 def _token(effect: Effect, nested: Nested) -> str:
     token = effect.token or TokenKind("token")
     one, several = token_words(token, nested, many=False), token_words(token, nested, many=True)
-    return f"create {nouns.counted(effect.amount, one, several)}{_how(effect)}"
+    if not (said := _attacking(effect)):
+        return f"create {nouns.counted(effect.amount, one, several)}{_how(effect)}"
+    return f"create {nouns.counted(effect.amount, one, several)} that {'is' if effect.amount == 1 else 'are'} {said}"
+
+
+def _attacking(effect: Effect) -> str:
+    """tapped and attacking that player; nothing for what does not come attacking"""
+    if effect.others is None:
+        return effect.status if effect.status == TAPPED_AND_ATTACKING else ""
+    return f"{TAPPED_AND_ATTACKING} {nouns.selected(effect.others)}"
+
+
+def _create_copy(effect: Effect, nested: Nested) -> str:
+    """create a tapped token that's a copy of this, except it has haste"""
+    said = _attacking(effect)
+    front = f"{effect.status} " if effect.status and not said else ""
+    many = effect.amount != 1
+    made = nouns.counted(effect.amount, f"{front}token", f"{front}tokens")
+    copy = f"{'that are copies' if many else 'that’s a copy'} of {nouns.selected(effect.objects)}"
+    behind = f" and {'are' if many else 'is'} {said}" if said else ""
+    unlike = [changes(effect.changes, nested, many)] if effect.changes else []
+    if effect.cost is not None:
+        if not effect.cost.is_free:
+            raise UnableToRenderAbility("No words are known for a copy that costs something else.")
+        unlike.append(f"{'have' if many else 'has'} no mana cost")
+    but = f", except {'they' if many else 'it'} {listed(unlike)}" if unlike else ""
+    return f"create {made} {copy}{behind}{but}"
+
+
+def _copy(effect: Effect, nested: Nested) -> str:
+    """copy it twice; you may choose new targets for the copy"""
+    often = "" if effect.amount == 1 else f" {_often(effect)}"
+    new = effect.status == NEW_TARGETS
+    copies = "copy" if effect.amount == 1 else "copies"
+    more = f" and may choose new targets for the {copies}" if new else ""
+    return f"copy {nouns.selected(effect.objects)}{often}{more}"
+
+
+def _often(effect: Effect) -> str:
+    return times(effect.amount) if isinstance(effect.amount, int) else f"{nouns.amount(effect.amount)} times"
 
 
 def _counters(effect: Effect, nested: Nested) -> str:
@@ -150,10 +214,15 @@ def _cast(effect: Effect, nested: Nested) -> str:
 
 
 def _search(effect: Effect, nested: Nested) -> str:
-    if effect.objects is None:
+    if not isinstance(effect, Search):
         raise UnableToRenderAbility("What is searched for is not given.")
-    what = nouns.an_object(effect.objects.filter, card=True)
-    return f"search {whose(effect.player)} {words().deck} for {what}"
+    asked = effect.objects.filter
+    many = effect.amount if effect.most is None else effect.most
+    what = nouns.an_object(asked, card=True)
+    if many != 1 or effect.most is not None:
+        what = nouns.counted(many, nouns.noun(asked, card=True), nouns.noun(asked, many=True, card=True))
+    upto = "" if effect.most is None else "up to "
+    return f"search {whose(effect.player)} {words().deck} for {upto}{what}"
 
 
 def _counter(effect: Effect, nested: Nested) -> str:
@@ -175,8 +244,14 @@ SINGLE: Mapping[str, Callable[[Effect, Nested], str]] = {
     "return": _moved,
     "put": _moved,
     "deal": _deal,
+    "deal divided": _divided,
+    "designate": _designate,
+    "exile": _exiled,
+    "extra turn": lambda effect, nested: f"take {nouns.counted(effect.amount, 'extra turn')} after this one",
     "give": _give,
     "create token": _token,
+    "create copy of": _create_copy,
+    "copy": _copy,
     "put counter": _counters,
     "remove counter": _counters,
     "add": lambda effect, nested: f"add {resources(effect.cost.resources if effect.cost else ())}",

@@ -12,6 +12,7 @@ from rules_data.core.abilities import (
     Continuous,
     Duration,
     Effect,
+    NamedObjects,
     Origin,
     Pick,
     Relation,
@@ -134,6 +135,9 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     effect = _with_its_condition(ev, effect)
     if not _is_generated(ev, effect, frame):
         return []
+    if effect.others is not None and _is_described(effect.others):
+        _give_to_all(ev, effect, effect.others, frame)
+        return []
     fixed = ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED)
     changes = _fixed(ev, effect.changes, frame) if fixed else effect.changes
     simple = effect.duration not in _TURNS and effect.lasting is None and all(_is_fixed(c) for c in changes)
@@ -153,6 +157,23 @@ def propose_give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         Event("is changed", (thing,), frame.view.you, cause=frame.cause, payload=payload, applied=frame_applied(frame))
         for thing in things
     ]
+
+
+def _is_described(chosen: Selector) -> bool:
+    """Whether it is whatever fits a description, and not something that is called by its name."""
+    return chosen.pick is Pick.ALL and not any(isinstance(each, NamedObjects) for each in chosen.filter.criteria)
+
+
+def _give_to_all(ev: Running, effect: Effect, chosen: Selector, frame: Frame) -> None:
+    """For whatever fits while it lasts, such as "your attacks": also for what comes later (6.3.5)."""
+    ability = Ability(
+        AbilityKind.PASSIVE,
+        continuous=Continuous(chosen, effect.changes),
+        origin=Origin.DELAYED,
+        duration=effect.duration,
+        name=frame.cause.name,
+    )
+    _add(ev, _with_fixed_amounts(ev, ability, frame), effect, frame, None)
 
 
 def _is_fixed(change: Change) -> bool:

@@ -63,7 +63,9 @@ _DESTROY = Destroy(_ME)
 _WORN = PutCounter("-1 defense", others=_ME)
 _NO_DEFENSE = NumberIs(StatOf("defense", _ME), Comparison("=", 0))
 _BIG = (NotTagged(("Illusionist",)), WithNumber("power", Comparison(">=", 6)))
-_BIG_ATTACK_CARD = Filter((OfType(("action",)), Tagged(("attack",)), *_BIG))
+_BIG_DEFENDER_HERE = CountOf(
+    Filter((OfType(("action",)), Tagged(("attack",)), InState(("defending",)), AtPlace(("here",)), *_BIG))
+)
 _BIG_ATTACK_HERE = CountOf(Filter((InState(("attack",)), AtPlace(("here",)), *_BIG)))
 _EQUIPMENT_DEFENDS = CountOf(Filter((OfType(("equipment",)), InState(("defending",)), AtPlace(("here",)))))
 _AT_LEAST_ONE = Comparison(">=", 1)
@@ -76,9 +78,10 @@ def _triggered(word: str, pattern: EventPattern, *effects: Effect) -> Ability:
 
 
 def _phantasm() -> Ability:
-    when = Trigger((EventPattern("is defended", ITSELF),))
-    asked = ObjectIs(Selector(Pick.CAUSE), _BIG_ATTACK_CARD)
-    return Ability(AbilityKind.TRIGGERED, (_DESTROY,), trigger=when, condition=asked, name="phantasm")
+    """A state and not the declaring of defenders, so that a card which grows while it defends counts (8.3.13a)."""
+    attacks = ObjectIs(_ME, Filter((InState(("attacking",)),)))
+    state = AllOf((attacks, NumberIs(_BIG_DEFENDER_HERE, _AT_LEAST_ONE)))
+    return Ability(AbilityKind.TRIGGERED, (_DESTROY,), trigger=Trigger((), state=state), name="phantasm")
 
 
 def _blood_debt() -> Ability:

@@ -127,8 +127,10 @@ class Interaction:
 
     def _apply_of(self, player: str, kinds: tuple[str, ...]) -> None:
         while own := self._of(player, kinds):
-            self.ev.budget.spend(1)
-            self._apply(self._choose(player, own))
+            chance = self._choose(player, own)
+            events = [event for index, _ in chance.found if (event := self.events[index]) is not None]
+            self.ev.budget.spend_on_applying(again=any(chance.replacer.key in event.applied for event in events))
+            self._apply(chance)
 
     def _of(self, player: str, kinds: tuple[str, ...]) -> list[Chance]:
         found = active(self.ev, self.known, self.events, kinds)

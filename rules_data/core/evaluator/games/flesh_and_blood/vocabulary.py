@@ -332,7 +332,7 @@ VOCABULARY = Vocabulary(
     replacements=ReplacementWords(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters},
+    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost},
     next_object="next",
     supertypes=SUPERTYPES,
 )

@@ -4,8 +4,9 @@ from rules_data.core.evaluator.continuous import InLayers
 from rules_data.core.evaluator.events import GameTable, record_waiting
 from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
-from .casting import after_resolving, finalize_card, may_target
+from .casting import after_resolving, costs_by_keywords, finalize_card, may_target
 from .commits import COMMITS
+from .copying import copiable
 from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
@@ -51,6 +52,8 @@ MAGIC = GameTable(
         activated=("ability", "activated ability"),
         asks_occurrence="which occurrence",
         asks_payment="pay with",
+        asks_cost="which cost",
+        asks_number="value of X",
         done_with_a_move={"is destroyed": (), "is sacrificed": (), "is milled": (), "discards": ("is discarded",)},
         moves=OF_MOVES,
     ),
@@ -90,6 +93,8 @@ MAGIC = GameTable(
     works_from=works_from,
     index_of_keywords=index_of_keywords,
     keyword_triggers=keyword_triggers,
+    copiable=copiable,
+    costs_by_keywords=costs_by_keywords,
 )
 
 __all__ = ["MAGIC"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities import Ability, AbilityKind, Filter, InZone, OfType, Pick, Selector
-from rules_data.core.abilities.changes import Can
-from rules_data.core.abilities.effects import Add, Draw, Mill, Nothing, Tap
+from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Filter, InZone, OfType, Pick, Selector
+from rules_data.core.abilities.changes import AlternativeCost, Can
+from rules_data.core.abilities.effects import Add, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, resolve_selector
 from rules_data.core.evaluator.stack import (
+    announce,
     begin_playing,
     choose_for,
     pay_for,
@@ -22,7 +23,8 @@ from rules_data.core.evaluator.stack import (
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, IllegalStep, Item, Viewpoint, parts_of
 
 from .facts import MAIN
-from .having import has
+from .having import acts, has
+from .keyword_abilities import EVOKED
 from .moving import BATTLEFIELD, NOWHERE
 from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_protected
@@ -58,7 +60,7 @@ def adds_mana_and_moves_cards_of_a_library(ability: Any) -> bool:
         return False
     for part in parts_of([*ability.effects, *ability.cost.actions]):
         zones = {zone for one in getattr(part, "criteria", ()) if isinstance(one, InZone) for zone in one.zones}
-        moves = isinstance(part, Draw | Mill) or (isinstance(part, Selector) and part.pick is Pick.TOP)
+        moves = isinstance(part, Draw | Mill | Surveil) or (isinstance(part, Selector) and part.pick is Pick.TOP)
         if moves or "library" in zones or "library" in str(getattr(part, "to", "")):
             return True
     return False
@@ -75,6 +77,14 @@ def activated_for_mana(subject: Any) -> bool:
 
 
 # --- timing ----------------------------------------------------------------------------------------
+
+
+def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change]:
+    """What keywords let a player pay in place of a card's cost: its evoke cost (702.74a)."""
+    number = dict(thing.card.keywords).get(EVOKED) if item.kind == "card" else None
+    if number is None or not acts(ev, EVOKED):
+        return []
+    return [AlternativeCost(Cost((("generic", number),) if number else ()), EVOKED)]
 
 
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
@@ -152,7 +162,7 @@ def _follow_permission(ev: Running, passive: Passive) -> None:
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Modes and targets, cost, then the spell has become cast (601.2b-i)."""
-    item = _with_enchant_target(item)
+    item = _with_enchant_target(announce(ev, item, item.source.card.cost))
     chosen = choose_for(ev, item, item.ability) if item.ability is not None else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")

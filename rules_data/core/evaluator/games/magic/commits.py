@@ -17,6 +17,7 @@ from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
 from .leaving import A_DRAW
+from .library import rearrange
 from .moving import (
     NOWHERE,
     countered,
@@ -32,6 +33,7 @@ from .moving import (
 from .planes import AWAY, TO, walk_away, walk_to
 from .questions_players import WHOEVER_LOSES_LEAVES
 from .sagas import CHAPTER
+from .until import note_exiled
 
 Commit = Callable[["Running", Event], "Event | None"]
 
@@ -56,6 +58,14 @@ def leave_combat(ev: Running, event: Event) -> Event | None:
         return None
     changed = permanents.out_of_combat(thing)
     return done(ev, event, thing, changed)
+
+
+def _exile(ev: Running, event: Event) -> Event | None:
+    """Exile, which an effect can have last until something happens."""
+    happened = move(ev, event)
+    if happened is not None:
+        note_exiled(ev, happened)
+    return happened
 
 
 def lose(ev: Running, event: Event) -> Event | None:
@@ -85,7 +95,7 @@ COMMITS: dict[str, Commit] = {
     "dies": only_from_battlefield(move),
     "is destroyed": destroy,
     "is sacrificed": sacrifice,
-    "is exiled": move,
+    "is exiled": _exile,
     "is returned": move,
     "is milled": mill,
     "discards": discard,
@@ -97,6 +107,7 @@ COMMITS: dict[str, Commit] = {
     "is turned face up": permanents.status("face down", on=False),
     "is turned face down": permanents.status("face down", on=True),
     "transforms": permanents.transform,
+    "is designated": permanents.designate,
     "phases out": permanents.phase_out,
     "phases in": permanents.phase_in,
     "is dealt damage": take_damage,
@@ -124,6 +135,8 @@ COMMITS: dict[str, Commit] = {
     TO: walk_to,
     CHAPTER: as_told,
     A_DRAW: as_told,
+    "scries": rearrange,
+    "surveils": rearrange,
     **dict.fromkeys(
         (
             "deals damage",
@@ -133,11 +146,14 @@ COMMITS: dict[str, Commit] = {
             "is targeted",
             "is revealed",
             "is cast",
+            "is copied",
             "resolves",
             "ability triggers",
             "ability is used",
             "is tapped for mana",
             "beginning of",
+            "searches",
+            "shuffles",
         ),
         as_told,
     ),

@@ -18,6 +18,7 @@ from rules_data.core.abilities import (
     Relation,
     Replacement,
 )
+from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.abilities.effects import Return
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
@@ -31,20 +32,30 @@ from rules_data.core.evaluator.events import (
     prospective_token,
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, player_meant, why_not
-from rules_data.core.evaluator.stack import begin_playing
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
+from rules_data.core.evaluator.stack import begin_playing, choose_division
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, position_of
 
+from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .leaving import draw_the_game
+from .library import PROPOSALS as OF_LIBRARIES
+from .library import ordered_by
+from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
+from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
+from .questions_announcing import (
+    EXTRA_TURNS_COME_NEXT,
+    THE_LATEST_EXTRA_TURN_COMES_FIRST,
+    WHEN_DAMAGE_IS_DIVIDED,
+)
+from .until import exiled
 
 # What happens to objects, and to players, when an instruction is carried out.
 OBJECT_VERBS = {
     "destroy": "is destroyed",
-    "exile": "is exiled",
     "tap": "becomes tapped",
     "untap": "becomes untapped",
     "reveal": "is revealed",
@@ -55,6 +66,7 @@ OBJECT_VERBS = {
     "turn face down": "is turned face down",
     "counter": "is countered",
     "unattach": "becomes unattached",
+    "designate": "is designated",
     "remove from combat": "leaves combat",
 }
 PLAYER_VERBS = {
@@ -140,7 +152,14 @@ def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     zone = effect.to or "hand"
     status = effect.status if effect.status in ("tapped", "face down") else ""
     into = (IntoZone if isinstance(effect, Return) else Put)(status, zone, effect.status == "on the bottom")
-    return [_put(ev, effect, frame, thing, into) for thing in objects_of(ev, effect.objects, frame)]
+    things = objects_of(ev, effect.objects, frame)
+    if isinstance(effect, PutThere) and effect.ordered:
+        things = ordered_by(ev, frame, things, effect.status == "on the bottom")
+    if comes_attacking(effect):
+        ways = [way for way, many in into_attack(ev, effect, frame, frame.view.you, len(things)) for _ in range(many)]
+        there = [replace(into, status=way.status, attacked=way.attacked) for way in ways]
+        return [_put(ev, effect, frame, thing, each) for thing, each in zip(things, there, strict=True)]
+    return [_put(ev, effect, frame, thing, into) for thing in things]
 
 
 def _put(ev: Running, effect: Effect, frame: Frame, thing: GameObject, into: IntoZone) -> Event:
@@ -203,18 +222,38 @@ def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             "is created",
             (prospective_token(ev, effect.token, player, number),),
             player,
-            count,
+            many,
             cause=frame.cause,
-            payload=IntoZone(effect.status),
+            payload=into,
             applied=frame_applied(frame),
         )
         for number, player in enumerate(acting_players(ev, effect, frame))
-        if count > 0
+        for into, many in (into_attack(ev, effect, frame, player, count) if count > 0 else ())
+    ]
+
+
+def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Damage divided as it was announced, or else as it is dealt; the share of what is no legal target is lost."""
+    taking = objects_of(ev, effect.others, frame)
+    item, cause = frame.item, cause_named(ev, effect, frame)
+    way = item.modes.get(position_of(item, effect)) if item is not None else None
+    if way is None and taking:
+        rules = ev.rules.ask(WHEN_DAMAGE_IS_DIVIDED).rules or ev.rules.cite("choices")
+        amount, handles = amount_of(ev, frame.view, effect.amount), [thing.handle for thing in taking]
+        way = choose_division(ev, frame.view.you, amount, handles, cause.name, rules)
+    shares = {handle: int(number) for handle, _, number in (each.rpartition("=") for each in way or ())}
+    return [
+        Event("is dealt damage", (o,), _as_player(o), shares[o.handle], cause=cause, applied=frame_applied(frame))
+        for o in taking
+        if shares.get(o.handle)
     ]
 
 
 PROPOSALS = {
+    "exile": exiled,
+    "deal divided": _deal_divided,
     "create token": _create,
+    "create copy of": create_copies,
     "draw": _one_by_one("draws"),
     "mill": _mill,
     "discard": _discard,
@@ -227,6 +266,7 @@ PROPOSALS = {
     "attach": _attach,
     "gain control": _gain_control,
     "planeswalk": planeswalk,
+    **OF_LIBRARIES,
 }
 
 
@@ -253,4 +293,27 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
         ev.board.put_item(replace(item, played_from=thing))
 
 
-INSTRUCTIONS = {"venture": venture, "the game is a draw": draw_the_game, "prevent": _prevent, "cast": _cast}
+def _extra_turn(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Turns are added after this one, one at a time; for several players in turn order (500.7)."""
+    many = min(amount_of(ev, frame.view, effect.amount), MOST_EXTRA_TURNS)
+    acting = acting_players(ev, effect, frame)
+    ruled = ev.rules.ask(EXTRA_TURNS_COME_NEXT)
+    frame.view.done = bool(ruled and many > 0)
+    for player in acting if ruled else ():
+        for _ in range(many):
+            kept = remembered(ev.state).extra_turns
+            latest = ev.rules.ask(THE_LATEST_EXTRA_TURN_COMES_FIRST)
+            ev.board.remember(extra_turns=(*kept, player) if latest else (player, *kept))
+            text = f"{player} will take an extra turn after this one"
+            ev.journal.record("procedure", text, (*ruled.rules, *latest.rules), players=(player,))
+
+
+MOST_EXTRA_TURNS = 50
+INSTRUCTIONS = {
+    "venture": venture,
+    "the game is a draw": draw_the_game,
+    "prevent": _prevent,
+    "cast": _cast,
+    "copy": copy_waiting,
+    "extra turn": _extra_turn,
+}

@@ -9,7 +9,9 @@ from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
 from .having import has, rules_of
+from .moving import BATTLEFIELD
 from .protecting import BLOCKING, is_protected
+from .vocabulary import LANDWALKS
 
 _Blocks = Callable[[Running, GameObject, GameObject], bool]
 
@@ -20,11 +22,21 @@ def check_evasion(ev: Running, blocker: GameObject, attacker: GameObject) -> Non
         if has(ev, attacker, keyword) and not can_block(ev, blocker, attacker):
             reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
             raise IllegalStep(reason, rules_of(ev, keyword))
+    for keyword, kind in LANDWALKS.items():
+        if has(ev, attacker, keyword) and _controls_a(ev, blocker.controller, kind):
+            reason = f"{blocker.handle} cannot block {attacker.handle}, which has {keyword}"
+            raise IllegalStep(reason, rules_of(ev, keyword))
     if is_protected(ev, attacker, blocker, BLOCKING):
         reason = f"{blocker.handle} cannot block {attacker.handle}, which has protection from it"
         raise IllegalStep(reason, rules_of(ev, BLOCKING))
     if has(ev, blocker, "shadow") and not has(ev, attacker, "shadow"):
         raise IllegalStep(f"{blocker.handle} has shadow and blocks only what has it", rules_of(ev, "shadow"))
+
+
+def _controls_a(ev: Running, player: str, kind: str) -> bool:
+    """Whether a player controls a land of a kind (702.14c)."""
+    lands = (o for o in ev.state.in_zone(BATTLEFIELD) if o.controller == player)
+    return any(kind in (traits := ev.derived.traits(ev.state, o)).tags and "land" in traits.types for o in lands)
 
 
 def _flies_or_reaches(ev: Running, blocker: GameObject, attacker: GameObject) -> bool:

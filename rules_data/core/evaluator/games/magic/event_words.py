@@ -10,9 +10,11 @@ EVENTS = allow_events(
     {
         "dies|is destroyed|is sacrificed|is created|draws|is drawn|discards|is discarded|is milled|is countered|"
         "is targeted|becomes tapped|becomes untapped|becomes attached|becomes unattached|gains control|loses control|"
-        "phases out|phases in|transforms|is turned face up|is turned face down": "object, player, by, by player",
+        "phases out|phases in|transforms|is turned face up|is turned face down|"
+        "becomes renowned|becomes monstrous": "object, player, by, by player",
         "enters|is exiled|is put into a graveyard|is put into a hand|is put into a library|"
         "is revealed": "object, player, by, by player, from",
+        "is copied": "object, player, by, by player",
         "leaves": "object, player, by, by player, to",
         "changes zones|is returned": "object, player, by, by player, from, to",
         "is cast|resolves|ability is activated|is tapped for mana|attacks|blocks|is unblocked|completes a dungeon|"
@@ -24,6 +26,7 @@ EVENTS = allow_events(
         "counter is put|counter is removed": "object, player, by, by player, amount, counter",
         "is dealt damage": "object, player, by, by player, amount, category",
         "deals damage": "object, player, amount, category",
+        "scries|surveils|searches|shuffles": "player, by, by player",
         "gains life|loses life|gets poison": "player, by, by player, amount",
         "adds mana|loses the game|wins the game": "player, by, by player",
         "beginning of": "player, phase",

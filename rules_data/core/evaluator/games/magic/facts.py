@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules_data.core.abilities import Ability, Effect
+from rules_data.core.abilities import Ability, Effect, Pick, Selector
 from rules_data.core.abilities.effects import RemoveCounter, Sacrifice, Tap, Untap
+from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of
-from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint
+from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
+from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
-from .moving import BATTLEFIELD, HIDDEN
+from .moving import BATTLEFIELD, HIDDEN, STACK
 from .vocabulary import MANA
 
 # Mana of any kind pays for generic mana, colorless first.
@@ -70,7 +71,9 @@ def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
     if stat in ("damage", "loyalty", "defense"):
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
-        return sum(amount for _, amount in thing.card.cost.resources)
+        cost = copied_card(thing).cost
+        x = announced(thing.paid) if thing.zone == STACK else 0
+        return sum(amount for _, amount in cost.resources) + x * sum(times for _, times in cost.variable)
     return traits.stats.get(stat, 0)
 
 
@@ -100,6 +103,10 @@ def is_hidden(thing: GameObject) -> bool:
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
     """Whether an action of a cost can be carried out, on an object where it has one."""
+    if thing is None and isinstance(action, RemoveCounter):
+        which = action.others or Selector(Pick.ME)
+        there = find_objects(ev, which.filter, view) if which.pick is Pick.CHOOSE else resolve_selector(ev, which, view)
+        return any(one.count(action.status) >= amount_of(ev, view, action.amount) for one in there)
     if thing is None:
         needs = {"pay life": "life", "mill": "library", "discard": "hand"}.get(action.verb)
         return needs is None or number_of(ev.state, view.you, needs) >= amount_of(ev, view, action.amount)

@@ -17,6 +17,7 @@ from rules_data.core.abilities import (
     Condition,
     ControlledBy,
     Cost,
+    CostWasPaid,
     CountOf,
     Duration,
     Effect,
@@ -24,11 +25,13 @@ from rules_data.core.abilities import (
     EventPattern,
     Filter,
     FitsNone,
+    Happened,
     InState,
     InZone,
     Itself,
     ItWasDone,
     Not,
+    NotInState,
     NotOfType,
     NumberIs,
     ObjectIs,
@@ -48,10 +51,11 @@ from rules_data.core.abilities import (
     counter_stat,
 )
 from rules_data.core.abilities import Arithmetic as Sum
-from rules_data.core.abilities.changes import AddToValue
+from rules_data.core.abilities.changes import AddToValue, GainKeyword
 from rules_data.core.abilities.effects import (
     Counter,
     CreateToken,
+    Designate,
     Discard,
     Draw,
     Exile,
@@ -66,6 +70,8 @@ from rules_data.core.abilities.effects import (
     Sacrifice,
     YouMay,
 )
+
+from .keywords_of_copies import embalm, eternalize, myriad, storm
 
 BLOCKED_BY = "becomes blocked by"
 PLUS, MINUS = "+1/+1", "-1/-1"
@@ -253,14 +259,57 @@ def _decayed(number: int) -> Built:
     return (_when("attacks", later),)
 
 
+def _renown(number: int) -> Built:
+    hit = EventPattern("is dealt damage", _A_PLAYER, by=_ITSELF, category="combat")
+    put = PutCounter(status=PLUS, others=_ME, amount=number)
+    not_yet = ObjectIs(_ME, Filter((NotInState(("renowned",)),)))
+    return (_when(hit, put, Designate(_ME, status="renowned"), condition=not_yet),)
+
+
+def _melee(number: int) -> Built:
+    opponents = Filter((OfType(("player",)), ControlledBy(Relation.OPPONENT)))
+    attacked = Happened(EventPattern("is attacked", opponents), "combat")
+    return (_when("attacks", _gets(_ME, attacked, attacked)),)
+
+
+def _riot(number: int) -> Built:
+    replaced = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
+    put = YouMay((PutCounter(status=PLUS, others=_ME),))
+    haste = Give((GainKeyword("haste"),), others=_ME, condition=Not(ItWasDone()))
+    return (Ability(AbilityKind.REPLACEMENT, (put, haste), replacement=replaced, name="riot"),)
+
+
+def _echo(number: int) -> Built:
+    new = ObjectIs(_ME, Filter((InState((NEW_SINCE_UPKEEP,)),)))
+    pay = Pay(Cost((("generic", number),) if number else ()), otherwise=(Sacrifice(_ME),))
+    return (_upkeep(pay, condition=new),)
+
+
+def _cumulative_upkeep(number: int) -> Built:
+    pay = Pay(Cost((("generic", number),)), amount=StatOf(counter_stat("age"), _ME), otherwise=(Sacrifice(_ME),))
+    return (_upkeep(PutCounter(status="age", others=_ME), pay),)
+
+
+def _evoke(number: int) -> Built:
+    return (_when("enters", Sacrifice(_ME), condition=CostWasPaid(EVOKED)),)
+
+
+# What a permanent is called that its controller has not controlled since the beginning of their last upkeep, and
+# what is paid for a spell that is evoked.
+NEW_SINCE_UPKEEP, EVOKED = "new since the last upkeep", "evoke"
 KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "afflict": lambda n: (_when("becomes blocked", LoseLife(amount=n, player=Relation.DEFENDING_PLAYER)),),
     "afterlife": _spirits,
     "annihilator": _annihilator,
     "battle cry": _battle_cry,
     "bushido": _bushido,
+    "cumulative upkeep": _cumulative_upkeep,
     "cycling": _cycling,
     "decayed": _decayed,
+    "echo": _echo,
+    "embalm": embalm,
+    "eternalize": eternalize,
+    "evoke": _evoke,
     "evolve": _evolve,
     "exalted": _exalted,
     "exploit": _exploit,
@@ -270,12 +319,17 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "frenzy": lambda n: (_when("is unblocked", _gets(_ME, n)),),
     "graft": _graft,
     "ingest": _ingest,
+    "melee": _melee,
     "mentor": _mentor,
     "modular": _modular,
+    "myriad": myriad,
     "persist": lambda n: _comes_back(MINUS),
     "prowess": _prowess,
     "rampage": _rampage,
+    "renown": _renown,
+    "riot": _riot,
     "soulshift": _soulshift,
+    "storm": storm,
     "training": _training,
     "undying": lambda n: _comes_back(PLUS),
     "vanishing": _vanishing,
@@ -283,8 +337,9 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
 }
 NUMBERED = frozenset(
     (
-        "afflict", "afterlife", "annihilator", "bushido", "cycling", "fabricate", "fading", "frenzy", "graft",
-        "modular", "rampage", "soulshift", "vanishing", "ward",
+        "afflict", "afterlife", "annihilator", "bushido", "cumulative upkeep", "cycling", "echo", "embalm",
+        "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular", "rampage", "renown", "soulshift",
+        "vanishing", "ward",
     )
 )  # fmt: skip
 

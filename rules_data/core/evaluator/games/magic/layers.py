@@ -2,8 +2,8 @@
 
 Within a sublayer an effect that depends on another waits for it (613.8); otherwise the older goes first (613.7). An
 effect with parts in several layers goes on applying to the objects it began with (613.6). Who controls a permanent
-(layer 2, 613.1b) is an event in the state of the game: `control` settles it. Copies (layer 1) and changes of text
-(layer 3) are not among the changes that effects of this game make here.
+(layer 2, 613.1b) is an event in the state of the game: `control` settles it. Changes of text (layer 3) are not among
+the changes that effects of this game make here.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ from .control import settle_control
 from .durations import lapse
 from .keywords import printed_abilities
 from .moving import BATTLEFIELD, STACK
+from .until import bring_back
 
-TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 4, 5, 6, 7, 8
+COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
@@ -86,6 +87,7 @@ def belongs(word: str, kind: str) -> bool:
 
 LAYERS = Layers(
     layers=(
+        Layer(COPIES, "copies", (kinds.Copy,), (Sublayer(_OTHERS, rules=("613.7",)),), rules=("613.1a",)),
         Layer(
             TYPES,
             "types, subtypes and supertypes",
@@ -144,7 +146,7 @@ LAYERS = Layers(
     dependency=True,
     objects_stay=True,
     reads=layer_read,
-    elsewhere=(kinds.Controlled, kinds.ChangeCost, kinds.AdditionalCost),
+    elsewhere=(kinds.Controlled, kinds.ChangeCost, kinds.AdditionalCost, kinds.AlternativeCost),
     counters=_COUNTERS,
     printed=printed,
     belongs=belongs,
@@ -155,3 +157,4 @@ def settle_effects(ev: Running) -> None:
     """After something has happened: who controls what follows the latest effect that says so."""
     lapse(ev)
     settle_control(ev)
+    bring_back(ev)

@@ -17,6 +17,9 @@ class MagicMemory(Memory):
     first of two combat damage steps, while the second is due. `cleans_up_again`: another cleanup step follows.
     `drew_from_nothing`: who has drawn from an
     empty library since that was last looked at. `settling_control`: control is being settled just now.
+    `until_gone`: what is exiled until something leaves: that, the exiled object, and the zone it returns to.
+    `extra_turns`: whose turns come before the next player's, the first at the end.
+    `regular_turn`: who took the last turn that was no extra turn, once a turn has ended.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -28,6 +31,9 @@ class MagicMemory(Memory):
     cleans_up_again: bool = False
     drew_from_nothing: frozenset[str] = frozenset()
     settling_control: bool = False
+    until_gone: tuple[tuple[tuple[str, int], tuple[str, int], str], ...] = ()
+    extra_turns: tuple[str, ...] = ()
+    regular_turn: str = ""
 
 
 def remembered(state: GameState) -> MagicMemory:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
@@ -15,6 +16,7 @@ from .having import has
 from .memory import remembered
 from .payloads import IntoZone
 from .questions_actions import A_TOKEN_THAT_LEFT_COMES_BACK, OBJECTS_ENTER_AS_EFFECTS_SAY
+from .questions_copying import A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN, WHAT_IS_PUT_THERE_ATTACKING_ATTACKS
 from .questions_triggers import BECOMING_IS_A_CHANGE
 
 BATTLEFIELD = "battlefield"
@@ -22,6 +24,8 @@ BOARD = frozenset((BATTLEFIELD,))
 STACK = "stack"
 PHASED_OUT = "phased out"
 NOWHERE = "nowhere"
+PLAYER_ZONE = "player"
+ARRIVED = "under control since an upkeep"  # what echo looks for at the next upkeep
 HIDDEN = frozenset(("hand", "library", "planar deck"))
 # Where each kind of zone change takes an object; `is put` says it itself.
 ZONE_AFTER = {
@@ -49,6 +53,8 @@ _ARRIVES = {
 
 def words_of_move(start: str, end: str) -> tuple[str, ...]:
     """The words under which a move from one zone to another happens."""
+    if start == end and end == "library":
+        return ()  # a card that is put elsewhere in a library changes no zone
     found = ["changes zones"]
     if end in _ARRIVES:
         found.append(_ARRIVES[end])
@@ -117,7 +123,7 @@ def move(ev: Running, event: Event) -> Event | None:
 
 def _stays_away(ev: Running, thing: GameObject, zone: str) -> bool:
     """Whether it is a token that has left the battlefield and so moves nowhere any more (111.8)."""
-    if not thing.token or thing.zone in (BATTLEFIELD, "") or zone == NOWHERE:
+    if not thing.token or thing.zone in (BATTLEFIELD, STACK, "") or zone == NOWHERE:
         return False
     ruled = ev.rules.ask(A_TOKEN_THAT_LEFT_COMES_BACK)
     if ruled:
@@ -141,13 +147,12 @@ def enter(ev: Running, event: Event) -> Event | None:
     if subject is None:
         return None
     thing = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
-    if thing is None or "instant" in thing.card.types or "sorcery" in thing.card.types:
-        return None
-    if _stays_away(ev, thing, BATTLEFIELD):
-        return None
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
+    if thing is None or not _could_be_there(ev, thing, into):
+        return None
     controller = into.controller or event.player or thing.owner
-    loyalty = dict(thing.card.stats).get("loyalty", 0)
+    card = into.as_copy.change.card if into.as_copy is not None and isinstance(into.as_copy.change, Copy) else None
+    loyalty = dict((card or thing.card).stats).get("loyalty", 0)
     entered = put_in_zone(
         ev,
         thing,
@@ -156,6 +161,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         statuses=_entering_statuses(event),
         paid=thing.paid,
         counters={"loyalty": loyalty} if loyalty else {},
+        modifiers=() if into.as_copy is None else (into.as_copy,),
     )
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
@@ -165,9 +171,36 @@ def enter(ev: Running, event: Event) -> Event | None:
         entered = entered.with_status("tapped")
         ev.board.put(entered)
     also = _words(event, thing.zone, BATTLEFIELD)
+    if into.attacked and (attacking := _attacking(ev, entered, into.attacked)) is not None:
+        entered = attacking
+        also += ("attacks",) if ev.rules.ask(WHAT_IS_PUT_THERE_ATTACKING_ATTACKS) else ()
     if "tapped" in entered.statuses and not ev.rules.ask(BECOMING_IS_A_CHANGE):
         also += ("becomes tapped",)
     return replace(event, objects=(thing,), after=(entered,), also=also)
+
+
+def _could_be_there(ev: Running, thing: GameObject, into: IntoZone) -> bool:
+    """Whether an object can be on the battlefield: no instant or sorcery, no token that has left it."""
+    if into.as_copy is None and ("instant" in thing.card.types or "sorcery" in thing.card.types):
+        return False
+    copy = thing.token and thing.zone == STACK
+    if copy and not ev.rules.ask(A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN):
+        return False
+    return not _stays_away(ev, thing, BATTLEFIELD)
+
+
+def _attacking(ev: Running, entered: GameObject, attacked: str) -> GameObject | None:
+    """A creature that is attacking as it comes; none where that is no creature or what it attacks is gone (508.4a)."""
+    target = ev.state.objects.get(attacked)
+    is_creature = "creature" in ev.derived.traits(ev.state, entered).types
+    if target is None or target.zone not in (BATTLEFIELD, PLAYER_ZONE) or not is_creature:
+        return None
+    ev.board.remember(attacks={**remembered(ev.state).attacks, entered.handle: attacked})
+    changed = entered.with_status("attacking")
+    ev.board.put(changed)
+    text = f"{entered.handle} is attacking {attacked}, without having attacked"
+    ev.journal.record("procedure", text, ev.rules.cite("put attacking"), objects=(entered.handle,))
+    return changed
 
 
 def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
@@ -178,7 +211,7 @@ def _take_along(ev: Running, before: GameObject, entered: GameObject) -> None:
 
 
 def _entering_statuses(event: Event) -> frozenset[str]:
-    return frozenset(("summoning sick", *((event.status,) if event.status else ())))
+    return frozenset(("summoning sick", ARRIVED, *((event.status,) if event.status else ())))
 
 
 def _new_token(ev: Running, prospect: GameObject) -> GameObject:

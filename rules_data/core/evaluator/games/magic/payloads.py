@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_data.core.abilities import Duration
-from rules_data.core.evaluator.state import Payload, WithStatus
+from rules_data.core.evaluator.state import Modifier, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
 COMBAT_DAMAGE = "combat"
@@ -15,7 +15,8 @@ COMBAT_DAMAGE = "combat"
 class IntoZone(WithStatus):
     """An object comes into a zone: under whose control and attached to what, if it is the battlefield's.
 
-    `bottom`: of a library. `host` is the handle of what it is attached to, `counters` what it enters with.
+    `bottom`: of a library. `host` is the handle of what it is attached to, `counters` what it enters with; `attacked`
+    the handle of what it attacks as it is there, `as_copy` what makes it a copy.
     """
 
     zone: str = ""
@@ -23,6 +24,8 @@ class IntoZone(WithStatus):
     controller: str = ""
     host: str = ""
     counters: tuple[tuple[str, int], ...] = ()
+    attacked: str = ""
+    as_copy: Modifier | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,21 @@ class Put(IntoZone):
     @property
     def told(self) -> str:
         return f" into the {self.zone}"
+
+
+@dataclass(frozen=True, slots=True)
+class UntilGone(IntoZone):
+    """An object goes into a zone until another one, `until`, has left the battlefield."""
+
+    until: tuple[str, int] = ("", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged(Payload):
+    """Cards of a library that come to its top and its bottom, by their handles, the uppermost first."""
+
+    top: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

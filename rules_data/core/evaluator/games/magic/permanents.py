@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running, current, done
 from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges, OfCounters
 
 from .control import claim
 from .durations import made_by
-from .moving import BATTLEFIELD, PHASED_OUT
+from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
 from .payloads import AlreadyUnattached, OfControl
 from .questions_triggers import BECOMING_IS_A_CHANGE
 from .vocabulary import PLAYER
@@ -40,6 +41,15 @@ def transform(ev: Running, event: Event) -> Event | None:
         return None
     changed = thing.with_status("transformed", "transformed" not in thing.statuses)
     return done(ev, event, thing, changed)
+
+
+def designate(ev: Running, event: Event) -> Event | None:
+    """A designation that a permanent does not have yet; it keeps it as long as it stays on the battlefield."""
+    thing, mark = current(ev, event), event.status
+    if thing is None or thing.zone != BATTLEFIELD or mark in thing.statuses:
+        return None
+    happened = done(ev, event, thing, thing.with_status(mark))
+    return replace(happened, also=(*happened.also, f"becomes {mark}")) if happened is not None else None
 
 
 def phase_out(ev: Running, event: Event) -> Event | None:
@@ -84,6 +94,8 @@ def change(ev: Running, event: Event) -> Event | None:
     if thing is None:
         return None
     given, by = event.carried(OfChanges), made_by(event)
+    if any(isinstance(each, Copy) for each in given.changes):
+        ev.derived.begin_to_depend()
     name, now = event.cause.name, ev.state.clock
     made = tuple(Modifier(each, given.duration, now, name, **by) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
@@ -96,7 +108,7 @@ def change_control(ev: Running, event: Event) -> Event | None:
     if thing is None or thing.controller == event.player:
         return None
     control = event.payload if isinstance(event.payload, OfControl) else OfControl()
-    changed = claim(ev, thing, event, control.duration).with_status("summoning sick")
+    changed = claim(ev, thing, event, control.duration).with_status("summoning sick").with_status(ARRIVED)
     changed = out_of_combat(changed)
     ev.board.put_newest(changed)
     return replace(event, objects=(thing,), after=(changed,), payload=replace(control, lost_by=thing.controller))

@@ -6,6 +6,8 @@ from rules_data.core.abilities import Ability, AbilityKind, EventPattern, Itself
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
+from .having import acts
+from .keyword_abilities import KEYWORDS
 from .moving import BATTLEFIELD, STACK
 
 _OF_SPELLS = frozenset(("instant", "sorcery"))
@@ -26,7 +28,7 @@ _ELSEWHERE = {
 
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability works where its object is: as it says, else on the battlefield, else where it can at all."""
-    if ability.zones:
+    if ability.zones or (ability.name in KEYWORDS and not acts(ev, ability.name)):
         return thing.zone in ability.zones
     if thing.zone == BATTLEFIELD:
         return not _OF_SPELLS & set(thing.card.types)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
 from rules_data.core.evaluator.state import Event
 
+from .copying import enter_as_copies
 from .moving import BATTLEFIELD, cannot_be_destroyed
 from .payloads import COMBAT_DAMAGE
 from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
@@ -17,7 +18,8 @@ _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
     possible = [event for event in events if not _is_impossible(ev, event)]
-    left = replace_events(ev, events if len(possible) == len(events) else possible)
+    entering = enter_as_copies(ev, events if len(possible) == len(events) else possible)
+    left = replace_events(ev, entering)
     single = [one for event in left for one in _one_by_one(event)]
     return left if len(single) == len(left) else replace_events(ev, single)
 

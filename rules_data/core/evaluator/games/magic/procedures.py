@@ -7,8 +7,10 @@ from rules_data.core.evaluator.policy import raised
 
 from . import (
     questions_actions,
+    questions_announcing,
     questions_beside,
     questions_combat,
+    questions_copying,
     questions_later,
     questions_objects,
     questions_players,
@@ -16,8 +18,10 @@ from . import (
     questions_turn,
 )
 from .rows_actions import ACTIONS
+from .rows_announcing import ANNOUNCING
 from .rows_beside import SUPPLEMENTS
 from .rows_combat import COMBAT
+from .rows_copying import COPYING
 from .rows_later import LATER
 from .rows_objects import OBJECTS
 from .rows_players import PLAYERS
@@ -25,7 +29,10 @@ from .rows_since import SINCE
 from .rows_triggers import BESIDE, EDITION, PLACING, TRIGGERING
 from .rows_turn import TURN
 
-ROWS = (*TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *SINCE)
+ROWS = (
+    *TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *COPYING,
+    *ANNOUNCING, *SINCE,
+)  # fmt: skip
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
 _DESCRIBED = (
@@ -68,6 +75,8 @@ POINTS = raised(
     *questions_actions.QUESTIONS,
     *questions_combat.QUESTIONS,
     *questions_turn.QUESTIONS,
+    *questions_copying.QUESTIONS,
+    *questions_announcing.QUESTIONS,
 )
 
 # name | rules
@@ -90,6 +99,7 @@ becomes untapped | 701.21b
 is turned face up | 708.1
 is turned face down | 708.2a
 transforms | 701.28a
+is designated | 702.112b
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3
@@ -117,7 +127,13 @@ loses the game | 104.3
 wins the game | 104.2
 is targeted | 115.1
 is revealed | 701.16a
+scries | 701.18a
+surveils | 701.42a
+searches | 701.19a
+shuffles | 701.20a
 is cast | 601.2i
+is copied | 707.10
+put attacking | 508.4
 resolves | 608.2n
 ability triggers | 603.2
 ability is used | 602.2
@@ -326,6 +342,10 @@ a state-based action is performed | 704.1
 there is another cleanup step | 514.3
 the hand is discarded to its maximum size | 514.1
 damage wears off | 120.6
+effects keep permanents tapped | 500.2
+what is looked at may be moved | 608.2c
+what has a quality need not be found | 701.19a
+not looking is no scrying | 608.2c
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
@@ -337,6 +357,20 @@ only Sagas with chapters are sacrificed | 714.4
 only Sagas with chapters go on | 714.3
 what moves cards of a library is no mana ability | 605.1
 objects enter as effects say | 604.1
+what is copied | 707.1
+X is announced | 107.3
+an alternative cost may be paid | 118.1
+when damage is divided | 608.2d
+exile can last until something | 608.1
+exile is over before it begins | 608.1
+extra turns come next | 500.2
+the latest extra turn comes first | 500.2
+copies enter as copies | 604.1
+a copy of a spell is cast | 112.1
+a copy has the choices made | 601.2c
+new targets can be chosen | 115.7
+a copy of a permanent spell becomes a token | 707.10
+what is put there attacking attacks | 508.3
 """
 
 

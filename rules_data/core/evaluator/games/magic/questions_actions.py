@@ -47,6 +47,21 @@ CARDS_ARE_DRAWN_ONE_AT_A_TIME = yes_no(
     "Are several cards several draws?",
     "Drawing three cards would be one thing that happens, as discarding or milling three is.",
 )
+WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND = yes_no(
+    "what has a quality need not be found",
+    "May a player who searches for a certain kind of card find none?",
+    "Whoever searches a library would have to find what is there.",
+)
+WHAT_IS_LOOKED_AT_MAY_BE_MOVED = yes_no(
+    "what is looked at may be moved",
+    "May a player who scries or surveils put the cards somewhere else?",
+    "The word alone says no more than that cards are looked at, and they would stay where they are.",
+)
+NOT_LOOKING_IS_NO_SCRYING = yes_no(
+    "not looking is no scrying",
+    "Does a player who scries 0 or surveils 0 not scry or surveil at all?",
+    "A player who looks at no cards would have scried or surveilled all the same.",
+)
 OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
     "objects enter as effects say",
     "Does an effect that says how something enters change its entering?",

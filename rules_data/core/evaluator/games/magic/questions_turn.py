@@ -24,6 +24,11 @@ DAMAGE_WEARS_OFF = yes_no(
     "Is damage removed at the end of a turn?",
     "Damage is marked on a permanent, and nothing would take it away again.",
 )
+EFFECTS_KEEP_PERMANENTS_TAPPED = yes_no(
+    "effects keep permanents tapped",
+    "Does a permanent stay tapped that an effect keeps from untapping in the untap step?",
+    "The untap step untaps all of a player's permanents, whatever is written on them.",
+)
 PERMANENTS_UNTAP = yes_no(
     "permanents untap",
     "Do a player's permanents untap as their turn begins?",

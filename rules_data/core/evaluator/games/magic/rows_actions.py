@@ -14,10 +14,13 @@ from .questions_actions import (
     EFFECTS_ON_TRIGGERING_LOOK_BACK,
     GENERIC_MANA_IS_PAID_FREELY,
     NEW_CREATURES_WAIT,
+    NOT_LOOKING_IS_NO_SCRYING,
     OBJECTS_ENTER_AS_EFFECTS_SAY,
     REPLACEMENTS_APPLY,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
+    WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
     WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE,
+    WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
     WHO_CONTROLS_WHAT_ARRIVES,
 )
 from .rows_triggers import no, row, yes
@@ -99,6 +102,32 @@ OBJECTS_DONE_TO = (
         CARDS_ARE_DRAWN_ONE_AT_A_TIME,
         "121.2",
         "Cards are drawn one at a time: drawing several is as many draws.",
+    ),
+    yes(
+        "found-or-left",
+        WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
+        "701.19b",
+        "Whoever searches a library for cards of some quality may leave them there.",
+    ),
+    yes(
+        "scrying",
+        WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
+        "701.18a",
+        "Of the cards looked at, a player who scries puts any number on the bottom and the rest on top.",
+        when=lambda verb: verb == "scry",
+    ),
+    yes(
+        "surveilling",
+        WHAT_IS_LOOKED_AT_MAY_BE_MOVED,
+        "701.42a",
+        "Of the cards looked at, a player who surveils puts any number into the graveyard and the rest on top.",
+        when=lambda verb: verb == "surveil",
+    ),
+    yes(
+        "scrying-nothing",
+        NOT_LOOKING_IS_NO_SCRYING,
+        "701.18b 701.42c",
+        "A player who scries 0 or surveils 0 does not scry or surveil, so nothing triggers on it.",
     ),
     yes(
         "summoning-sickness",

@@ -13,6 +13,7 @@ from .questions_combat import (
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
 from .rows_triggers import row, yes
+from .vocabulary import LANDWALKS
 
 # keyword | rules | what it does
 _KEYWORDS = """
@@ -30,6 +31,7 @@ reach | 702.17b | A creature with reach can block creatures with flying.
 shroud | 702.18a | What has shroud can't be a target of anything.
 trample | 702.19b | Damage beyond what is lethal to its blockers may be assigned to what the creature attacks.
 vigilance | 702.20b | Attacking doesn't tap a creature with vigilance.
+landwalk | 702.14c | A creature with landwalk can't be blocked while the defending player controls such a land.
 menace | 702.111b | A creature with menace can't be blocked by fewer than two creatures.
 fear | 702.36b | A creature with fear is blocked only by artifact creatures and black creatures.
 intimidate | 702.13b | Only artifact creatures and creatures that share a color with it block one with intimidate.
@@ -48,6 +50,16 @@ afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that 
 annihilator | 702.86a | Annihilator stands for the ability, or the abilities, that its rule gives.
 battle cry | 702.91a | Battle cry stands for the ability, or the abilities, that its rule gives.
 bushido | 702.45a | Bushido stands for the ability, or the abilities, that its rule gives.
+cumulative upkeep | 702.24a | Cumulative upkeep stands for the ability, or the abilities, that its rule gives.
+echo | 702.30a | Echo stands for the ability, or the abilities, that its rule gives.
+embalm | 702.128a | Embalm stands for the ability, or the abilities, that its rule gives.
+eternalize | 702.129a | Eternalize stands for the ability, or the abilities, that its rule gives.
+evoke | 702.74a | Evoke stands for the ability, or the abilities, that its rule gives.
+melee | 702.121a | Melee stands for the ability, or the abilities, that its rule gives.
+myriad | 702.116a | Myriad stands for the ability, or the abilities, that its rule gives.
+renown | 702.112a | Renown stands for the ability, or the abilities, that its rule gives.
+riot | 702.136a | Riot stands for the ability, or the abilities, that its rule gives.
+storm | 702.40a | Storm stands for the ability, or the abilities, that its rule gives.
 cycling | 702.29a | Cycling stands for the ability, or the abilities, that its rule gives.
 decayed | 702.147a | Decayed stands for the ability, or the abilities, that its rule gives.
 evolve | 702.100a | Evolve stands for the ability, or the abilities, that its rule gives.
@@ -76,7 +88,8 @@ def _row(line: str) -> Row:
     """The row of one keyword."""
     keyword, rules, summary = (part.strip() for part in line.split("|"))
     name, asked = keyword.replace(",", "").replace(" ", "-"), A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS
-    return yes(name, asked, rules, summary, when=lambda word: word == keyword)
+    family = LANDWALKS if keyword == "landwalk" else (keyword,)
+    return yes(name, asked, rules, summary, when=lambda word: word in family)
 
 
 KEYWORDS = tuple(_row(line) for line in _KEYWORDS.strip().splitlines())

@@ -8,6 +8,7 @@ from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     A_STATE_BASED_ACTION_IS_PERFORMED,
     DAMAGE_WEARS_OFF,
+    EFFECTS_KEEP_PERMANENTS_TAPPED,
     ONE_LAND_A_TURN,
     PERMANENTS_UNTAP,
     THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
@@ -46,6 +47,12 @@ def _row(line: str) -> Row:
 STATE_BASED = tuple(_row(line) for line in _STATE_BASED.strip().splitlines())
 COURSE = (
     yes("permanents-untap", PERMANENTS_UNTAP, "502.3", "The active player's permanents untap as the turn begins."),
+    yes(
+        "kept-tapped",
+        EFFECTS_KEEP_PERMANENTS_TAPPED,
+        "502.3",
+        "What an effect keeps from untapping in the untap step stays tapped then.",
+    ),
     yes("draw-for-the-turn", A_CARD_IS_DRAWN_EACH_TURN, "504.1", "The active player draws a card in the draw step."),
     yes("mana-empties", UNUSED_MANA_EMPTIES, "500.4", "Unused mana is gone once a step or phase is over."),
     yes("one-land", ONE_LAND_A_TURN, "305.2 305.2b", "A player plays no more than one land a turn."),

@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import Decision, Event, GameObject, OfCount
 
 from .dungeons import dungeon_finished
 from .memory import remembered
-from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, cannot_be_destroyed
+from .moving import BATTLEFIELD, NOWHERE, PHASED_OUT, STACK, cannot_be_destroyed
 from .protecting import ATTACHMENTS, is_protected
 from .questions_turn import A_STATE_BASED_ACTION_IS_PERFORMED
 from .sagas import saga_finished
@@ -76,10 +76,14 @@ def _players_checked(ev: Running) -> Iterator[Found]:
 # --- objects ---------------------------------------------------------------------------------------
 
 
+# Where a token, or the copy of a spell, goes on existing.
+_OF_TOKENS = (BATTLEFIELD, PHASED_OUT, STACK, NOWHERE, "")
+
+
 def _tokens_cease(ev: Running) -> None:
     """A token anywhere but on the battlefield ceases to exist; that is no zone change anyone sees (704.5d)."""
     for thing in list(ev.state.objects.values()):
-        if thing.token and thing.zone not in (BATTLEFIELD, PHASED_OUT, NOWHERE, "") and is_performed(ev, "token"):
+        if thing.token and thing.zone not in _OF_TOKENS and is_performed(ev, "token"):
             ev.board.put(replace(thing, zone=NOWHERE, incarnation=thing.incarnation + 1))
             text = f"{thing.handle} is a token outside the battlefield and ceases to exist"
             ev.journal.record("procedure", text, ev.rules.cite("sba token"), objects=(thing.handle,))
@@ -98,12 +102,12 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
         traits = ev.derived.traits(ev.state, thing)
         if "creature" in traits.types:
             yield from _creature(ev, thing, traits)
-        if "planeswalker" in traits.types and not thing.count("loyalty") and dict(thing.card.stats).get("loyalty"):
+        if "planeswalker" in traits.types and not thing.count("loyalty") and traits.base.get("loyalty"):
             yield "no loyalty", _death(thing, "dies")
         yield from _attachment(ev, thing, traits)
         yield from _opposite_counters(thing) if thing.counters else ()
         if any(tag.lower() == "legendary" for tag in traits.tags):
-            legends.setdefault((thing.controller, thing.name), []).append(thing)
+            legends.setdefault((thing.controller, traits.name), []).append(thing)
     for (player, _), things in legends.items():
         yield from _legend_rule(ev, player, things) if len(things) > 1 and is_performed(ev, "legend rule") else ()
 

@@ -7,22 +7,24 @@ from collections.abc import Callable
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import resolve_newest, settle
-from rules_data.core.evaluator.state import Event, GameState
+from rules_data.core.evaluator.state import Event, GameObject, GameState
 
 from . import combat, sagas, state_based
 from .control import settle_control
 from .durations import expire
+from .keyword_abilities import NEW_SINCE_UPKEEP
 from .memory import remembered
-from .moving import BATTLEFIELD, PHASED_OUT
+from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
 from .questions_turn import (
     A_CARD_IS_DRAWN_EACH_TURN,
     DAMAGE_WEARS_OFF,
+    EFFECTS_KEEP_PERMANENTS_TAPPED,
     PERMANENTS_UNTAP,
     THE_HAND_IS_DISCARDED_TO_ITS_MAXIMUM_SIZE,
     THERE_IS_ANOTHER_CLEANUP_STEP,
     UNUSED_MANA_EMPTIES,
 )
-from .vocabulary import MANA, STEPS
+from .vocabulary import MANA, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
 HAND_SIZE = 7
@@ -63,7 +65,9 @@ def next_step(ev: Running) -> None:
     _ENDS.get(ev.state.phase, _nothing)(ev)
     step = _following(ev)
     if step == ORDER[0]:
-        ev.board.begin_turn(_next_player(ev.state))
+        extra = remembered(ev.state).extra_turns
+        ev.board.remember(extra_turns=extra[:-1])
+        ev.board.begin_turn(extra[-1] if extra else _next_player(ev))
     ev.board.begin_phase(step)
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {step}", ev.rules.cite(f"phase {step}"), players=(player,))
@@ -85,10 +89,14 @@ def _following(ev: Running) -> str:
     return ORDER[(ORDER.index(here) + 1) % len(ORDER)]
 
 
-def _next_player(state: GameState) -> str:
-    player = state.next_player(state.turn_player)
+def _next_player(ev: Running) -> str:
+    """Whose turn comes by itself: the player after the one who took the last turn that was no extra turn."""
+    state = ev.state
+    after = remembered(state).regular_turn or state.turn_player
+    player = state.next_player(after)
     while player in state.memory.lost:
         player = state.next_player(player)
+    ev.board.remember(regular_turn=player)
     return player
 
 
@@ -105,9 +113,20 @@ def _untap(ev: Running) -> None:
     for thing in mine:
         if "summoning sick" in thing.statuses:
             ev.board.put(thing.with_status("summoning sick", on=False))
-    tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses]
+    tapped = [ev.state.objects[o.handle] for o in mine if "tapped" in o.statuses and not _stays_tapped(ev, o)]
     if tapped and ev.rules.ask(PERMANENTS_UNTAP):
         ev.events.perform([Event("becomes untapped", (thing,), player) for thing in tapped])
+
+
+def _stays_tapped(ev: Running, thing: GameObject) -> bool:
+    """Whether an effect says that a permanent does not untap in the untap step (502.3)."""
+    if STAYS_TAPPED not in ev.derived.traits(ev.state, thing).cannot:
+        return False
+    ruled = ev.rules.ask(EFFECTS_KEEP_PERMANENTS_TAPPED)
+    if ruled:
+        text = f"{thing.handle} does not untap"
+        ev.journal.record("procedure", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return bool(ruled)
 
 
 def _phase_in(ev: Running, player: str) -> None:
@@ -158,8 +177,18 @@ def _end_combat(ev: Running) -> None:
     ev.board.end_combat()
 
 
+def _upkeep(ev: Running) -> None:
+    """What came under a player's control since their last upkeep is what echo asks for in this one (702.30a)."""
+    for thing in [o for o in ev.state.objects.values() if o.controller == ev.state.turn_player]:
+        if ARRIVED in thing.statuses or NEW_SINCE_UPKEEP in thing.statuses:
+            ev.board.put(
+                thing.with_status(NEW_SINCE_UPKEEP, ARRIVED in thing.statuses).with_status(ARRIVED, on=False)
+            )
+
+
 _BEGINS: dict[str, Callable[[Running], None]] = {
     "beginning of combat": _begin_combat,
+    "upkeep": _upkeep,
     "draw": _draw,
     "precombat main": sagas.add_lore,
     "combat damage": combat.deal_damage,

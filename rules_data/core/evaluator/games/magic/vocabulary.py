@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, Relation, allow_abilities, effects
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
 from rules_data.core.evaluator.state import (
     ABOUT_INSTRUCTIONS,
     EVERY_GAMES_STEPS,
@@ -24,6 +25,10 @@ _VERBS = allow_verbs(
         effects.Draw: (),
         effects.Discard: ("of",),
         effects.Mill: (),
+        effects.Scry: (),
+        effects.Surveil: (),
+        effects.Search: ("count", "up to"),
+        effects.Shuffle: (),
         effects.GainLife: (),
         effects.LoseLife: (),
         effects.PayLife: (),
@@ -39,9 +44,11 @@ _VERBS = allow_verbs(
         effects.WinTheGame: (),
         effects.Destroy: (),
         effects.Sacrifice: (),
-        effects.Exile: ("face down",),
+        effects.Exile: ("face down", "until"),
         effects.Return: ("to", "tapped", "under", "with counter"),
-        effects.Put: ("to", "tapped", "face down", "under", "on the bottom"),
+        effects.Put: (
+            "to", "tapped", TAPPED_AND_ATTACKING, "attacking", "face down", "under", "on the bottom", "in any order",
+        ),
         effects.Tap: (),
         effects.Untap: (),
         effects.Reveal: (),
@@ -51,15 +58,20 @@ _VERBS = allow_verbs(
         effects.TurnFaceUp: (),
         effects.TurnFaceDown: (),
         effects.Deal: ("to", "from"),
+        effects.DealDivided: ("among", "from"),
+        effects.ExtraTurn: (),
         effects.Give: ("to", "for"),
         effects.PutCounter: ("on", "count"),
         effects.RemoveCounter: ("on", "count"),
-        effects.CreateToken: ("count", "tapped"),
+        effects.CreateToken: ("count", "tapped", TAPPED_AND_ATTACKING, "attacking"),
+        effects.CreateCopy: ("count", "except", "no mana cost", "tapped", TAPPED_AND_ATTACKING, "attacking"),
+        effects.CopyWaiting: ("count", "new targets"),
         effects.Add: (),
         effects.Counter: (),
         effects.Attach: ("to",),
         effects.Unattach: (),
         effects.GainControl: ("for",),
+        effects.Designate: ("renowned", "monstrous"),
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
         effects.Modes: ("count",),
@@ -67,6 +79,7 @@ _VERBS = allow_verbs(
         effects.Later: ("for", "on resolution"),
         effects.Prevent: ("to",),
         **ABOUT_INSTRUCTIONS,
+        effects.Pay: ("to do", "otherwise", "times"),
     }
 )
 
@@ -78,7 +91,7 @@ _ABILITIES = allow_abilities(
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "link",
+            "works in", "name", "link", "enters as",
         ),
         "passive": ("affects", "while", "works in", "name", "link", "do"),
         "use": (*_OF_ANY, "limit", "works in", "keywords"),
@@ -97,6 +110,8 @@ _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "inst
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 PLAYER = "player"
+STAYS_TAPPED = "untap in the untap step"
+LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
@@ -134,7 +149,6 @@ _BOARD = BoardWords(
     symbols={"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"},
     any_resource="generic",
     cost_key="mana cost",
-    only_printed=frozenset(("embalm",)),
     type_groups={
         "permanent": _PERMANENT,
         "spell": _SPELL,
@@ -150,16 +164,17 @@ STATIC_KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
     "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
     *(f"protection from {color}" for color in COLORS), "reach", "shadow", "shroud", "skulk", "sorcery speed",
-    "toxic", "trample", "vigilance", "wither",
+    "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
 CHANGES = frozenset(
     (
-        kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
+        kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
-        kinds.AdditionalCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase, kinds.MultiplyBase,
+        kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
+        kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
     )
 )  # fmt: skip
@@ -189,6 +204,9 @@ VOCABULARY = Vocabulary(
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
     timings=frozenset(("sorcery speed",)),
     entering=frozenset(("tapped",)),
+    endings=frozenset(("me leaves",)),
+    announces=True,
+    copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     keywords={word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES))},
@@ -211,6 +229,8 @@ VOCABULARY = Vocabulary(
             "damaged",
             "transformed",
             "modified",
+            "renowned",
+            "monstrous",
         ]
     ),
     zones=frozenset(
@@ -244,6 +264,7 @@ VOCABULARY = Vocabulary(
             "block",
             "be blocked",
             "untap",
+            STAYS_TAPPED,
             "be dealt damage",
             "be cast",
             "be activated",
@@ -274,9 +295,17 @@ VOCABULARY = Vocabulary(
             "which event",
             "assign damage",
             "discard",
+            "scry",
+            "surveil",
+            "search",
+            "order on top",
+            "order on the bottom",
             "which to keep",
             "which room",
             "which dungeon",
+            "value of X",
+            "which cost",
+            "divide",
         ]
     ),
     steps={

@@ -1,0 +1,32 @@
+"""What texts say of costs, in the words of example files."""
+
+from __future__ import annotations
+
+from .phrases import Data
+
+_COSTS = ("use", "pay", "additional cost")
+
+
+def with_costs(data: Data) -> Data:
+    """The data with each cost as example files have it: what needs more than one word to say stands under `do`."""
+    if isinstance(data, list):
+        return [with_costs(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    return {key: _cost(value) if key in _COSTS else with_costs(value) for key, value in data.items()}
+
+
+def _cost(data: Data) -> Data:
+    if not isinstance(data, dict):
+        return data
+    found = dict(data)
+    done: list[Data] = []
+    name, thing = found.get("put counter"), found.get("remove counter", found.get("put counter on"))
+    if name is not None and thing is not None:
+        verb = "remove counter" if "remove counter" in found else "put counter"
+        done.append({verb: name, "on": thing, "count": found.get("count", 1)})
+        for key in ("put counter", "remove counter", "put counter on", "count"):
+            found.pop(key, None)
+    if "discard" in found and "of" in found:
+        done.append({"discard": found.pop("discard"), "of": found.pop("of")})
+    return {**found, "do": done} if done else data

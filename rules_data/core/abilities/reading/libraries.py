@@ -1,0 +1,138 @@
+"""What texts say of libraries, in the words of example files: searching, looking at the top cards, where each goes.
+
+A text speaks of "one of them" and "the rest"; in an example file the cards that were looked at have a name, and what is
+still in the library of them is the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+IT = "it"
+SEEN = "those that were looked at"
+_LOOKS = {"look at top": "choose", "reveal top": "reveal", "exile top": "exile"}
+_PLAYERS = ("that player", "opponent", "its controller", "its owner")
+
+
+def of_libraries(data: Data) -> list[Data] | None:
+    """The instructions that one about a library stands for; None where it is about something else, or not told so."""
+    if not isinstance(data, dict):
+        return None
+    told = next((write for word, write in _TOLD.items() if word in data), None)
+    return None if told is None else told(data)
+
+
+def _put_back(data: dict[str, Data]) -> list[Data] | None:
+    return [{"put": IT, "to": "library", "in any order": True}] if data["put back"] == IT else None
+
+
+def _shuffled_into(data: dict[str, Data]) -> list[Data] | None:
+    if data.get("whose") != "you":
+        return None
+    more = {key: value for key, value in data.items() if key not in ("shuffle into library", "whose")}
+    return [{"put": data["shuffle into library"], "to": "library", **more}, {"shuffle": True}]
+
+
+def _looked_at(data: dict[str, Data]) -> list[Data] | None:
+    """{look at top: 3, of: you}: the cards are chosen, so that they have a name."""
+    word, verb = next((word, verb) for word, verb in _LOOKS.items() if word in data)
+    whose, others = data.get("of"), {key: value for key, value in data.items() if key not in (word, "of")}
+    top: dict[str, Data] = {"top": data[word]}
+    if isinstance(whose, str) and whose in _PLAYERS:
+        top["of"] = whose
+    elif whose != "you":
+        return None
+    return [{verb: top, **others}]
+
+
+def _searched(data: dict[str, Data]) -> list[Data] | None:
+    """One's own library is searched, and what is found goes where the text says."""
+    sought = data.get("for")
+    who: dict[str, Data] = {"player": data["player"]} if "player" in data else {}
+    if not isinstance(sought, dict) or data["search"] != ("that player" if who else "you"):
+        return None
+    cards = {key: value for key, value in sought.items() if key != "count"}
+    count = sought.get("count", 1)
+    most = count.removeprefix("up to ") if isinstance(count, str) and count.startswith("up to ") else None
+    many: dict[str, Data] = {} if count == 1 else {"count": count} if most is None else {"up to": _number(most)}
+    found: dict[str, Data] = {"search": cards, **many, **who}
+    then = _with_what_is_found(data, who)
+    if data.get("you may") is not True:
+        return [found, *then]
+    wanted: dict[str, Data] = {**found, "you may": True}
+    return [wanted, {"if": {"done": True}, "do": then}] if then else [wanted]
+
+
+def _with_what_is_found(data: dict[str, Data], who: dict[str, Data]) -> list[Data]:
+    then: list[Data] = []
+    if "reveal" in data:
+        then.append({"reveal": IT})
+    if "into hand" in data:
+        then.append({"put": IT, "to": "hand"})
+    if "into graveyard" in data:
+        then.append({"put": IT, "to": "graveyard"})
+    if "onto battlefield" in data:
+        tapped: dict[str, Data] = {"tapped": True} if data["onto battlefield"] == "tapped" else {}
+        under: dict[str, Data] = {"under": "its owner"} if who else {}
+        then.append({"put": IT, "to": "battlefield", **tapped, **under})
+    if "on top" in data:
+        then += [{"shuffle": True, **who}, {"put": IT, "to": "library"}]
+    if data.get("shuffled") is True:
+        then.append({"shuffle": True, **who})
+    return then
+
+
+def _shuffled(data: dict[str, Data]) -> list[Data] | None:
+    if data["shuffle"] in (True, "you") or "player" in data:
+        return [{**data, "shuffle": True}]
+    if data["shuffle"] == "their":
+        return [{**data, "shuffle": True, "player": "that player"}]
+    return None
+
+
+def _kept(data: dict[str, Data]) -> list[Data] | None:
+    """{keep: 1, to: hand, rest: bottom}: some of the cards that were looked at go there, the others elsewhere."""
+    asked: Data = data.get("cards", {})
+    if not isinstance(asked, dict) or asked.get("choose") == "any number":
+        return None
+    kept: dict[str, Data] = {"choose": data["keep"], **asked, "linked": SEEN, "zone": "library", "target": False}
+    may: dict[str, Data] = {"you may": True} if data.get("you may") is True else {}
+    shown: list[Data] = []
+    if data.get("reveal") is True:
+        shown = [{"choose": kept, **may}, {"if": {"done": True}, "do": [{"reveal": IT}, _into(IT, data)]}]
+    else:
+        shown = [{**_into(kept, data), **may}]
+    return [*shown, _rest(data["rest"], data.get("ordered") is True)] if "rest" in data else shown
+
+
+def _into(what: Data, data: dict[str, Data]) -> dict[str, Data]:
+    tapped: dict[str, Data] = {"tapped": True} if data.get("tapped") is True else {}
+    return {"put": what, "to": data["to"], **tapped}
+
+
+def _rest(where: Data, ordered: bool) -> Data:
+    """What is left of the cards that were looked at."""
+    rest: dict[str, Data] = {"put": {"all": {"linked": SEEN, "zone": "library"}}}
+    order: dict[str, Data] = {"in any order": True} if ordered else {}
+    if where == "bottom":
+        return {**rest, "to": "library", "on the bottom": True, **order}
+    if where == "top":
+        return {**rest, "to": "library", **order}
+    return {**rest, "to": where}
+
+
+def _number(text: str) -> Data:
+    return int(text) if text.isdecimal() else text
+
+
+_TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
+    **dict.fromkeys(_LOOKS, _looked_at),
+    "search": _searched,
+    "shuffle": _shuffled,
+    "keep": _kept,
+    "put rest": lambda data: [_rest(data["rest"], data.get("ordered") is True)],
+    "put back": _put_back,
+    "shuffle into library": _shuffled_into,
+}

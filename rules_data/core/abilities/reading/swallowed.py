@@ -1,0 +1,86 @@
+"""Whether a reading heeds small words: a line is read again without one of them, and must not say the same.
+
+Words such as "may", "only" or "another" change what a card does and are easily lost on the way to data. Each is taken
+out of a line that was read, or another is put in its place. What is left has to say something else, or nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .grammar import Grammar
+from .phrases import Data
+from .read import Outcome, read_line
+from .settle import settled
+
+# Left out one at a time: words, and clauses up to the next comma or full stop.
+_LEFT_OUT = (
+    "may", "each", "only", "another", "other", "until end of turn", "this turn", "up to", "target", "instead",
+    "or less", "or more", "or greater", "or fewer", "you control", "an opponent controls", "additional", "at random",
+    "nontoken", "combat", "first", "alone", "once", "without", "except", "in your hand", "from your hand",
+    "from your graveyard", "under your control", "if able", "not", "no", "tapped", "untapped", "friendly", "enemy",
+    "your", "as a sorcery", "any number of", "face down", "face up", "on the bottom",
+)  # fmt: skip
+_CLAUSES = ("if", "unless", "until", "only if", "as long as", "while", "where x is", "for each", "except", "instead of")
+# One word in another's place: what would be said then is not what is said.
+_PUT_FOR = (
+    ("may", "must"), ("each", "target"), ("target", "each"), ("another", "a"), ("if", "unless"), ("unless", "if"),
+    ("or less", "or more"), ("or more", "or less"), ("or greater", "or less"), ("can't", "can"), ("more", "less"),
+    ("until end of turn", "until your next turn"), ("you control", "an opponent controls"), ("tapped", "untapped"),
+    ("an opponent", "a player"), ("opponent", "player"), ("attacks", "blocks"), ("dies", "attacks"),
+    ("first", "second"), ("once", "twice"), ("one", "two"), ("two", "three"), ("top", "bottom"), ("only", "also"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Swallowed:
+    """A line that says the same without a word, or with another one: `word`, the `line`, and how it was `changed`."""
+
+    word: str
+    line: str
+    changed: str
+
+
+def changed_lines(line: str) -> Iterator[tuple[str, str]]:
+    """A line with a small word left out or another put for it: the word, and the line then."""
+    for word in _LEFT_OUT:
+        for found in _places(word, line):
+            yield word, _joined(line[: found.start()], line[found.end() :])
+    for word in _CLAUSES:
+        for found in re.finditer(rf"(?<![\w'-]){word}(?![\w'-])[^,.•\"]*,?", line, re.IGNORECASE):
+            yield f"{word} ...", _joined(line[: found.start()], line[found.end() :])
+    for word, other in _PUT_FOR:
+        for found in _places(word, line):
+            put = other.capitalize() if found.group()[0].isupper() else other
+            yield f"{word}, put as {other}", f"{line[: found.start()]}{put}{line[found.end() :]}"
+
+
+def swallowed(grammar: Grammar, line: str, data: Data) -> Iterator[Swallowed]:
+    """Where a line that says `data` says it all the same when it is changed."""
+    for word, changed in changed_lines(line):
+        reading = read_line(grammar, changed)
+        if reading.outcome is Outcome.READ and reading.data is not None and settled(reading.data) == data:
+            yield Swallowed(word, line, changed)
+
+
+# Where a word tells nothing: everyone has one base and one arsenal, one unit was spoken of, two "each get" as "get".
+_TELLS_NOTHING = re.compile(
+    r"your (?:base|arsenal)\b|(?<=that )enemy unit|each (?:Equipment|get|gain|have|deal)\b", re.IGNORECASE
+)
+
+
+def _places(word: str, line: str) -> Iterator[re.Match[str]]:
+    found = re.finditer(rf"(?<![\w'-]){re.escape(word)}(?![\w'-])", line, re.IGNORECASE)
+    return (one for one in found if not _TELLS_NOTHING.match(line, one.start()))
+
+
+def _joined(before: str, after: str) -> str:
+    """What is left of a line, with its spaces and its capital letter where they belong."""
+    whole = re.sub(r"\s+([,.])", r"\1", re.sub(r"\s+", " ", f"{before} {after}")).strip()
+    return whole[:1].upper() + whole[1:] if _at_beginning(before) else whole
+
+
+def _at_beginning(before: str) -> bool:
+    return not before.strip()

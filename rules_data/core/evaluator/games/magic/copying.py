@@ -1,0 +1,198 @@
+"""Copies: of permanents and cards, of spells and abilities on the stack (Comprehensive Rules 707)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import CardFacts, Duration, Effect
+from rules_data.core.abilities.changes import Copy
+from rules_data.core.abilities.effects import NEW_TARGETS
+from rules_data.core.evaluator.continuous import copied_card, facts_of
+from rules_data.core.evaluator.events import (
+    MOST_TOKENS,
+    Running,
+    accept_replacement,
+    acting_players,
+    find_replacers,
+    fixed_change,
+    frame_applied,
+    new_handle,
+    objects_of,
+    qualifies,
+)
+from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.stack import choose_for, targeting
+from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Item, Modifier, Replacer, Viewpoint
+
+from .moving import BATTLEFIELD, STACK
+from .payloads import IntoZone
+from .put_attacking import into_attack
+from .questions_copying import (
+    A_COPY_HAS_THE_CHOICES_MADE,
+    A_COPY_OF_A_SPELL_IS_CAST,
+    AS_IT_IS,
+    COPIES_ENTER_AS_COPIES,
+    NEW_TARGETS_CAN_BE_CHOSEN,
+    WHAT_IS_COPIED,
+)
+
+_FACE_DOWN = CardFacts("", ("creature",), stats=(("power", 2), ("toughness", 2)))
+
+
+def copiable(ev: Running, thing: GameObject) -> CardFacts:
+    """What a copy of an object is: its card as copy effects and lying face down made it (707.2)."""
+    if ev.rules.ask(WHAT_IS_COPIED).answer == AS_IT_IS:
+        traits = ev.derived.traits(ev.state, thing)
+        return replace(facts_of(traits, copied_card(thing)), stats=tuple(traits.stats.items()))
+    if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
+        return _FACE_DOWN
+    return copied_card(thing)
+
+
+# --- tokens that are copies ------------------------------------------------------------------------
+
+
+def create_copies(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Tokens that are copies of objects as they are, or as they last were on the battlefield."""
+    count = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    originals = objects_of(ev, effect.objects, frame) if count > 0 else []
+    events: list[Event] = []
+    for player in acting_players(ev, effect, frame) if originals else ():
+        for original in originals:
+            prospect = _prospect(ev, effect, frame, original, player, len(events))
+            for into, many in into_attack(ev, effect, frame, player, count):
+                blank = Event("is created", (prospect,), player, many, cause=frame.cause, payload=into)
+                events.append(replace(blank, applied=frame_applied(frame)))
+    return events
+
+
+def _prospect(
+    ev: Running, effect: Effect, frame: Frame, original: GameObject, player: str, number: int
+) -> GameObject:
+    """The token as it would be; what the effect says it is besides is copiable as well (707.9b)."""
+    card = copiable(ev, original)
+    card = card if effect.cost is None else replace(card, cost=effect.cost)
+    token = GameObject(f"{card.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
+    fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
+    if not fixed:
+        return token
+    return replace(token, card=ev.game.derivation.as_entered(ev, replace(token, zone=BATTLEFIELD), fixed))
+
+
+# --- entering as a copy ----------------------------------------------------------------------------
+
+
+def enter_as_copies(ev: Running, events: list[Event]) -> list[Event]:
+    """What enters as a copy becomes one before any other effect on its entering is looked at (616.1c, 707.5)."""
+    if "enters" not in ev.interest.replaced or not any(_says_as_what(o) for o in ev.state.objects.values()):
+        return events
+    return [_entering(ev, event) if "enters" in event.words and event.objects else event for event in events]
+
+
+def _says_as_what(thing: GameObject) -> bool:
+    """Whether an object's card says of something as what it enters."""
+    found = (ability.replacement for ability in copied_card(thing).abilities)
+    return any(replacement is not None and replacement.changes for replacement in found)
+
+
+def _entering(ev: Running, event: Event) -> Event:
+    """The event once all effects have had their turn that say as what its object enters; a copied one as well."""
+    while True:
+        ev.budget.spend(1)
+        for replacer in find_replacers(ev, [event]):
+            replacement = replacer.ability.replacement
+            if replacement is None or not replacement.changes or replacer.key in event.applied:
+                continue
+            occurrence = qualifies(ev, replacer, event)
+            if occurrence is not None:
+                break
+        else:
+            return event
+        changed = _as_copy(ev, replacer, event) if accept_replacement(ev, replacer, occurrence) else event
+        if changed is event:
+            changed = replace(event, applied=event.applied | {replacer.key})
+        event = changed
+
+
+def _as_copy(ev: Running, replacer: Replacer, event: Event) -> Event:
+    """The event with its object as it enters: a copy, once there or at once."""
+    replacement, source = replacer.ability.replacement, replacer.source
+    if replacement is None:
+        return event
+    cause = Cause(replacer.controller, source, source.card.types, replacer.label)
+    frame = Frame(Viewpoint(replacer.controller, source, ev.state), cause, replaces=True)
+    changes = tuple(fixed_change(ev, change, frame) for change in replacement.changes)
+    if any(isinstance(change, Copy) and change.card is None for change in changes):
+        return event
+    ruled = ev.rules.ask(COPIES_ENTER_AS_COPIES)
+    thing = event.objects[0]
+    card = ev.game.derivation.as_entered(ev, replace(thing, zone=BATTLEFIELD), changes)
+    text = f"{thing.handle} enters as a copy of {card.name}"
+    ev.journal.record("modified", text, ruled.rules, objects=(thing.handle,), players=(replacer.controller,))
+    ev.derived.begin_to_depend()
+    change = Modifier(Copy(card=card), Duration.PERMANENT, ev.state.clock, thing.handle)
+    if ruled and thing.handle in ev.state.objects:
+        thing = replace(ev.state.objects[thing.handle], modifiers=(change,))
+        ev.board.put(thing)
+    into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
+    return replace(event, objects=(thing, *event.objects[1:]), payload=replace(into, as_copy=change))
+
+
+# --- copies on the stack ---------------------------------------------------------------------------
+
+
+def copy_waiting(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Copies of spells and abilities are put onto the stack, above what they copy (707.10)."""
+    many = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    retargets = effect.status == NEW_TARGETS
+    frame.view.done = False
+    for thing in objects_of(ev, effect.objects, frame):
+        item = _waiting(ev, thing)
+        for player in acting_players(ev, effect, frame) if item is not None else ():
+            for _ in range(many):
+                if item is not None:
+                    _put_copy(ev, item, player, frame.cause, retargets)
+                    frame.view.done = True
+
+
+def _waiting(ev: Running, thing: GameObject) -> Item | None:
+    """The spell or ability that an object on the stack is."""
+    for item in reversed(ev.state.waiting):
+        if f"#{item.number}" == thing.handle or (item.kind == "card" and item.source.handle == thing.handle):
+            return item
+    return None
+
+
+def _put_copy(ev: Running, item: Item, player: str, cause: Cause, retargets: bool) -> None:
+    number = ev.board.next_number()
+    source, label = item.source, item.label
+    if item.kind == "card":
+        original = ev.state.objects[item.source.handle]
+        card, label = copiable(ev, original), new_handle(ev, original.name)
+        source = GameObject(label, card, player, player, STACK, token=True, order=ev.state.clock, paid=item.paid)
+        ev.board.put_newest(source)
+    copied = replace(item, number=number, label=label, source=source, controller=player, played_from=None)
+    ev.board.add_item(copied)
+    rules = ev.rules.cite("is copied")
+    ev.journal.record("placed", f"A copy of {item.label} is put onto the stack: {label}", rules, objects=(label,))
+    copied = _with_choices(ev, copied, retargets)
+    ev.board.put_item(copied)
+    thing = ev.state.objects.get(source.handle, source)
+    ruled = ev.rules.ask(A_COPY_OF_A_SPELL_IS_CAST)
+    also = (_BECOMES[item.kind],) if ruled and not item.by_trigger else ()
+    told = Event("is copied", (thing,), player, cause=cause, also=also)
+    ev.events.perform([told, *targeting(ev, copied)])
+
+
+_BECOMES = {"card": "is cast", "ability": "ability is activated"}
+
+
+def _with_choices(ev: Running, item: Item, retargets: bool) -> Item:
+    """The copy with the original's modes and targets, or with new targets where its player may choose them."""
+    kept = ev.rules.ask(A_COPY_HAS_THE_CHOICES_MADE)
+    new = retargets and bool(ev.rules.ask(NEW_TARGETS_CAN_BE_CHOSEN))
+    if item.ability is None or not item.targets or (kept and not new):
+        return item
+    bare = replace(item, targets={}, modes=item.modes if kept else {})
+    chosen = choose_for(ev, bare, item.ability)
+    return item if chosen is None else chosen

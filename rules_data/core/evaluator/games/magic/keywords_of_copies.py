@@ -1,0 +1,75 @@
+"""The keywords of Magic that make copies, as data (Comprehensive Rules 702.40, 702.116, 702.128, 702.129)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Change,
+    ControlledBy,
+    Cost,
+    EventPattern,
+    Filter,
+    FitsNone,
+    Happened,
+    Itself,
+    ItWasDone,
+    OfType,
+    Pick,
+    Relation,
+    Selector,
+    Trigger,
+)
+from rules_data.core.abilities import Arithmetic as Sum
+from rules_data.core.abilities.changes import GainTag, SetBase, SetDomain
+from rules_data.core.abilities.effects import (
+    NEW_TARGETS,
+    CopyWaiting,
+    CreateCopy,
+    Exile,
+    ForEach,
+    Later,
+)
+
+Built = tuple[Ability, ...]
+_ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
+_ITSELF = Filter((Itself(),))
+_COPIES = "copies"
+
+
+def storm(number: int) -> Built:
+    """As many copies as spells have been cast earlier in the turn (702.40a)."""
+    before = Sum("minus", (Happened(EventPattern("is cast")), 1))
+    copy = CopyWaiting(_ME, amount=before, status=NEW_TARGETS)
+    return (Ability(AbilityKind.TRIGGERED, (copy,), Trigger((EventPattern("is cast", _ITSELF),)), zones=("stack",)),)
+
+
+def myriad(number: int) -> Built:
+    """Copies attack the other opponents and are exiled at end of combat (702.116a)."""
+    defending = Filter((ControlledBy(Relation.DEFENDING_PLAYER),))
+    others = Filter((OfType(("player",)), ControlledBy(Relation.OPPONENT), FitsNone((defending,))))
+    made = CreateCopy(_ME, others=_IT, optional=True, bind=_COPIES)
+    end = Trigger((EventPattern("beginning of", phase="end of combat"),))
+    gone = Ability(AbilityKind.TRIGGERED, (Exile(Selector(Pick.THAT, name=_COPIES)),), end)
+    each = ForEach((made, Later(gone, condition=ItWasDone())), objects=Selector(Pick.ALL, others, target=False))
+    return (Ability(AbilityKind.TRIGGERED, (each,), Trigger((EventPattern("attacks", _ITSELF),))),)
+
+
+def _returns_as_a_zombie(word: str, number: int, *changes: Change) -> Built:
+    cost = Cost((("generic", number),) if number else (), (Exile(_ME),))
+    made = CreateCopy(_ME, changes=(*changes, GainTag("Zombie")), cost=Cost())
+    ability = Ability(
+        AbilityKind.ACTIVATED, (made,), cost=cost, zones=("graveyard",), keywords=("sorcery speed",), name=word
+    )
+    return (ability,)
+
+
+def embalm(number: int) -> Built:
+    """A white Zombie token that is a copy of the card (702.128a)."""
+    return _returns_as_a_zombie("embalm", number, SetDomain("white"))
+
+
+def eternalize(number: int) -> Built:
+    """A black 4/4 Zombie token that is a copy of the card (702.129a)."""
+    size = (SetBase("power", 4), SetBase("toughness", 4))
+    return _returns_as_a_zombie("eternalize", number, SetDomain("black"), *size)

@@ -1,0 +1,53 @@
+"""Creatures that are put onto the battlefield attacking (Comprehensive Rules 508.4)."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Effect
+from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
+from rules_data.core.evaluator.events import Running, objects_of
+from rules_data.core.evaluator.state import Frame, GameObject
+
+from .memory import remembered
+from .moving import BATTLEFIELD
+from .payloads import IntoZone
+from .vocabulary import PLAYER
+
+_ATTACKED = frozenset(("planeswalker", "battle"))
+
+
+def comes_attacking(effect: Effect) -> bool:
+    """Whether an instruction has what it puts onto the battlefield be tapped and attacking."""
+    return effect.status == TAPPED_AND_ATTACKING or effect.others is not None
+
+
+def into_attack(ev: Running, effect: Effect, frame: Frame, player: str, many: int) -> list[tuple[IntoZone, int]]:
+    """How so many objects come onto the battlefield: alike, or each attacking what its controller chooses."""
+    if not comes_attacking(effect):
+        return [(IntoZone(effect.status), many)]
+    named = objects_of(ev, effect.others, frame) if effect.others is not None else None
+    able = [thing for thing in _attackable(ev, player) if named is None or thing.handle in {o.handle for o in named}]
+    if len(able) < 2:
+        return [(IntoZone("tapped", attacked=able[0].handle if able else ""), many)]
+    rules = ev.rules.cite("put attacking")
+    found = []
+    for _ in range(many):
+        chosen = ev.choices.choose_from(player, "objects", able, 1, frame.cause.name, rules)
+        found.append((IntoZone("tapped", attacked=chosen[0].handle), 1))
+    return found
+
+
+def _attackable(ev: Running, player: str) -> list[GameObject]:
+    """Whom and what creatures of the active player can be attacking just now; nothing outside combat."""
+    if player != ev.state.turn_player or not remembered(ev.state).attacks:
+        return []
+    left = ev.state.memory.left
+    opponents = [name for name in ev.state.from_turn_player() if name != player and name not in left]
+    players = [ev.state.objects[name] for name in opponents]
+    others = [
+        thing
+        for thing in ev.state.objects.values()
+        if thing.zone == BATTLEFIELD
+        and thing.controller in opponents
+        and _ATTACKED & ev.derived.traits(ev.state, thing).types
+    ]
+    return [thing for thing in players if thing.zone == PLAYER] + others

@@ -1,0 +1,42 @@
+"""What only Magic's rules on X, alternative costs, division, exile until something and extra turns decide."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import policy
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+X_IS_ANNOUNCED = policy.X_IS_ANNOUNCED.asked(
+    "Does its controller choose X as a spell is cast or an ability activated?",
+    "Nothing would say how much X is, so it would be nothing.",
+)
+AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.asked(
+    "Can another cost be paid in place of the mana cost?",
+    "The cost of a spell is printed on it, and whoever casts it pays that.",
+)
+WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.asked(
+    "When is chosen how much each target is dealt?",
+    "A choice is made when the instruction that asks for it is carried out.",
+    "as it is dealt",
+)
+EXILE_CAN_LAST_UNTIL_SOMETHING = yes_no(
+    "exile can last until something",
+    "Does what is exiled until something happens come back as soon as that has happened?",
+    "The effect that exiled it is over once it has resolved, and would do nothing more.",
+)
+EXILE_IS_OVER_BEFORE_IT_BEGINS = yes_no(
+    "exile is over before it begins",
+    "Is nothing exiled if that until which it lasts has happened already?",
+    "The effect would still exile its object, and wait for what cannot happen any more.",
+)
+EXTRA_TURNS_COME_NEXT = yes_no(
+    "extra turns come next",
+    "Is an extra turn taken right after the turn it is added to?",
+    "Turns are taken in the order in which the players sit, and nothing would come between them.",
+)
+THE_LATEST_EXTRA_TURN_COMES_FIRST = yes_no(
+    "the latest extra turn comes first",
+    "Of several extra turns, is the one that was added last taken first?",
+    "Extra turns would be taken in the order in which they were added.",
+)
+
+QUESTIONS = points_in(globals())

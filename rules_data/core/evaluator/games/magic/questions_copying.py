@@ -1,0 +1,48 @@
+"""What only Magic's rules on copies and on being put onto the battlefield attacking decide (707, 508.4)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import Question, points_in, yes_no
+
+AS_IT_IS, COPIABLE = "as it is now", "its copiable values"
+WHAT_IS_COPIED = Question(
+    "what is copied",
+    (COPIABLE, AS_IT_IS),
+    AS_IT_IS,
+    "Does a copy have what effects and counters have made of the original?",
+    "A copy would be like the original in everything, with whatever effects and counters make of that.",
+)
+COPIES_ENTER_AS_COPIES = yes_no(
+    "copies enter as copies",
+    "Is an object that enters as a copy one before it is there?",
+    "It would enter as what its own card says, and what that says of its entering would count.",
+)
+A_COPY_OF_A_SPELL_IS_CAST = yes_no(
+    "a copy of a spell is cast",
+    "Is a copy cast, or activated, as the original was?",
+    "A spell comes onto the stack by being cast, and so would its copy.",
+    "yes",
+)
+A_COPY_HAS_THE_CHOICES_MADE = yes_no(
+    "a copy has the choices made",
+    "Does a copy have the modes and targets of the original?",
+    "A copy would be a new spell, for which its player chooses again.",
+)
+NEW_TARGETS_CAN_BE_CHOSEN = yes_no(
+    "new targets can be chosen",
+    "Can an effect let the player of a copy choose other targets for it?",
+    "Targets are chosen as a spell is cast, and the copy has those of the original.",
+)
+A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN = yes_no(
+    "a copy of a permanent spell becomes a token",
+    "Does it stay on the battlefield as a token?",
+    "No card belongs to the copy, so nothing could be put onto the battlefield.",
+)
+WHAT_IS_PUT_THERE_ATTACKING_ATTACKS = yes_no(
+    "what is put there attacking attacks",
+    "Has a creature attacked that was put onto the battlefield attacking?",
+    "A creature that is attacking would have begun to attack, and whatever watches for that would see it.",
+    "yes",
+)
+
+QUESTIONS = points_in(globals())

@@ -1,0 +1,60 @@
+"""Magic's rows on X, alternative costs, division, exile until something, extra turns (107.3, 118.9, 601.2d, 610.3)."""
+
+from __future__ import annotations
+
+from .questions_announcing import (
+    AN_ALTERNATIVE_COST_MAY_BE_PAID,
+    EXILE_CAN_LAST_UNTIL_SOMETHING,
+    EXILE_IS_OVER_BEFORE_IT_BEGINS,
+    EXTRA_TURNS_COME_NEXT,
+    THE_LATEST_EXTRA_TURN_COMES_FIRST,
+    WHEN_DAMAGE_IS_DIVIDED,
+    X_IS_ANNOUNCED,
+)
+from .rows_triggers import row, yes
+
+ANNOUNCING = (
+    yes(
+        "x-is-announced",
+        X_IS_ANNOUNCED,
+        "107.3a",
+        "Whoever casts a spell or activates an ability with X in its cost announces how much X is.",
+    ),
+    yes(
+        "alternative-costs",
+        AN_ALTERNATIVE_COST_MAY_BE_PAID,
+        "118.9",
+        "An alternative cost can be paid in place of the mana cost, if its player chooses it.",
+    ),
+    row(
+        "divided-with-the-targets",
+        WHEN_DAMAGE_IS_DIVIDED,
+        "with the targets",
+        "601.2d",
+        "What is divided among targets is divided as the spell is cast, and each target gets at least one.",
+    ),
+    yes(
+        "exiled-until",
+        EXILE_CAN_LAST_UNTIL_SOMETHING,
+        "610.3",
+        "What was exiled until something happens returns to where it was right after that has happened.",
+    ),
+    yes(
+        "not-exiled-too-late",
+        EXILE_IS_OVER_BEFORE_IT_BEGINS,
+        "610.3b",
+        "If that has happened before the triggered ability resolves, nothing is exiled.",
+    ),
+    yes(
+        "extra-turns",
+        EXTRA_TURNS_COME_NEXT,
+        "500.7",
+        "An extra turn is added right after the turn that an effect names.",
+    ),
+    yes(
+        "the-latest-extra-turn-first",
+        THE_LATEST_EXTRA_TURN_COMES_FIRST,
+        "500.7",
+        "Of several extra turns the one that was added last is taken first.",
+    ),
+)

@@ -1,0 +1,61 @@
+"""Magic's rows on copies, and on creatures that are put onto the battlefield attacking (707, 508.4)."""
+
+from __future__ import annotations
+
+from .questions_copying import (
+    A_COPY_HAS_THE_CHOICES_MADE,
+    A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN,
+    A_COPY_OF_A_SPELL_IS_CAST,
+    COPIABLE,
+    COPIES_ENTER_AS_COPIES,
+    NEW_TARGETS_CAN_BE_CHOSEN,
+    WHAT_IS_COPIED,
+    WHAT_IS_PUT_THERE_ATTACKING_ATTACKS,
+)
+from .rows_triggers import no, row, yes
+
+COPYING = (
+    row(
+        "copiable-values",
+        WHAT_IS_COPIED,
+        COPIABLE,
+        "707.2",
+        "A copy has what is printed on the original, as other copy effects made it; not its counters or other effects.",
+    ),
+    yes(
+        "enters-as-a-copy",
+        COPIES_ENTER_AS_COPIES,
+        "707.5",
+        "What enters as a copy is one as it enters, and what the copied text says of entering counts.",
+    ),
+    no(
+        "copies-are-not-cast",
+        A_COPY_OF_A_SPELL_IS_CAST,
+        "707.10",
+        "The copy of a spell is put onto the stack without being cast.",
+    ),
+    yes(
+        "copies-have-the-choices",
+        A_COPY_HAS_THE_CHOICES_MADE,
+        "707.10",
+        "The copy of a spell or ability has the modes, targets and costs that were chosen for the original.",
+    ),
+    yes(
+        "new-targets-for-a-copy",
+        NEW_TARGETS_CAN_BE_CHOSEN,
+        "707.10c",
+        "If an effect lets a copy have new targets, its player may change them or leave them as they are.",
+    ),
+    yes(
+        "a-copy-becomes-a-token",
+        A_COPY_OF_A_PERMANENT_SPELL_BECOMES_A_TOKEN,
+        "707.10f",
+        "As the copy of a permanent spell resolves it becomes a token.",
+    ),
+    no(
+        "put-attacking",
+        WHAT_IS_PUT_THERE_ATTACKING_ATTACKS,
+        "508.4",
+        "A creature that is put onto the battlefield attacking is attacking, but never attacked.",
+    ),
+)

@@ -1,0 +1,62 @@
+"""The answers that a scenario gives to what its players are asked."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator import Decision, UnansweredChoice
+
+from .model import Choice
+
+
+class ScriptedAnswers:
+    """Answers from the scenario's list: each question takes the first answer that is meant for it.
+
+    `rest` answers what the list does not: an exploration's path, or nothing.
+    """
+
+    def __init__(self, choices: tuple[Choice, ...], rest: list[int] | None = None, *, forgiving: bool = False) -> None:
+        self._left = list(choices)
+        self._path = rest
+        self._forced: list[Decision] = []
+        self._forgiving = forgiving
+        self.taken: list[tuple[int, int]] = []
+
+    def again(self, rest: list[int] | None = None, *, forgiving: bool = False) -> ScriptedAnswers:
+        """The same list as far as it has been used up, with something else to answer the rest."""
+        other = ScriptedAnswers(tuple(self._left), rest, forgiving=forgiving)
+        other._forced = list(self._forced)
+        return other
+
+    def answer(self, decision: Decision) -> tuple[str, ...]:
+        for index, choice in enumerate(self._left):
+            if not _is_for(choice, decision):
+                continue
+            if self._forgiving and decision.accepts(choice.answer) is None:
+                continue
+            del self._left[index]
+            return choice.answer
+        if decision.otherwise is not None:
+            return decision.otherwise
+        if self._path is None:
+            raise UnansweredChoice(decision)
+        position = len(self.taken)
+        index = self._path[position] if position < len(self._path) else 0
+        self.taken.append((index, len(decision.legal)))
+        return decision.legal[index]
+
+    def forced(self, decision: Decision) -> None:
+        """A question with one legal answer is not asked; an answer that says the same is no mistake."""
+        self._forced.append(decision)
+
+    @property
+    def unused(self) -> tuple[Choice, ...]:
+        """The answers that nothing asked for."""
+        return tuple(c for c in self._left if not any(_answers(c, d) for d in self._forced))
+
+
+def _is_for(choice: Choice, decision: Decision) -> bool:
+    same = choice.player == decision.player and choice.question == decision.question
+    return same and choice.subject in ("", decision.subject)
+
+
+def _answers(choice: Choice, decision: Decision) -> bool:
+    return _is_for(choice, decision) and decision.accepts(choice.answer) is not None

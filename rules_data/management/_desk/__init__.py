@@ -1,0 +1,1 @@
+"""What editors do at the desk, as commands: one module for each part of it."""

@@ -1,0 +1,44 @@
+"""Texts of Flesh and Blood: whose go again it is, how long the next attack is waited for, and who "them" are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules_data.core.abilities.reading import Outcome, ability_text
+
+FLESH_AND_BLOOD = ability_text("flesh-and-blood")
+
+
+def said(text: str) -> dict[str, Any]:
+    (found,) = FLESH_AND_BLOOD.read(text, "Paper Lantern")
+    assert found.outcome is Outcome.READ, found.reading
+    assert isinstance(found.data, dict)
+    (ability,) = found.data["abilities"]
+    return ability
+
+
+def test_an_activated_ability_has_its_go_again_itself() -> None:
+    ability = said("**Action** - {r}, destroy Paper Lantern: Draw a card. **Go again**")
+    assert ability["keywords"] == ["action", "go again"]
+    assert ability["do"] == [{"draw": 1}]
+
+
+def test_an_ability_that_gives_go_again_to_something_else_does_not_have_it() -> None:
+    ability = said("**Instant** - Destroy Paper Lantern: Target dagger attack gets **go again**.")
+    assert ability["keywords"] == ["instant"]
+    assert [sorted(one) for one in ability["do"]] == [["give", "to"]]
+
+
+@pytest.mark.parametrize("span", ["turn", "combat chain"])
+def test_the_next_attack_is_waited_for_as_long_as_the_text_says(span: str) -> None:
+    ability = said(f"The next attack with **dominate** you play this {span} gets +2{{p}}.")
+    (given,) = ability["do"]
+    assert given["for"] == f"this {span}"
+
+
+def test_they_are_those_of_the_ability_that_is_given() -> None:
+    ability = said('Your next wrench attack this turn gets +7{p} and "When this hits a hero, **mark** them."')
+    (given,) = ability["do"]
+    assert given["give"]["ability"]["do"] == [{"mark": "it"}]
