@@ -52,6 +52,9 @@ def browser() -> Iterator[Any]:
         pytest.skip("no Chromium was found: install chromium, or name it in RULESITE_CHROMIUM")
     from playwright.sync_api import sync_playwright
 
+    # Playwright keeps an event loop in this thread until the run ends, and Django refuses a database beside one.
+    # What is asked of the database here waits for its answer all the same.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started

@@ -19,7 +19,7 @@ def answer(client: Client, path: str, status: int = 200) -> Any:
 
 
 def test_two_editions_are_compared(client: Client) -> None:
-    found = answer(client, f"{CR}/compare?old=v1.2&new=v1.3&size=200")
+    found = answer(client, f"{CR}/compare?old=v1.2&new=v1.3&within=383.4&size=200")
     moved = next(row for row in found["results"] if row["old"] == "376.4.b")
     assert moved["new"] == "383.4.c"
     assert moved["moved"] is True

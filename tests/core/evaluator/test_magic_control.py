@@ -220,12 +220,12 @@ def test_a_change_no_effect_of_the_game_makes_is_refused_with_its_place():
           Mime:
             types: [creature]
             abilities:
-              - {passive: {copy of: me}, affects: {type: creature}}
+              - {passive: {called: Bear}, affects: {type: creature}}
         given: {Ana: {battlefield: [Mime]}, Ben: {}}
         then: {stack: []}
         """
     )
-    assert (fault.line, fault.expected, fault.found) == (11, "a key of changes", "'copy of'")
+    assert (fault.line, fault.expected, fault.found) == (11, "a key of changes", "'called'")
 
 
 def test_what_is_created_for_later_must_be_able_to_come_later():

@@ -15,7 +15,7 @@ AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.asked(
 )
 WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.asked(
     "When is chosen how much each target is dealt?",
-    "A choice is made when the instruction that asks for it is carried out.",
+    "Nothing would ask for the division any earlier, so it would be made as the damage is dealt.",
     "as it is dealt",
 )
 EXILE_CAN_LAST_UNTIL_SOMETHING = yes_no(
