@@ -143,7 +143,7 @@ def add_correction(parser: ArgumentParser) -> None:
     parser.add_argument("--example", action="append", metavar="FILE", help="one of its examples; those left out go")
     parser.add_argument("--note", default="", help="what was wrong")
     parser.add_argument("--add", action="store_true", help="put the rule in, which is missing")
-    parser.add_argument("--remove", action="store_true", help="take the record out, which is no rule")
+    parser.add_argument("--remove", action="store_true", help="remove this entry, which is not a rule")
 
 
 def show_rule(command: RulesCommand, options: dict[str, Any]) -> None:

@@ -51,7 +51,7 @@ class Command(RulesCommand):
         meant = meant_edition(options, rows, "version that was unpublished")
         found = [row.id for row in rows if (row.game, row.document, row.edition) == tuple(meant)]
         if not found:
-            raise CommandError(f"{' '.join(meant)} was not taken back.")
+            raise CommandError(f"{' '.join(meant)} was never unpublished, so there is nothing to publish again.")
         report = publish_again(found[-1])
         self.say(f"Published {report.edition} again.")
 
@@ -83,5 +83,5 @@ def a_time(text: str) -> datetime:
     try:
         when = datetime.fromisoformat(text)
     except ValueError as fault:
-        raise ArgumentTypeError(f"{text!r} is no time: write it as 2026-03-30T18:00") from fault
+        raise ArgumentTypeError(f"{text!r} is not a time: write it as 2026-03-30T18:00") from fault
     return when if timezone.is_aware(when) else timezone.make_aware(when)
