@@ -2,6 +2,7 @@
 
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import answer_standings, faq_numbers
+from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
@@ -417,6 +418,7 @@ __all__ = [
     "printed_named",
     "published_revisions",
     "published_state",
+    "read_attached",
     "read_lab_scenario",
     "report_before",
     "resolve_asked",
