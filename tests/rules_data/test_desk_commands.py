@@ -102,3 +102,32 @@ def test_a_draft_is_scheduled(open_draft: int) -> None:
     assert Revision.objects.get(pk=open_draft).status == Revision.Status.SCHEDULED
     assert "scheduled" in desk("drafts")
     assert "Schedule" in desk("history", "--about", "v2").title()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("inbox", "--answer", "Mended."), "--answer does nothing by itself: it goes with KEY"),
+        (("inbox", "reports", "12", "--mine", "ann"), "--mine does nothing beside KEY"),
+        (("match", *V2, "--page", "2", "--old", "101"), "--page does nothing beside --old"),
+        (("impact", *V2, "--note", "Read again"), "--note does nothing by itself: it goes with --settle"),
+        (("review", *V2, "--rule", "101"), "--rule does nothing by itself: it goes with --comment"),
+        (("rule", *V2, "101", "--note", "One too few"), "--note does nothing by itself: it goes with --text"),
+        (("rule", *V2, "101", "--remove", "--text", "rule.txt"), "--text does nothing beside --remove"),
+        (("rule", *V2, "101", "--remove", "--add"), "not allowed with"),
+        (("term", *V2, "rest", "--note", "One too few"), "--note does nothing by itself: it goes with --text"),
+        (("text", "riftbound", "title", "--publish"), "--publish does nothing by itself: it goes with SLUG"),
+        (("text", "riftbound", "title", "x", "--version", "1"), "--version does nothing by itself: it goes with"),
+        (("text", "riftbound", "title", "x", "--despite-faults"), "--despite-faults does nothing by itself"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(open_draft: int, words: tuple[str, ...], told: str) -> None:
+    with pytest.raises(CommandError, match=told):
+        desk(*words)
+
+
+def test_what_is_published_again_takes_no_time_and_has_no_check_to_overrule() -> None:
+    with pytest.raises(CommandError, match="--at does nothing beside --again"):
+        call_command("publish_revision", "--again", "--at", "2099-01-01T00:00", stdout=StringIO())
+    with pytest.raises(CommandError, match="--despite-obstacles does nothing beside --again"):
+        call_command("publish_revision", "--again", "--despite-obstacles", "--why", "Looked at", stdout=StringIO())

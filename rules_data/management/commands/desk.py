@@ -24,8 +24,8 @@ PARTS: dict[str, tuple[str, Add, Show]] = {
     "match": ("the match board of a draft", drafting.add_match, drafting.show_match),
     "impact": ("what rests on the rules a draft changes", drafting.add_impact, drafting.show_impact),
     "review": ("comments, approval, change notes, preview links", drafting.add_review, drafting.show_review),
-    "rule": ("show or correct one rule", drafting.add_correction, drafting.show_rule),
-    "term": ("show or correct one glossary entry", drafting.add_correction, drafting.show_term),
+    "rule": ("show or correct one rule", drafting.add_rule_correction, drafting.show_rule),
+    "term": ("show or correct one glossary entry", drafting.add_term_correction, drafting.show_term),
     "text": ("write, publish and take back a text", texts.add_text, texts.show_text),
     "history": ("the audit trail", waiting.add_history, waiting.show_history),
 }
