@@ -19,6 +19,7 @@ from .citing import Cards, Sources, cards_shown, sources_of
 from .examples import badges_by_provision
 from .games import EditionView, games
 from .hanging import ExampleBadge, FaqRow
+from .heirs import Onward, onward
 from .material import faqs_by_provision
 from .records import CitationView, printed
 from .references import citations_of
@@ -30,13 +31,15 @@ KEPT = 12
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """References by the record they stand in; examples, answers, what cites a rule and its cards by the provision."""
+    """References by the record they stand in; by the provision its examples, answers and cards, what cites it, and
+    what it became."""
 
     citations: Mapping[int, tuple[CitationView, ...]]
     badges: Mapping[int, tuple[ExampleBadge, ...]]
     questions: Mapping[int, tuple[FaqRow, ...]]
     sources: Sources
     cards: Cards
+    onward: Onward
 
 
 # An edition, the published state of its game, and the day.
@@ -72,6 +75,7 @@ def _read(edition: EditionView) -> None:
         faqs_by_provision(provisions),
         sources_of(edition),
         cards_shown(provisions),
+        onward(of=(edition.game, edition.document)),
     )
     if _key(edition) != key:
         # Something was published meanwhile: what was read may be of both states.

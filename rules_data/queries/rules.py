@@ -192,7 +192,7 @@ def _parts_over(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> I
 
 def _siblings(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
     """The records beside one: under the same parent, or at the top under the same heading."""
-    beside = (one for one in kept.records if one.parent_number == rule.parent_number and one.depth == rule.depth)
+    beside = [one for one in kept.records if one.parent_number == rule.parent_number and one.depth == rule.depth]
     if rule.parent_number:
         return tuple(beside)
     return tuple(one for one in beside if one.heading_number == rule.heading_number and one.kind == rule.kind)
