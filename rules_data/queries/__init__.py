@@ -173,7 +173,7 @@ from .rules import (
 from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .standing import AnswerStanding, ExampleStanding, RuleChange, Stands
-from .state import site_state, state_of
+from .state import is_settled, site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
 from .text_views import CitedRule, Fault, TextPreview
 from .titles import titles
@@ -374,6 +374,7 @@ __all__ = [
     "inbox_count",
     "is_busy",
     "is_meant_for",
+    "is_settled",
     "kept_games",
     "keys_beginning",
     "keys_between",

@@ -1,7 +1,7 @@
 """What hangs on the rules of an edition, read for all of them at once, so that a page need not ask for its own.
 
-A server reads it in the background after each publish (`rulesite.serving.preparing`). Where it has not been read for the
-published state of now, a page asks for what hangs on its own rules alone.
+A server reads it in the background after each publish (`rulesite.serving.preparing`). Where it has not been read for
+the published state of now, a page asks for what hangs on its own rules alone.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
+from typing import Any
 
 from django.db.models import Q, QuerySet
 
@@ -66,7 +67,7 @@ def citing(rule: RuleView, edition: EditionView, explained: bool = True) -> Citi
     """
     rows = _links(rule, edition).values_list(*_COLUMNS)
     cards = cards_shown([rule.provision_id]).get(rule.provision_id, ()) if explained else ()
-    return citing_of([_source(*row) for row in rows], cards)
+    return citing_of([_source(row) for row in rows], cards)
 
 
 def citing_of(sources: Iterable[Source], cards: tuple[CitingCard, ...] = ()) -> Citing:
@@ -89,7 +90,7 @@ def sources_of(edition: EditionView) -> Sources:
     found: defaultdict[int, list[Source]] = defaultdict(list)
     once: dict[Source, Source] = {}
     for pk, target, *told in rows.values_list("pk", "target_id", *_COLUMNS):
-        source = _source(*told)
+        source = _source(told)
         source = once.setdefault(source, source)
         for provision in {target, *(one.provision_id for one in over.get(pk, ()))}:
             found[provision].append(source)
@@ -116,10 +117,9 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-def _source(
-    number: str | None, text: str, is_summary: bool, document: str, label: str,
-    term: str | None, word: str, faq: str, title: str,
-) -> Source:  # fmt: skip
+def _source(told: Sequence[Any]) -> Source:
+    """What cites a rule, from its _COLUMNS."""
+    number, text, is_summary, document, label, term, word, faq, title = told
     if number is not None:
         return CitingRule(number, opening_of(text, is_summary), document, label)
     return CitingTerm(term, word) if term is not None else (faq, title)

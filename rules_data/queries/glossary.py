@@ -90,7 +90,7 @@ def term_page(game: GameView, slug: str) -> TermPage | None:
 
 def _citations(edition: EditionView, slug: str) -> tuple[CitationView, ...]:
     links = CitationLink.objects.filter(term__revision=edition.revision_id, term__slug=slug).order_by("start")
-    return tuple(citation_view(*told) for told in links.values_list(*COLUMNS))
+    return tuple(citation_view(told) for told in links.values_list(*COLUMNS))
 
 
 @lru_cache(maxsize=GLOSSARIES_KEPT)

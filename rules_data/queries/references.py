@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rules_data.models import CitationLink
 
@@ -22,15 +23,13 @@ def citations_of(revision_id: int, records: Iterable[int] | None = None) -> dict
         links = CitationLink.objects.filter(rule__in=list(records))
     found: dict[int, list[CitationView]] = defaultdict(list)
     for rule, *told in links.order_by("rule_id", "part", "start").values_list("rule_id", *COLUMNS):
-        found[rule or 0].append(citation_view(*told))
+        found[rule or 0].append(citation_view(told))
     return {rule: tuple(citations) for rule, citations in found.items()}
 
 
-def citation_view(
-    part: int, start: int, end: int, raw: str, number: str, last_number: str, document: str, status: str,
-    title_disagrees: bool, printed_title: str,
-) -> CitationView:  # fmt: skip
-    """A reference from its columns."""
+def citation_view(told: Sequence[Any]) -> CitationView:
+    """A reference from its COLUMNS."""
+    part, start, end, raw, number, last_number, document, status, title_disagrees, printed_title = told
     resolved = status == CitationLink.Status.RESOLVED
     return CitationView(
         part, start, end, raw, number, last_number, document, resolved, title_disagrees, printed_title

@@ -143,12 +143,10 @@ def complete(records: list[RuleView], edition: EditionView) -> list[RuleView]:
 
 
 def _complete(records: list[RuleView], edition: EditionView, known: Attached | None) -> list[RuleView]:
-    if known is None:
-        provisions = [one.provision_id for one in records]
-        citations = citations_of(edition.revision_id, [one.id for one in records])
-        badges, questions = badges_by_provision(provisions, edition), faqs_by_provision(provisions)
-    else:
-        citations, badges, questions = known.citations, known.badges, known.questions
+    provisions = [one.provision_id for one in records]
+    citations = known.citations if known else citations_of(edition.revision_id, [one.id for one in records])
+    badges = known.badges if known else badges_by_provision(provisions, edition)
+    questions = known.questions if known else faqs_by_provision(provisions)
     return [
         replace(
             one,
