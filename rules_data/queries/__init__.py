@@ -11,7 +11,8 @@ from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_calle
 from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
-from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
+from .checked_documents import UnableToCheck
+from .checking import CheckedCitation, CheckedText, CheckRequest, check_text
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces

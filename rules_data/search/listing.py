@@ -93,7 +93,7 @@ def _numbered(plain: str, editions: Sequence[EditionView]) -> list[Numbered]:
         return []
     found: list[Numbered] = []
     for edition in editions:
-        number = asked.number_in(edition.game)
+        number = asked.number_in(edition.game, edition.document)
         rules = rule_and_below(edition, number) if number else ()
         found += [(f"rule:{edition.game}:{edition.document}:{rule.number}", edition, rule) for rule in rules]
     return found

@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from rules_data.actions import publish_revision, report_problem
-from rules_data.models import AuditEntry, Comment, Handling, MatchDecision, ReaderReport, Revision, TextVersion
+from rules_data.models import AuditEntry, Comment, Handling, MatchDecision, ReaderReport, Revision, Synonym, TextVersion
 from rules_data.queries import previewed_draft
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
@@ -83,6 +83,19 @@ def test_a_text_is_saved_published_and_undone(tmp_path: Path) -> None:
     assert TextVersion.objects.get().source == "Placed by its controller"
     desk("text", "riftbound", "title", slug, "--undo")
     assert TextVersion.objects.get().undone
+
+
+def test_a_row_of_synonyms_is_written_changed_and_switched_off() -> None:
+    desk("--as", "ann", "synonyms", "--game", "riftbound", "--words", "zonk", "--means", "recall")
+    row = Synonym.objects.get(first_word="zonk")
+    desk("synonyms", str(row.pk), "--means", "recall", "return", "--off")
+    row.refresh_from_db()
+    assert (row.means, row.in_use, row.game.slug if row.game else "") == (["recall", "return"], False, "riftbound")
+    assert "recall, return" in desk("synonyms", "--find", "zonk")
+    with pytest.raises(CommandError, match="There is no row 0"):
+        desk("synonyms", "0", "--on")
+    with pytest.raises(CommandError, match="--off does nothing by itself: it goes with ROW"):
+        desk("synonyms", "--off")
 
 
 def test_publishing_over_a_red_check_is_said_why_and_can_be_repeated(open_draft: int) -> None:
