@@ -145,10 +145,6 @@ def add_term_correction(parser: ArgumentParser) -> None:
     parser.add_argument("what", help="the rule's number, or the slug of the glossary entry")
     parser.add_argument("--text", metavar="FILE", help="what it should say; without, it is shown as it is")
     parser.add_argument("--note", default="", help="what was wrong")
-<<<<<<< HEAD
-    parser.add_argument("--add", action="store_true", help="put the rule in, which is missing")
-    parser.add_argument("--remove", action="store_true", help="remove this entry, which is not a rule")
-=======
 
 
 def add_rule_correction(parser: ArgumentParser) -> None:
@@ -157,7 +153,6 @@ def add_rule_correction(parser: ArgumentParser) -> None:
     mend = parser.add_mutually_exclusive_group()
     mend.add_argument("--add", action="store_true", help="put a missing rule in")
     mend.add_argument("--remove", action="store_true", help="take a record out that isn't a rule")
->>>>>>> main
 
 
 def show_rule(command: RulesCommand, options: dict[str, Any]) -> None:
