@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 ASKED = {
     "mtg do i have to target my own creature with nekrataal": r"must|only legal target",
     "riftbound two units die at once does wraith of echoes trigger twice": r"pick|chooses? one|a single time|once",
-    "can i use activated ability on opponents turn riftbound": r"only on its Controlling Player's own turn",
+    "can i use activated ability on opponents turn riftbound": r"only on (its Controlling Player's own|your own) turn",
     "fab does damage that is prevented count as a hit": r"No\. Where no damage is dealt there is no hit",
     "who orders triggers if both players have one mtg": r"APNAP order",
     "does my unit still conquer if it died in the combat": r"is present at a Battlefield|gone when",
