@@ -71,10 +71,11 @@ def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
     if len(asked) < FEWEST_WORDS:
         return best
     for hit in hits[:LOOKED_THROUGH]:
-        title = _telling_words(hit.title.partition("?")[0]) if hit.kind in ASKING else set()
-        # Of two that ask all of it, the one that asks less beside it.
-        if (len(asked & title), -len(title)) > shared:
-            best, shared = hit, (len(asked & title), -len(title))
+        title = hit.title if hit.kind in ASKING else ""
+        # Of two that say as much of it, the one that asks less beside it.
+        own = len(asked & _telling_words(title)), -len(_telling_words(title.partition("?")[0]))
+        if own > shared:
+            best, shared = hit, own
     return best
 
 
