@@ -63,7 +63,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     event = data.get("when", data.get("replace"))
-    said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    said = _Said(_object_of(event), _player_of(event))
     if _is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -112,6 +112,13 @@ def _object_of(event: Data | None) -> Data:
     if isinstance(events, list):
         return _object_of(events[0]) if events else NOTHING_SO_FAR
     return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
+
+
+def _player_of(event: Data | None) -> Data:
+    """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
+    if event is None:
+        return "that player, of whom nothing is said"
+    return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
 
 
 def _instructions(data: list[Data], said: _Said) -> list[Data]:
