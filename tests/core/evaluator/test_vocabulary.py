@@ -40,6 +40,9 @@ VERBS = {
     "buff": ("[{buff: {all: {name: Scout}}}]", "", "Scout: {might: 3, buffed: true}"),
     "spend buff": ("[{spend buff: {all: {is: [buffed]}}}]", "", "imp: {buffed: false, might: 1}"),
     "deal": ("[{deal: 2, to: {choose: 1, type: unit, controller: opponent}}]", "", "foe: {damage: 2}"),
+    "deal divided": (
+        "[{deal divided: 2, among: {choose: 1, type: unit, controller: opponent}}]", "", "foe: {damage: 2}",
+    ),
     "move": ("[{move: {choose: 1, name: Scout}, to: choose}]", "location=Altar", "Scout: {at: Altar}"),
     "give": (
         "[{give: {might: 2, keyword: tank}, to: {all: {name: Scout}}, for: this turn}]",
@@ -102,6 +105,8 @@ VERBS = {
     "you may": ("[{you may: [{draw: 1}]}]", "may=no", "Ahri: {hand: 1}"),
     "nothing": ("[{nothing: true}]", "", "Ahri: {hand: 1}"),
     "it happens": None,
+    # Only one edition says when an additional turn is taken; an example shows it.
+    "extra turn": None,
 }
 
 
@@ -141,6 +146,7 @@ EVENTS = {
     "is stunned": "{stun: Other}",
     "is buffed": "{buff: Other}",
     "spends a buff": "{buff: Other}, {spend buff: Other}",
+    "becomes mighty": "{give: {might: 4}, to: AtGate, for: this turn, by: Ahri}",
     "is attached": "{attach: Sword, to: Other}",
     "is detached": "{attach: Sword, to: Other}, {detach: Sword}",
     "is targeted": "{play: Arrow, by: Ahri}",

@@ -3,6 +3,7 @@
 from .choosing import choose_division, choose_for
 from .costs import can_pay, pay
 from .course import resolve_newest, settle
+from .dividing import shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
 from .playing import announce, begin_playing, instructions_of, pay_for, total_cost, undo_play, use_ability
@@ -28,6 +29,7 @@ __all__ = [
     "resolve_some",
     "run_effects",
     "settle",
+    "shares_of",
     "targeting",
     "tidy",
     "total_cost",

@@ -240,6 +240,15 @@ def _attach(effect: Effect, nested: Nested) -> str:
     return f"attach {nouns.selected(effect.objects)} to {nouns.selected(effect.others)}"
 
 
+def _divided(effect: Effect, nested: Nested) -> str:
+    source = f" from {nouns.selected(effect.source)}" if effect.source is not None else ""
+    return f"deal {nouns.amount(effect.amount)} damage{source} split among {nouns.selected(effect.others)}"
+
+
+def _extra_turn(effect: Effect, nested: Nested) -> str:
+    return "take a turn after this" if effect.amount == 1 else f"take {nouns.amount(effect.amount)} turns after this"
+
+
 _VERBS: dict[str, Callable[[Effect, Nested], str]] = {
     "draw": _counted("draw"),
     "discard": _counted("discard"),
@@ -254,6 +263,8 @@ _VERBS: dict[str, Callable[[Effect, Nested], str]] = {
     "it happens": lambda effect, nested: "let it happen",
     "nothing": lambda effect, nested: "do nothing",
     "deal": _deal,
+    "deal divided": _divided,
+    "extra turn": _extra_turn,
     "move": _move,
     "give": _give,
     "play token": _token,

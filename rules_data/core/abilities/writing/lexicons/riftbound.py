@@ -92,6 +92,7 @@ LEXICON = Lexicon(
         "is exhausted": Verb("be exhausted", "is exhausted", "was exhausted", "exhaust"),
         "is stunned": Verb("be stunned", "is stunned", "was stunned", "stun"),
         "is buffed": Verb("be buffed", "is buffed", "was buffed", "buff"),
+        "becomes mighty": Verb("become Mighty", "becomes Mighty", "became Mighty"),
         "is attached": Verb("be attached", "is attached", "was attached", "attach"),
         "is detached": Verb("be detached", "is detached", "was detached", "detach"),
         "is targeted": Verb("be chosen", "is chosen", "was chosen", "choose"),

@@ -32,8 +32,8 @@ from rules_data.core.evaluator.events import (
     prospective_token,
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, player_meant, why_not
-from rules_data.core.evaluator.stack import begin_playing, choose_division
-from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, position_of
+from rules_data.core.evaluator.stack import begin_playing, shares_of
+from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
@@ -49,7 +49,6 @@ from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
 from .questions_announcing import (
     EXTRA_TURNS_COME_NEXT,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
-    WHEN_DAMAGE_IS_DIVIDED,
 )
 from .until import exiled
 
@@ -234,14 +233,8 @@ def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Damage divided as it was announced, or else as it is dealt; the share of what is no legal target is lost."""
-    taking = objects_of(ev, effect.others, frame)
-    item, cause = frame.item, cause_named(ev, effect, frame)
-    way = item.modes.get(position_of(item, effect)) if item is not None else None
-    if way is None and taking:
-        rules = ev.rules.ask(WHEN_DAMAGE_IS_DIVIDED).rules or ev.rules.cite("choices")
-        amount, handles = amount_of(ev, frame.view, effect.amount), [thing.handle for thing in taking]
-        way = choose_division(ev, frame.view.you, amount, handles, cause.name, rules)
-    shares = {handle: int(number) for handle, _, number in (each.rpartition("=") for each in way or ())}
+    taking, cause = objects_of(ev, effect.others, frame), cause_named(ev, effect, frame)
+    shares = shares_of(ev, effect, frame, taking)
     return [
         Event("is dealt damage", (o,), _as_player(o), shares[o.handle], cause=cause, applied=frame_applied(frame))
         for o in taking

@@ -28,12 +28,13 @@ from .hiding import may_target
 from .keywords import costs_by_keywords, index_of_keywords, keyword_holds, keyword_triggers
 from .layers import LAYERS
 from .memory import RiftboundMemory
+from .mighty import look_at_might, see_what_becomes_mighty
 from .paying import could_raise, raise_resources
 from .places import BOARD
 from .playing import after_resolving, finalize_card
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
-from .proposing import PROPOSALS
+from .proposing import INSTRUCTIONS, PROPOSALS
 from .vocabulary import VOCABULARY
 
 RIFTBOUND = GameTable(
@@ -77,7 +78,7 @@ RIFTBOUND = GameTable(
     zone_after=ZONE_AFTER,
     hidden_zones=frozenset(("hand", "deck", "rune deck")),
     memory=RiftboundMemory(),
-    prepare=lambda ev, event: event,
+    prepare=look_at_might,
     follow=what_follows,
     finalize_card=finalize_card,
     after_resolving=after_resolving,
@@ -90,6 +91,8 @@ RIFTBOUND = GameTable(
     keyword_holds=keyword_holds,
     raise_resources=raise_resources,
     proposals=PROPOSALS,
+    instructions=INSTRUCTIONS,
+    settle_effects=see_what_becomes_mighty,
     replace_events=replace_events,
     will_happen=will_happen,
 )

@@ -261,6 +261,7 @@ COMMITS = {
     **dict.fromkeys(
         (
             "is targeted",
+            "becomes mighty",
             "conquers",
             "holds",
             "wins a combat",

@@ -12,6 +12,7 @@ EVENTS = allow_events(
         "is banished|is recalled|is returned": "object, player, by, by player, at, from",
         "takes damage|is healed": "object, player, by, by player, at, amount",
         "is readied|is exhausted|is stunned|is buffed|spends a buff|is detached": "object, player, by, by player, at",
+        "becomes mighty": "object, player, at",
         "is attached|is targeted|is discarded|is countered|discards": "object, player, by, by player",
         "attacks|defends|conquers|holds|wins a combat": "object, player, at",
         "loses a combat": "player, at",

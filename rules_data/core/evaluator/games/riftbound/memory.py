@@ -18,6 +18,8 @@ class RiftboundMemory(Memory):
     attackers. `contested_by`: who contests a battlefield.
     `hidden_in`: in which turn each facedown card was hidden; `from_hiding`: from where one is played or was played.
     `finalized`: who has finalized which card this turn.
+    `further_turns`: who takes the additional turns that come next; `regular_turn`: who took the last other turn.
+    `might`: how much Might the units on the board had when last looked at.
     `priority`: who may act while something is on the chain, `priority_on` the item on which they were given it.
     """
 
@@ -34,6 +36,9 @@ class RiftboundMemory(Memory):
     finalized: tuple[tuple[str, str], ...] = ()
     from_hiding: Mapping[str, str] = field(default_factory=dict)
     contested_by: Mapping[str, str] = field(default_factory=dict)
+    further_turns: tuple[str, ...] = ()
+    regular_turn: str = ""
+    might: Mapping[tuple[str, int], int] = field(default_factory=dict)
 
 
 def remembered(state: GameState) -> RiftboundMemory:

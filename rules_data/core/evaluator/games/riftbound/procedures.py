@@ -38,6 +38,7 @@ is healed | 418 | 405
 is readied | 415 | 402
 is exhausted | 414 | 401
 is stunned | 423 | 410
+becomes mighty | 709 | 709
 is buffed | 426 | 413
 spends a buff | 704 | 704
 is attached | 434 | 421
@@ -130,6 +131,10 @@ instruction | 409 | 397
 """
 # The general rule of each question whose rows may be missing from an edition or switched off.
 _GENERAL = """
+when damage is divided | 355.13 | 352.13
+when an additional turn is taken | 305 | 305
+additional turns leave the order alone | 305 | 305
+what changes from below becomes mighty | 383.2 | 376.2
 triggered abilities trigger | 383 | 376
 when a condition is evaluated | 383.2 | 376.2
 source enters with the event | 383.2 | 376.2

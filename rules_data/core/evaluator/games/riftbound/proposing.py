@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Effect
-from rules_data.core.evaluator.events import Running, destination, objects_of, own_base_of
-from rules_data.core.evaluator.state import Event, Frame
+from rules_data.core.evaluator.events import (
+    Running,
+    acting_players,
+    cause_named,
+    destination,
+    objects_of,
+    own_base_of,
+)
+from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.stack import shares_of
+from rules_data.core.evaluator.state import Event, Frame, NotSupported
+
+from .memory import remembered
+from .questions_course import WHEN_AN_ADDITIONAL_TURN_IS_TAKEN
 
 
 def _move(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
@@ -37,4 +49,32 @@ def _attach(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-PROPOSALS = {"move": _move, "attach": _attach}
+def _deal_divided(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
+    """Split damage: each of the targets that are left gets a part of it, and together all of it (355.14)."""
+    taking, cause = objects_of(ev, effect.others, frame), cause_named(ev, effect, frame)
+    shares = shares_of(ev, effect, frame, taking)
+    return [
+        Event("takes damage", (thing,), frame.view.you, shares[thing.handle], ev.game.place_of(thing), cause=cause)
+        for thing in taking
+        if shares.get(thing.handle)
+    ]
+
+
+def take_further_turns(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Additional turns are put into the queue of turns right after this one (735)."""
+    ruled = ev.rules.ask(WHEN_AN_ADDITIONAL_TURN_IS_TAKEN)
+    if ruled.answer == "the rules do not say":
+        raise NotSupported(f"The rules do not say when an additional turn is taken (rule {', '.join(ruled.rules)}).")
+    if ruled.answer == "never":
+        return
+    many = min(amount_of(ev, frame.view, effect.amount), MOST_ADDITIONAL_TURNS)
+    for player in acting_players(ev, effect, frame):
+        ev.board.remember(further_turns=(*(player,) * many, *remembered(ev.state).further_turns))
+        text = f"{player} will take {many} additional turn{'s' if many > 1 else ''} after this one"
+        ev.journal.record("procedure", text, ruled.rules, players=(player,))
+    frame.view.done = many > 0
+
+
+MOST_ADDITIONAL_TURNS = 50
+PROPOSALS = {"move": _move, "attach": _attach, "deal divided": _deal_divided}
+INSTRUCTIONS = {"extra turn": take_further_turns}

@@ -105,4 +105,27 @@ WHO_WINS_WITH_AS_MANY_POINTS = Question(
     "The players would be gone through in turn order, and the first who has enough points would win.",
 )
 
+WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.asked(
+    "When is chosen how much each target of split damage is dealt?",
+    "Whoever chooses the targets would say at the same time how much each of them gets.",
+    "with the targets",
+)
+WHEN_AN_ADDITIONAL_TURN_IS_TAKEN = Question(
+    "when an additional turn is taken",
+    ("right after this one", "the rules do not say", "never"),
+    "never",
+    "When is an additional turn taken?",
+    "Every player has one turn in each round, and in the order of turns there is no place for another one.",
+)
+ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE = yes_no(
+    "additional turns leave the order alone",
+    "Do the turns go on as they would have without the additional turn?",
+    "The turn passes to the player after whoever has just had one.",
+)
+WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY = yes_no(
+    "what changes from below becomes mighty",
+    "Does a unit become Mighty only when its Might was less than 5 before?",
+    "A unit that has 5 Might or more after a change would become Mighty by each such change.",
+)
+
 QUESTIONS = points_in(globals())

@@ -11,7 +11,7 @@ from rules_data.core.evaluator.state import Event
 
 from .combat import close_showdown, expire
 from .memory import remembered
-from .questions_course import WHEN_STUN_ENDS
+from .questions_course import ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE, WHEN_STUN_ENDS
 from .runes import DOMAINS
 from .scoring import hold
 
@@ -44,7 +44,7 @@ def _finish_phase(ev: Running) -> None:
 def _next_phase(ev: Running) -> None:
     index = PHASES.index(ev.state.phase)
     if index == len(PHASES) - 1:
-        ev.board.begin_turn(ev.state.next_player(ev.state.turn_player))
+        ev.board.begin_turn(_next_player(ev))
         ev.board.remember(finalized=())
         index = -1
     phase = PHASES[index + 1]
@@ -52,6 +52,17 @@ def _next_phase(ev: Running) -> None:
     player = ev.state.turn_player
     ev.journal.record("procedure", f"{player}'s turn: {phase}", ev.rules.cite(f"phase {phase}"), players=(player,))
     _DOES[phase](ev)
+
+
+def _next_player(ev: Running) -> str:
+    """Whose turn comes next: an additional one, or that of the queue, in which additional turns change nothing."""
+    now = remembered(ev.state)
+    if now.further_turns:
+        ev.board.remember(further_turns=now.further_turns[1:], regular_turn=now.regular_turn or ev.state.turn_player)
+        return now.further_turns[0]
+    regular = now.regular_turn if ev.rules.ask(ADDITIONAL_TURNS_LEAVE_THE_ORDER_ALONE) else ""
+    ev.board.remember(regular_turn="")
+    return ev.state.next_player(regular or ev.state.turn_player)
 
 
 def _times(ev: Running, word: str, *phases: str) -> None:
