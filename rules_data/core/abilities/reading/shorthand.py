@@ -37,7 +37,7 @@ def without_what_is_said_so(data: Data) -> Data:
     if found.pop("colorless", None) is True:
         found["not color"] = ["white", "blue", "black", "red", "green"]
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
-        found = {**found, "to": {"next": to["next"]}}
+        found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
         found.setdefault("for", f"this {to['played']}" if isinstance(to.get("played"), str) else "this turn")
     return found
 
@@ -52,6 +52,14 @@ def _of_those_players(filters: list[Data]) -> list[Data]:
         {**one, "controller": players} if isinstance(one, dict) and one.get("controller") == "that player" else one
         for one in filters
     ]
+
+
+def _played(noun: Data) -> Data:
+    """The next attack that is played, and not just made: only cards are, so a noun with a type need not say it."""
+    if not isinstance(noun, dict) or "type" in noun:
+        return noun
+    states = noun.get("is", [])
+    return {**noun, "is": [*(states if isinstance(states, list) else [states]), "played"]}
 
 
 def keyword(data: Data) -> Data:

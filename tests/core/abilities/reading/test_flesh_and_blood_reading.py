@@ -42,3 +42,10 @@ def test_they_are_those_of_the_ability_that_is_given() -> None:
     ability = said('Your next wrench attack this turn gets +7{p} and "When this hits a hero, **mark** them."')
     (given,) = ability["do"]
     assert given["give"]["ability"]["do"] == [{"mark": "it"}]
+
+
+def test_an_attack_that_is_played_is_not_just_any_attack() -> None:
+    (played,) = said("The next attack you play this turn gets +3{p}.")["do"]
+    assert "played" in played["to"]["next"]["is"]
+    (card,) = said("The next attack action card you play this turn gets +3{p}.")["do"]
+    assert "played" not in str(card["to"])
