@@ -13,11 +13,20 @@ threads = 8
 # A request that is being answered when the server is told to stop is answered.
 graceful_timeout = 30
 timeout = 60
+# The site is read before the port is opened: a server that has been restarted takes no request that would wait for it.
+preload_app = True
 keepalive = 15
 # Larger than any address or header that means something.
 limit_request_line = 8190
 if os.environ.get("RULESITE_METRICS") == "1":
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="rulesite-metrics-"))
+
+
+def on_starting(server: Any) -> None:
+    """Read every view before the port is opened; no connection to a database is made, which workers could not share."""
+    from django.urls import get_resolver  # noqa: PLC0415  the site is ready only now
+
+    get_resolver().reverse_dict  # noqa: B018  read once, here
 
 
 def post_worker_init(worker: Any) -> None:

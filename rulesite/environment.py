@@ -95,6 +95,19 @@ def database(url: str | None, default_file: Path) -> dict[str, Any]:
     )
 
 
+def replicas(addresses: list[str]) -> dict[str, Any]:
+    """Django's settings for copies of the database that only answer, by a name for each.
+
+    One that cannot be reached is given up soon: there is always the database itself.
+    """
+    found = {f"replica{number}": database(address, Path()) for number, address in enumerate(addresses, 1)}
+    for one in found.values():
+        one["TEST"] = {"MIRROR": "default"}
+        if one["ENGINE"].endswith("postgresql"):
+            one["OPTIONS"] = {"connect_timeout": "2", **one["OPTIONS"]}
+    return found
+
+
 def _sqlite(name: str) -> dict[str, Any]:
     return {
         "ENGINE": "django.db.backends.sqlite3",

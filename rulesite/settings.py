@@ -14,6 +14,7 @@ RULESITE_LOG          plain, or json with a line for each request
 RULESITE_TWO_PERSONS  1: a second person has to approve whatever is published
 RULESITE_PRIVATE_ADDRESSES  1: documents may be fetched from the own network
 RULESITE_SEARCH       whoosh (files in the var folder) or postgresql (in the database, for several servers)
+RULESITE_REPLICAS     addresses of copies of the database that only answer, comma-separated
 DATABASE_URL          postgres://user:password@host:port/name, or sqlite:///path
 """
 
@@ -65,6 +66,7 @@ MIDDLEWARE = [
     "rulesite.serving.limits.Limits",
     "rulesite.serving.bounding.Bounding",
     "rulesite.noting.NoteUnanswered",
+    "rulesite.serving.replicas.ReadFromReplicas",
     "django.middleware.common.CommonMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -96,7 +98,9 @@ TEMPLATES = [
     },
 ]
 
-DATABASES = {"default": environment.database(os.environ.get("DATABASE_URL"), VAR_DIR / "rulesite.sqlite3")}
+REPLICAS = environment.replicas(environment.words("RULESITE_REPLICAS", []))
+DATABASES = {"default": environment.database(os.environ.get("DATABASE_URL"), VAR_DIR / "rulesite.sqlite3"), **REPLICAS}
+DATABASE_ROUTERS = ["rulesite.serving.replicas.ReplicaRouter"] if REPLICAS else []
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_PASSWORD_VALIDATORS = [

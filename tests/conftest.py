@@ -83,8 +83,7 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
 def make_corpus(folder: Path) -> None:
     """As `manage.py quickstart` does it, except that an example proved before is not proved again."""
     from rules_data import search
-    from rules_data.actions import load_corpus, run_examples
-    from rules_data.actions._side_by_side import processors
+    from rules_data.actions import load_corpus, processors, run_examples
     from tests.proof_cache import proof_of
 
     load_corpus(folder)

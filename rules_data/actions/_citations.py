@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from rules_data.core.citations import Citation, ResolvedCitation, Status, Target, find, resolve
+from rules_data.core.citations import Citation, ResolvedCitation, Status, Target, find_cited_within, resolve
 from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleNumber
 from rules_data.models import CitationLink, Document, Faq, Game, GlossaryTerm, Revision, Rule
@@ -30,19 +30,8 @@ class Reader:
 
     def _found(self, text: str) -> Iterable[Citation]:
         """What the game's grammar finds; in a document with a grammar of its own, that, and what is no number of it."""
-        game, own = GAMES[self.document.game.slug], self.document.publication.grammar
-        cited = find(text, game.grammar)
-        if own is None:
-            return cited
-        mine = [one for one in find(text, own) if one.document in (None, *game.publications)]
-        taken = {at for one in mine for at in range(one.start, one.end)}
-        others = [
-            replace(one, document=one.document or game.rulebook)
-            for one in cited
-            if taken.isdisjoint(range(one.start, one.end))
-            and (one.document or own.scheme.read(str(one.number)) is None)
-        ]
-        return sorted([*mine, *others], key=lambda one: one.start)
+        game = GAMES[self.document.game.slug]
+        return find_cited_within(text, game.cited, self.document.slug, game.rulebook)
 
     def address(self, found: ResolvedCitation) -> str | None:
         """The permanent address of the rule a reference leads to."""

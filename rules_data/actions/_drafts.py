@@ -92,5 +92,10 @@ def was_edited(draft: Revision) -> None:
     draft.checked_at = None
     draft.status = Revision.Status.DRAFT
     draft.publish_at = None
-    draft.makers = list(dict.fromkeys([*draft.makers, actor().who]))
+    draft.makers = with_this_maker(draft)
     draft.save(update_fields=["content_hash", "edited_at", "checked_at", "status", "publish_at", "makers"])
+
+
+def with_this_maker(draft: Revision) -> list[str]:
+    """Who made a draft, with whoever changes it now: none of them approves it."""
+    return list(dict.fromkeys([*draft.makers, actor().who]))

@@ -9,6 +9,7 @@ from django.utils import timezone
 from rules_data.core.tree import NodeKind, RuleNode, RuleNumber
 from rules_data.models import CitationLink, MatchDecision, MatchPair, Provision, Revision, Rule
 
+from ._drafts import with_this_maker
 from ._one_writer import one_writer, readers_see_the_same
 from ._provisions import kept_tree, provision_slug
 from ._trail import actor, record
@@ -178,4 +179,5 @@ def _to_be_checked_again(revision: Revision) -> None:
     """What a draft touches hangs on its rules' identities: earlier checks and approvals were of something else."""
     revision.approvals.all().delete()
     revision.checked_at, revision.status, revision.publish_at = None, Revision.Status.DRAFT, None
-    revision.save(update_fields=["checked_at", "status", "publish_at"])
+    revision.makers = with_this_maker(revision)
+    revision.save(update_fields=["checked_at", "status", "publish_at", "makers"])

@@ -21,6 +21,7 @@ from rules_data.core.games import GAMES
 from rules_data.fetching import UnableToFetch, fetch
 from rules_data.queries import RevisionRow
 
+COMMAND_LINE = "command line"
 LARGEST_SOURCE = 48 * 1024 * 1024
 
 
@@ -73,6 +74,33 @@ def a_day(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError as fault:
         raise ArgumentTypeError(f"{text!r} is no day: write it as YYYY-MM-DD, such as 2026-03-30") from fault
+
+
+def add_actor_arguments(parser: ArgumentParser) -> None:
+    """Who does it and why, for the history."""
+    parser.add_argument("--why", default="", help="kept in the history")
+    parser.add_argument("--as", dest="who", default=COMMAND_LINE, metavar="NAME", help="in whose name")
+
+
+def refuse_without(options: Mapping[str, Any], needed: Mapping[str, Sequence[str]]) -> None:
+    """Refuse an option that would do nothing: each acts only beside one of those named with it."""
+    for option, companions in needed.items():
+        if _is_given(options, option) and not any(_is_given(options, one) for one in companions):
+            raise CommandError(f"{option} does nothing by itself: it goes with {' or '.join(companions)}.")
+
+
+def refuse_beside(options: Mapping[str, Any], excluded: Mapping[str, Sequence[str]]) -> None:
+    """Refuse an option that would do nothing beside another: none acts beside one of those named with it."""
+    for option, others in excluded.items():
+        found = next((one for one in others if _is_given(options, one)), None)
+        if found is not None and _is_given(options, option):
+            raise CommandError(f"{option} does nothing beside {found}: leave one of them out.")
+
+
+def _is_given(options: Mapping[str, Any], option: str) -> bool:
+    """Whether an option (`--despite-faults`) or an argument (`SLUG`) was written on the command line."""
+    value = options[option.lstrip("-").replace("-", "_").lower()]
+    return value is not None and value is not False and value != ""
 
 
 def add_edition_arguments(parser: ArgumentParser) -> None:

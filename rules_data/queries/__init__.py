@@ -2,6 +2,7 @@
 
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import answer_standings, faq_numbers
+from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
 from .budget import Budget, deadline
@@ -10,7 +11,8 @@ from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_calle
 from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
-from .checking import CheckedCitation, CheckedText, CheckRequest, UnableToCheck, check_text
+from .checked_documents import UnableToCheck
+from .checking import CheckedCitation, CheckedText, CheckRequest, check_text
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces
@@ -172,7 +174,7 @@ from .rules import (
 from .saying import as_said
 from .showing_drafts import showing_draft, shown_draft
 from .standing import AnswerStanding, ExampleStanding, RuleChange, Stands
-from .state import site_state, state_of
+from .state import is_settled, site_state, state_of
 from .synonyms import SynonymRow, SynonymView, synonym_row, synonym_rows, synonyms
 from .text_views import CitedRule, Fault, TextPreview
 from .titles import titles
@@ -373,6 +375,7 @@ __all__ = [
     "inbox_count",
     "is_busy",
     "is_meant_for",
+    "is_settled",
     "kept_games",
     "keys_beginning",
     "keys_between",
@@ -417,6 +420,7 @@ __all__ = [
     "printed_named",
     "published_revisions",
     "published_state",
+    "read_attached",
     "read_lab_scenario",
     "report_before",
     "resolve_asked",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rules_data.core.citations import Signs, TimeIsUp, signs_in, unhurried
+from rules_data.core.citations import Citation, CitedGame, Signs, TimeIsUp, signs_in, unhurried
 from rules_data.core.games import GAMES
 from rules_data.models import Card
 
@@ -52,8 +52,7 @@ def assumed_game(
     if slug:
         return AssumedGame(_of_slug(slug, known), is_told=True)
     sample = text if len(text) <= 2 * _SAMPLE else text[:_SAMPLE] + "\n" + text[-_SAMPLE:]
-    slugs = {game.slug for game in known}
-    signs = signs_in(sample, [one for one in GAMES.cited if one.slug in slugs], time_is_up)
+    signs = signs_in(sample, [cited_here(game) for game in known], time_is_up)
     if not any(signs.found.values()):
         return AssumedGame(None)
     telling = _by_words(sample, signs, known, path)
@@ -69,6 +68,13 @@ def assumed_game(
         if game is not None:
             return AssumedGame(game, signs.like_rules, is_told=True)
     return AssumedGame(_by_numbers(signs, known), signs.like_rules)
+
+
+def cited_here(game: GameView) -> CitedGame:
+    """How the rules of a game are cited as far as its documents are on this site."""
+    kept = {document.slug for document in game.documents if document.current is not None}
+    cited = GAMES[game.slug].cited
+    return replace(cited, documents=tuple(one for one in cited.documents if one.slug in kept))
 
 
 def _of_slug(slug: str, known: tuple[GameView, ...]) -> GameView | None:
@@ -121,14 +127,17 @@ def _card_names(slugs: tuple[str, ...], count: int) -> dict[str, tuple[str, ...]
 
 def _exist_mostly(signs: Signs, game: GameView) -> bool:
     """Whether a text that says nothing else of a game has its numbers at least: 8.1.3 alone may be a version."""
-    known = _numbers_of(game)
     found = signs.found.get(game.slug, ())
-    exist = sum(str(one.number) in known for one in found)
+    exist = sum(_exists(one, game) for one in found)
     return exist > 0 and (signs.like_rules > 0 or (exist > 1 and 2 * exist >= len(found)))
 
 
-def _numbers_of(game: GameView) -> frozenset[str]:
-    return frozenset(number for document in game.documents for number in editions_with_numbers(document.editions))
+def _exists(one: Citation, game: GameView) -> bool:
+    """Whether the document that is named has ever had the number, or any that counts as the rulebook does."""
+    own = {document.slug for document in GAMES[game.slug].cited.documents}
+    named = {one.document} if one.document in own else {document.slug for document in game.documents} - own
+    number = str(one.number)
+    return any(number in editions_with_numbers(doc.editions) for doc in game.documents if doc.slug in named)
 
 
 def _by_numbers(signs: Signs, known: tuple[GameView, ...]) -> GameView | None:
@@ -140,8 +149,7 @@ def _by_numbers(signs: Signs, known: tuple[GameView, ...]) -> GameView | None:
 
 def _evidence(signs: Signs, game: GameView) -> float:
     """How many references are numbers of the game; a deep number is rarely right by chance, three digits often are."""
-    known = _numbers_of(game)
     found = signs.found.get(game.slug, ())
-    exist = sum(str(one.number) in known for one in found)
-    deep = sum(str(one.number) in known and one.number.depth > 0 for one in found)
-    return exist + deep - 0.5 * (len(found) - exist)
+    exist = [one for one in found if _exists(one, game)]
+    deep = sum(one.number.depth > 0 for one in exist)
+    return len(exist) + deep - 0.5 * (len(found) - len(exist))

@@ -13,7 +13,6 @@ from rules_data.core.citations import (
     Edit,
     Grammar,
     Renumbering,
-    find,
     quotes_beside,
     renumbered,
     repaired,
@@ -25,6 +24,7 @@ from rules_data.core.tree import RuleNumber
 from .assuming import Assumption, assumed_edition
 from .assuming_games import assumed_game
 from .budget import Budget
+from .checked_documents import UnableToCheck, document_asked, edition_of, pinned_by, references_in
 from .comparing import number_read
 from .doubting import Doubt, doubt_about, quoted_from, titled_from
 from .fates import Fate, Standing, fate_of, unkept
@@ -124,10 +124,6 @@ class CheckRequest:
     neighbour: str = ""
 
 
-class UnableToCheck(ValueError):
-    """What was asked for is not kept here, or more than can be checked at once; the message says what to do."""
-
-
 def check_text(
     text: str, known: Iterable[GameView], asked: CheckRequest | None = None, budget: Budget | None = None
 ) -> CheckedText:
@@ -179,7 +175,6 @@ class _Reading:
     text: str
     game: GameView
     document: DocumentView
-    grammar: Grammar
     found: tuple[Citation, ...]
     assumption: Assumption
     today: EditionView
@@ -189,21 +184,21 @@ class _Reading:
 
     @classmethod
     def of(cls, text: str, game: GameView, asked: CheckRequest, budget: Budget) -> _Reading | None:
-        document = _document(game, asked.document)
+        document = document_asked(game, asked.document)
         if document is None or document.current is None:
             return None
-        today = _edition(document, asked.against) if asked.against else document.current
+        today = edition_of(document, asked.against) if asked.against else document.current
         if asked.edition:
-            _edition(document, asked.edition)
-        grammar = GAMES[game.slug].grammar
-        found = find(text, grammar, MOST_CITATIONS + 1, lambda: budget.is_spent(_FOUND_BY))
+            edition_of(document, asked.edition)
+        by = asked.document.lower()
+        found = references_in(text, game, by, MOST_CITATIONS + 1, lambda: budget.is_spent(_FOUND_BY))
         is_whole = not budget.is_spent(_FOUND_BY)
         if len(found) > MOST_CITATIONS:
             raise UnableToCheck(f"The text has more than {MOST_CITATIONS:,} references: check it in parts.")
         own = tuple(one for one in found if one.document in (None, document.slug))
         assumption = assumed_edition(text, own, document, asked.edition, asked.day)
         chosen = bool(asked.document)
-        return cls(text, game, document, grammar, found, assumption, today, chosen, budget, is_whole)
+        return cls(text, game, document, found, assumption, today, chosen, budget, is_whole)
 
     def checked(self) -> Iterator[CheckedCitation]:
         before: RuleNumber | None = None
@@ -212,7 +207,7 @@ class _Reading:
             # Another reference stands in the same list when hardly anything is between them.
             beside = before if 0 <= citation.start - end <= 8 else None
             one = self._check(citation, beside)
-            end, before = citation.end, _number_after(one, self.grammar)
+            end, before = citation.end, _number_after(one, self._grammar(one.document))
             yield one
             if self.budget.is_spent():
                 return
@@ -240,7 +235,7 @@ class _Reading:
         if citation.last is None:
             doubt = doubt_about(quotes, citation, document, cited_in, today)
         standing = Standing.DOUBTFUL if doubt is not None else gravest.standing
-        edits = () if doubt is not None or is_pinned else self._edits(citation, fates, beside)
+        edits = () if doubt is not None or is_pinned else self._edits(citation, fates, beside, document.slug)
         return CheckedCitation(citation, document.slug, standing, gravest, fates, doubt, is_pinned, edits)
 
     def _unkept(self, citation: Citation, document: DocumentView, today: EditionView) -> CheckedCitation:
@@ -258,53 +253,28 @@ class _Reading:
     def _cited_in(self, citation: Citation, document: DocumentView) -> tuple[EditionView | None, bool]:
         """The edition a reference is to, and whether the text names it for this one; None for one not kept here."""
         if citation.edition is not None:
-            return _pinned(citation, document), True
+            return pinned_by(citation, document), True
         if document.slug == self.document.slug:
             return (self.assumption.edition if self.assumption.is_kept else None), False
         return document.in_force(self.assumption.edition.effective) or document.editions[-1], False
 
-    def _edits(self, citation: Citation, fates: tuple[Fate, ...], beside: RuleNumber | None) -> tuple[Edit, ...]:
+    def _grammar(self, document: str) -> Grammar:
+        """How references to a document are written."""
+        game = GAMES[self.game.slug]
+        return game.publications[document].grammar or game.grammar
+
+    def _edits(
+        self, citation: Citation, fates: tuple[Fate, ...], beside: RuleNumber | None, document: str
+    ) -> tuple[Edit, ...]:
         first, last = fates[0], fates[-1]
         if not any(fate.moved_to for fate in fates) or any(len(fate.now) != 1 for fate in (first, last)):
             return ()
         if len(fates) > 1 and not _moved_together(fates):
             return ()
-        number = number_read(first.now[0].number, self.grammar.scheme)
-        end = number_read(last.now[0].number, self.grammar.scheme) if citation.last is not None else None
-        return renumbered(self.text, citation, Renumbering(number, end), self.grammar, beside)
-
-
-def _document(game: GameView, slug: str) -> DocumentView | None:
-    if slug:
-        found = game.document(slug.lower())
-        if found is None:
-            known = ", ".join(document.slug for document in game.documents)
-            raise UnableToCheck(f"{game.name} has no document “{slug}” here. It has: {known}.")
-        return found
-    kept = [document for document in game.documents if document.current is not None]
-    rulebook = GAMES[game.slug].rulebook
-    return next((document for document in kept if document.slug == rulebook), kept[0] if kept else None)
-
-
-def _edition(document: DocumentView, label: str) -> EditionView:
-    found = document.edition(label)
-    if found is None:
-        known = ", ".join(edition.label for edition in document.editions) or "none"
-        raise UnableToCheck(f"No edition “{label}” of the {document.title} is on this site. There are: {known}.")
-    return found
-
-
-def _pinned(citation: Citation, document: DocumentView) -> EditionView | None:
-    """The edition that the reference itself names, by label or by day."""
-    if citation.edition is None:
-        return None
-    labelled = document.edition(citation.edition)
-    if labelled is not None:
-        return labelled
-    try:
-        return document.in_force(date.fromisoformat(citation.edition))
-    except ValueError:
-        return None
+        grammar = self._grammar(document)
+        number = number_read(first.now[0].number, grammar.scheme)
+        end = number_read(last.now[0].number, grammar.scheme) if citation.last is not None else None
+        return renumbered(self.text, citation, Renumbering(number, end), grammar, beside)
 
 
 def _in_its_edition(fate: Fate, pinned: EditionView) -> Fate:

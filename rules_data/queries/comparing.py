@@ -30,6 +30,8 @@ from .wording_changes import NOISE, Difference, DiffPiece, word_diff, wording_di
 
 # Comparisons in memory at a time, about 2 MB each beside the editions themselves.
 COMPARISONS_KEPT = 24
+# What they say in short for a search is a hundredth of that.
+CHANGES_KEPT = 512
 _WHOLE = (Change.ADDED, Change.REMOVED, Change.SPLIT, Change.MERGED)
 
 
@@ -119,16 +121,37 @@ def compare(document: DocumentView, old: EditionView, new: EditionView) -> Compa
     composing the crosswalks between them and by aligning their texts with equal provisions given, and the one
     that leaves fewer rules removed or added is used. Raises ValueError for an edition compared with itself.
     """
+    return _compared(_chain(document, old, new))
+
+
+def changed_between(document: DocumentView, old: EditionView, new: EditionView) -> tuple[frozenset[int], int]:
+    """The provisions that say something else in the newer of two editions, and how many rules are gone from it.
+
+    Raises ValueError for an edition compared with itself.
+    """
+    return _changed(_chain(document, old, new))
+
+
+def _chain(document: DocumentView, old: EditionView, new: EditionView) -> tuple[EditionView, ...]:
+    """The editions from one to the other, oldest first."""
     if old.label == new.label:
         raise ValueError(f"Edition {old.label} cannot be compared with itself: name two editions.")
     first, last = sorted((old.effective, new.effective))
     chain = [edition for edition in document.editions if first <= edition.effective <= last]
-    return _compared(tuple(sorted(chain, key=lambda edition: edition.effective)))
+    return tuple(sorted(chain, key=lambda edition: edition.effective))
 
 
 def forget_comparisons() -> None:
     """Let go of what was compared, so that the next comparison is made anew."""
     _compared.cache_clear()
+    _changed.cache_clear()
+
+
+@lru_cache(maxsize=CHANGES_KEPT)
+def _changed(chain: tuple[EditionView, ...]) -> tuple[frozenset[int], int]:
+    rows = [row for row in _compared(chain).rows if row.is_substantial]
+    said = frozenset(row.new.provision_id for row in rows if row.new is not None)
+    return said, sum(row.new is None for row in rows)
 
 
 @lru_cache(maxsize=COMPARISONS_KEPT)

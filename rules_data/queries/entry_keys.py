@@ -14,10 +14,10 @@ from django.db.models import Q
 from rules_data.core.games import GAMES
 from rules_data.models import Card, CitationLink, Example, Faq
 
-from .comparing import Comparison
+from .comparing import changed_between
 from .entries import KINDS, SearchableEntry, entries_of, material_entries
 from .example_standings import standings
-from .games import EditionView, GameView, games
+from .games import DocumentView, EditionView, GameView, games
 from .glossary import glossary
 from .records import EDITIONS_KEPT, RuleView, printed
 from .rules import number_of
@@ -177,15 +177,13 @@ def keys_cited_by(rules: Sequence[RuleView], editions: Sequence[EditionView]) ->
     return frozenset(found)
 
 
-def keys_changed(comparison: Comparison, editions: Iterable[EditionView]) -> tuple[Keys, int]:
+def keys_changed(
+    document: DocumentView, old: EditionView, new: EditionView, editions: Iterable[EditionView]
+) -> tuple[Keys, int]:
     """The rules that say something else since, as they stand in the editions; and how many are gone."""
-    changed = [row for row in comparison.rows if row.is_substantial]
-    new = [row.new.provision_id for row in changed if row.new is not None]
-    gone = sum(1 for row in changed if row.new is None)
-    same_document = [
-        one for one in editions if (one.game, one.document) == (comparison.new.game, comparison.new.document)
-    ]
-    return keys_of_provisions(same_document, new), gone
+    changed, gone = changed_between(document, old, new)
+    same_document = [one for one in editions if (one.game, one.document) == (document.game, document.slug)]
+    return keys_of_provisions(same_document, changed), gone
 
 
 def keys_with_status(wanted: str, of: Iterable[GameView], editions: Iterable[EditionView]) -> Keys:

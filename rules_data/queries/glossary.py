@@ -13,7 +13,7 @@ from rules_data.models import CitationLink, GlossaryTerm
 
 from .games import EditionView, GameView
 from .records import CitationView, RuleView, printed
-from .rules import citation_view
+from .references import COLUMNS, citation_view
 
 GLOSSARIES_KEPT = 12
 
@@ -90,7 +90,7 @@ def term_page(game: GameView, slug: str) -> TermPage | None:
 
 def _citations(edition: EditionView, slug: str) -> tuple[CitationView, ...]:
     links = CitationLink.objects.filter(term__revision=edition.revision_id, term__slug=slug).order_by("start")
-    return tuple(citation_view(link) for link in links)
+    return tuple(citation_view(told) for told in links.values_list(*COLUMNS))
 
 
 @lru_cache(maxsize=GLOSSARIES_KEPT)

@@ -123,9 +123,11 @@ def _games(asked: CitationQuery, game: str | None, kept: tuple[GameView, ...]) -
 
 
 def _read_in(asked: CitationQuery, game: GameView) -> Iterator[tuple[NumbersRead, DocumentView]]:
-    reading = asked.reading(game.slug)
-    if reading is not None:
-        yield from ((reading, document) for document in game.documents if asked.document in (None, document.slug))
+    own = {document.slug for document in GAMES[game.slug].cited.documents}
+    for document in game.documents:
+        reading = asked.reading_in(game.slug, document.slug, document.slug in own)
+        if reading is not None:
+            yield reading, document
 
 
 def _candidate(asked: CitationQuery, name: str, reading: NumbersRead, document: DocumentView) -> Candidate | None:
@@ -193,8 +195,7 @@ def _likeliest(one: Candidate) -> tuple[bool, bool, str, str]:
 def _problem(asked: CitationQuery, within: tuple[GameView, ...]) -> str:
     if not within:
         return f"There is no game “{asked.game}” here."
-    documents = [document for game in within for document in game.documents if asked.reading(game.slug)]
-    named = [document for document in documents if asked.document in (None, document.slug)]
+    named = [document for game in within for _, document in _read_in(asked, game)]
     if not named:
         where = within[0].name if len(within) == 1 else "No game here"
         return f"{where} has no document “{asked.document}” here." if asked.document else f"{where} has no such number."

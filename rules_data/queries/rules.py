@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 
 from rules_data.core.tree import NumberScheme, RuleNumber
-from rules_data.models import CitationLink
 
-from .citing import Citing, citing
+from .attached import Attached, attached
+from .citing import Citing, citing, citing_of
 from .examples import badges_by_provision
 from .games import EditionView
 from .material import faqs_by_provision
-from .records import CitationView, PrintedEdition, RuleView, printed
+from .records import PrintedEdition, RuleView, printed
+from .references import citations_of
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,8 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
     if rule is None:
         return None
     below = _below(kept, rule, edition)
-    views = complete([rule, *below], edition)
+    known = attached(edition)
+    views = _complete([rule, *below], edition, known)
     heading = kept.get(rule.heading_number)
     part = next((found for found in _parts_over(kept, rule, edition) if found != heading), None)
     previous, following = _neighbours(kept, rule, len(below), edition)
@@ -91,7 +93,7 @@ def rule_page(edition: EditionView, number: str) -> RulePage | None:
         siblings=_siblings(kept, rule),
         previous=previous,
         following=following,
-        cited_by=citing(rule, edition, explained=bool(views[0].runnable or views[0].faqs)),
+        cited_by=_citing(views[0], edition, known),
     )
 
 
@@ -126,11 +128,8 @@ def rules_with_numbers(edition: EditionView, numbers: Iterable[str]) -> dict[str
 
 def all_rules_cited(edition: EditionView) -> tuple[RuleView, ...]:
     """Every record of an edition in order with the references in its texts: one query for all of them."""
-    citations: dict[int, list[CitationView]] = defaultdict(list)
-    links = CitationLink.objects.filter(rule__revision_id=edition.revision_id).order_by("rule_id", "part", "start")
-    for link in links:
-        citations[link.rule_id or 0].append(citation_view(link))
-    return tuple(replace(one, citations=tuple(citations[one.id])) for one in printed(edition).records)
+    citations = citations_of(edition.revision_id)
+    return tuple(replace(one, citations=citations.get(one.id, ())) for one in printed(edition).records)
 
 
 def all_rules(edition: EditionView) -> tuple[RuleView, ...]:
@@ -140,16 +139,18 @@ def all_rules(edition: EditionView) -> tuple[RuleView, ...]:
 
 def complete(records: list[RuleView], edition: EditionView) -> list[RuleView]:
     """The records with citations, runnable examples and questions: a handful of queries for any number of them."""
-    citations: dict[int, list[CitationView]] = defaultdict(list)
-    for link in CitationLink.objects.filter(rule__in=[one.id for one in records]).order_by("part", "start"):
-        citations[link.rule_id or 0].append(citation_view(link))
+    return _complete(records, edition, attached(edition))
+
+
+def _complete(records: list[RuleView], edition: EditionView, known: Attached | None) -> list[RuleView]:
     provisions = [one.provision_id for one in records]
-    badges = badges_by_provision(provisions, edition)
-    questions = faqs_by_provision(provisions)
+    citations = known.citations if known else citations_of(edition.revision_id, [one.id for one in records])
+    badges = known.badges if known else badges_by_provision(provisions, edition)
+    questions = known.questions if known else faqs_by_provision(provisions)
     return [
         replace(
             one,
-            citations=tuple(citations[one.id]),
+            citations=citations.get(one.id, ()),
             runnable=badges.get(one.provision_id, ()),
             faqs=questions.get(one.provision_id, ()),
         )
@@ -157,19 +158,13 @@ def complete(records: list[RuleView], edition: EditionView) -> list[RuleView]:
     ]
 
 
-def citation_view(link: CitationLink) -> CitationView:
-    return CitationView(
-        part=link.part,
-        start=link.start,
-        end=link.end,
-        raw=link.raw,
-        number=link.number,
-        last_number=link.last_number,
-        document=link.document,
-        resolved=link.status == CitationLink.Status.RESOLVED,
-        title_disagrees=link.title_disagrees,
-        printed_title=link.printed_title,
-    )
+def _citing(rule: RuleView, edition: EditionView, known: Attached | None) -> Citing:
+    """What cites a rule that is `complete`."""
+    explained = bool(rule.runnable or rule.faqs)
+    if known is None:
+        return citing(rule, edition, explained)
+    cards = known.cards.get(rule.provision_id, ()) if explained else ()
+    return citing_of(known.sources.get(rule.provision_id, ()), cards)
 
 
 def _below(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> list[RuleView]:
@@ -195,7 +190,7 @@ def _parts_over(kept: PrintedEdition, rule: RuleView, edition: EditionView) -> I
 
 def _siblings(kept: PrintedEdition, rule: RuleView) -> tuple[RuleView, ...]:
     """The records beside one: under the same parent, or at the top under the same heading."""
-    beside = (one for one in kept.records if one.parent_number == rule.parent_number and one.depth == rule.depth)
+    beside = [one for one in kept.records if one.parent_number == rule.parent_number and one.depth == rule.depth]
     if rule.parent_number:
         return tuple(beside)
     return tuple(one for one in beside if one.heading_number == rule.heading_number and one.kind == rule.kind)

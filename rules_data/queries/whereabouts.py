@@ -12,7 +12,9 @@ from functools import lru_cache
 
 from rules_data.models import CrosswalkLink
 
+from .attached import attached
 from .games import DocumentView, EditionView
+from .heirs import onward
 from .records import RuleView, printed, records_in
 from .rules import numbers_above
 
@@ -87,18 +89,22 @@ def successors(rule: RuleView, current: EditionView | None) -> tuple[tuple[RuleV
     if current is None:
         return (), CrosswalkLink.Change.REMOVED
     today = printed(current).by_provision
-    links = list(
-        CrosswalkLink.objects.filter(old_provision=rule.provision_id, new_provision__isnull=False)
-        .order_by("old_edition__effective", "-confidence")
-        .values_list("new_provision_id", "change")
-    )
+    links = _onward(rule, current)
     same = today.get(rule.provision_id)
     if same is not None:
         changed = next((change for new, change in links if new == rule.provision_id), "")
         parts = [new for new, change in links if change == CrosswalkLink.Change.SPLIT]
         return tuple(dict.fromkeys([same, *_known(today, parts)])), changed or CrosswalkLink.Change.MOVED
-    heirs = _heirs(today, {new for new, _ in links if new is not None})
+    heirs = _heirs(today, {new for new, _ in links})
     return heirs, links[0][1] if heirs else CrosswalkLink.Change.REMOVED
+
+
+def _onward(rule: RuleView, current: EditionView) -> Sequence[tuple[int, str]]:
+    """What a rule became from each edition to the next, oldest first: the provision, and how."""
+    known = attached(current)
+    if known is not None:
+        return known.onward.get(rule.provision_id, ())
+    return onward([rule.provision_id]).get(rule.provision_id, ())
 
 
 def _heirs(today: dict[int, RuleView], next_in_line: set[int]) -> tuple[RuleView, ...]:

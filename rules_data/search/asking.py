@@ -24,11 +24,14 @@ class AskedNumber:
     edition: str | None
     asked: CitationQuery
 
-    def number_in(self, game: str) -> str | None:
-        """The number as the game prints it; None where it could be none, or another game writes it just so."""
-        reading = self.asked.reading(game)
+    def number_in(self, game: str, document: str) -> str | None:
+        """The number as a document prints it; None where it could be none, or another game writes it just so."""
+        own = any(one.slug == document for one in GAMES[game].cited.documents)
+        reading = self.asked.reading_in(game, document, own)
         if reading is None or not reading.is_one:
             return None
+        if own:
+            return str(reading.number)
         elsewhere = any(one.exact for one in self.asked.readings if one.game != game)
         return str(reading.number) if reading.exact or not elsewhere else None
 
@@ -77,7 +80,7 @@ class Asked:
 def asked_number(text: str) -> AskedNumber | None:
     """The query as a number, if it is one and nothing else: "383.3", "rule 376.3.b", "CR v1.2 383.3.e."."""
     asked = parse_query(text, GAMES.cited)
-    if not any(reading.is_one for reading in asked.readings):
+    if not any(reading.is_one for reading in (*asked.readings, *asked.own)):
         return None
     return AskedNumber(asked.number, asked.document, asked.pin or None, asked)
 

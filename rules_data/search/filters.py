@@ -17,7 +17,6 @@ from rules_data.queries import (
     RuleView,
     card_ties,
     cards_named,
-    compare,
     games,
     keys_changed,
     keys_cited_by,
@@ -286,7 +285,7 @@ class _Reader:
             return None
         found: set[str] = set()
         for document, old, new in pairs:
-            keys, gone = keys_changed(compare(document, old, new), self.editions)
+            keys, gone = keys_changed(document, old, new, self.editions)
             found |= keys
             if gone and not one.excluded:
                 rules = "rule is" if gone == 1 else "rules are"

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
+
+from django.conf import settings
 
 from rules_data.core.games import GAMES
 from rules_data.queries import (
@@ -18,18 +21,20 @@ from rules_data.queries import (
     entries_in,
     entries_with_keys,
     in_order,
+    is_settled,
     rule_and_below,
 )
 
 from .asking import Asked, asked_number
 from .backends import Built
+from .backends.edition_files import kept_index
 from .backends.memory import MemoryIndex
 from .filters import Scope
 from .hits import Hit, Jump, Results, snippet
 from .retrieval import Found, Within, find
 from .weighing import weigh
 
-# Each takes up to 20 MB.
+# Each takes up to 10 MB, and the tenth of a second to be read again from its file.
 EDITIONS_KEPT = 8
 LAST_PAGE = 50
 
@@ -88,7 +93,7 @@ def _numbered(plain: str, editions: Sequence[EditionView]) -> list[Numbered]:
         return []
     found: list[Numbered] = []
     for edition in editions:
-        number = asked.number_in(edition.game)
+        number = asked.number_in(edition.game, edition.document)
         rules = rule_and_below(edition, number) if number else ()
         found += [(f"rule:{edition.game}:{edition.document}:{rule.number}", edition, rule) for rule in rules]
     return found
@@ -106,8 +111,15 @@ def _jumps(found: Sequence[Numbered]) -> tuple[Jump, ...]:
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _index_of(edition: EditionView) -> MemoryIndex:
     """The rules and defined words of an edition, to be searched as what is in force is."""
-    entries = list(entries_in(edition).values())
-    return MemoryIndex(weigh(entries), Built(0, "", "", len(entries), f"{edition.game} {edition.label}"))
+
+    def made() -> MemoryIndex:
+        return MemoryIndex.made_of(weigh(list(entries_in(edition).values())), Built(0, "", ""))
+
+    # What a preview shows changes with every word that is written, and what a transaction sees may be undone.
+    if not is_settled():
+        return made()
+    named = (edition.game, edition.document, edition.label, edition.revision_id, edition.published_at)
+    return kept_index(Path(settings.SEARCH_INDEX_DIR), repr(named), made)
 
 
 def _found(scope: Scope, asked: Asked, plain: str, page: int, size: int) -> Results:

@@ -42,8 +42,8 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
     notes: list[str] = []
     unknown: dict[str, tuple[DocumentView, str]] = {}
     read = False
-    for document in _documents(asked.asked.game or game, asked.document, today):
-        number = asked.number_in(document.game)
+    for document in _documents(asked.asked.game or game, today):
+        number = asked.number_in(document.game, document.slug)
         if number is None:
             continue
         read = True
@@ -70,7 +70,7 @@ def answer_citations(query: str, game: str | None, today: date) -> NumberAnswer 
     if not any(_are_most(find(query, one.grammar), query) for one in GAMES.cited):
         return None
     hits: list[Hit] = []
-    for document in _documents(game, None, today):
+    for document in _documents(game, today):
         found = find(query, GAMES[document.game].grammar)
         if document.current is None or not _are_most(found, query):
             continue
@@ -86,15 +86,15 @@ def _are_most(found: Iterable[Citation], query: str) -> bool:
 
 def answer_beginning(digits: str, game: str | None, today: date) -> NumberAnswer:
     """The rules whose numbers begin with these digits."""
-    editions = (document.current for document in _documents(game, None, today))
+    editions = (document.current for document in _documents(game, today))
     hits = [hit for edition in editions if edition is not None for hit in _listed(edition, digits)]
     return NumberAnswer(hits=tuple(hits))
 
 
-def _documents(game: str | None, named: str | None, today: date) -> Iterator[DocumentView]:
+def _documents(game: str | None, today: date) -> Iterator[DocumentView]:
     for one in games(today):
         if game is None or one.slug == game:
-            yield from (document for document in one.documents if named in (None, document.slug))
+            yield from one.documents
 
 
 def _today(document: DocumentView, number: str, jumps: list[Jump], hits: list[Hit], notes: list[str]) -> bool:

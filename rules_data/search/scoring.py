@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 # Places of entries, and what is said about them: added up by the thousand for each query.
 Numbers = NDArray[np.intp]
 Values = NDArray[np.float64]
+Weight = TypeVar("Weight", float, Values)
 K1 = 1.2
 # How much of a score depends on what part of the words an entry has: most where two were typed, little in a question.
 COVERAGE, COVERAGE_OF_FEW = 0.1, 1.0
@@ -41,8 +42,10 @@ def posting_of(weights: Iterable[tuple[int, float]], games: Sequence[str]) -> Po
     }
 
 
-def impact(weight: float) -> float:
-    """What a word of this weight says about an entry, before how rare the word is: more of it says ever less more."""
+def impact(weight: Weight) -> Weight:
+    """What a word of this weight (or of each of these) says about an entry, before how rare it is: more of it says ever
+    less more.
+    """
     return weight * (K1 + 1) / (K1 + weight)
 
 

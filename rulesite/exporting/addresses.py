@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import timezone
 
@@ -26,6 +28,7 @@ def starting_addresses() -> Iterator[str]:
     yield from (reverse("pages:sitemap", args=[section]) for section in SITEMAPS)
     yield from (reverse(f"offline:{name}") for name in ("overview", "shell", "manifest", "service_worker"))
     yield from core_files()
+    yield static("rulesite/days.js")
     for game in games(timezone.localdate()):
         yield reverse("pages:game", args=[game.slug])
         yield from _of_pack(game.slug)
@@ -67,6 +70,20 @@ def _of_document(document: DocumentView) -> Iterator[str]:
         yield compare_path(document, old, new)
         named = [document.game, document.slug, f"{old.label}...{new.label}"]
         yield from (reverse(f"pages:compare_{form}", args=named) for form in ("csv", "json"))
+
+
+def versions_by_day() -> str:
+    """For each document the first day and the label of its versions, newest first: by it the page for what is not there
+    leads from a day to a version.
+    """
+    documents = (document for game in games(timezone.localdate()) for document in game.documents)
+    return json.dumps(
+        {
+            f"{one.game}/{one.slug}": [(edition.effective.isoformat(), edition.label) for edition in one.editions]
+            for one in documents
+            if one.editions
+        }
+    )
 
 
 def compared_pairs(document: DocumentView) -> list[tuple[EditionView, EditionView]]:

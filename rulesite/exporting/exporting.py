@@ -22,7 +22,7 @@ from rulesite.pages.paths import compare_path
 from rulesite.pages.printed_cards import EXPORTING
 from rulesite.pages.wording import version_name
 
-from .addresses import compared_pairs, starting_addresses
+from .addresses import compared_pairs, starting_addresses, versions_by_day
 from .rewriting import NO_SUGGESTIONS, WITH_A_SERVER, Rewriter, file_name, moved, unlinked
 from .writing import Folder, UnableToExport
 
@@ -202,7 +202,8 @@ class _Export:
                 "exporting/absent.html",
                 {"heading": _("This needs the live site"), "live": self.live, "path": path},
             )
-        self._page("/404", "exporting/missing.html", {"heading": _("There is no such page")})
+        missing = {"heading": _("There is no such page"), "versions": versions_by_day()}
+        self._page("/404", "exporting/missing.html", missing)
         self._put(NO_SUGGESTIONS, b'{"groups":[]}', is_page=False)
 
     def _page(self, path: str, template: str, context: dict[str, str]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from django.db import DatabaseError, connection
 from django.utils import timezone
 
-from rules_data.queries import site_state, state_of
+from rules_data.queries import read_attached, site_state, state_of
 from rules_data.search import settle, warm
 
 log = logging.getLogger(__name__)
@@ -19,6 +19,7 @@ LOOKS_EVERY = 0.5
 
 def prepare() -> None:
     """Make what the first readers would wait for, and let it be, so that none of them waits for the memory either."""
+    read_attached()
     warm()
     settle()
 

@@ -135,3 +135,11 @@ def page(browser: Any) -> Iterator[Any]:
     yield opened
     context.close()
     assert [error for error in errors if "404" not in error] == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe."""
+    import axe_playwright_python
+
+    return next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text()

@@ -9,10 +9,20 @@ from typing import Any
 import pytest
 
 from tests.journeys.hands import Hands, imported, published, run_command, sign_in
-from tests.journeys.test_access import TAGS
+from tests.journeys.test_access import Window, faults_of
 from tests.rules_data.sample_texts import NEW, OLD
 
 pytestmark = pytest.mark.browser
+
+# Colours do not hang on the width, nor the layout on the colours: two windows meet all four.
+WINDOWS: dict[str, Window] = {
+    "dark phone": (320, "dark", "100%", {}),
+    "light desktop": (1280, "light", "100%", {}),
+}
+# For the two screens on which most is decided: 640 px are a desktop's at 200 %.
+EVERY_WINDOW: dict[str, Window] = {
+    f"{scheme} {width}": (width, scheme, "100%", {}) for width in (320, 390, 640, 1280) for scheme in ("light", "dark")
+}
 
 # {draft} is an open draft, {published} a version that readers see.
 SCREENS = {
@@ -67,66 +77,54 @@ def signed_in(browser: Any, site: str, site_folder: Path) -> Iterator[tuple[Any,
     run_command(site_folder, "verify")
 
 
-# Colours do not hang on the width, nor the layout on the colours: two windows meet all four.
-@pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")], ids=["dark phone", "light desktop"])
+@pytest.fixture(scope="module")
+def window(signed_in: tuple[Any, dict[str, str]], browser: Any) -> Iterator[Any]:
+    """A publisher's window for all screens; nothing moves in it while it is looked at."""
+    context = browser.new_context(storage_state=signed_in[0], reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("name", SCREENS)
 def test_no_screen_of_the_desk_has_barriers(
-    signed_in: tuple[Any, dict[str, str]], browser: Any, site: str, width: int, scheme: str
+    signed_in: tuple[Any, dict[str, str]], window: Any, site: str, axe: str, name: str
 ) -> None:
-    state, names = signed_in
-    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state)
-    faults = {name: _faults(context, site + path.format(**names)) for name, path in SCREENS.items()}
-    context.close()
-    stranger = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
-    faults |= {name: _faults(stranger, site + path) for name, path in DOORS.items()}
+    assert _opened(window, site + SCREENS[name].format(**signed_in[1])).locator("main").count()
+    assert faults_of(window, axe, WINDOWS) == {}
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_no_door_of_the_desk_has_barriers(browser: Any, site: str, axe: str, name: str) -> None:
+    stranger = browser.new_context(reduced_motion="reduce")
+    assert faults_of(_opened(stranger.new_page(), site + DOORS[name]), axe, WINDOWS) == {}
     stranger.close()
-    assert {name: told for name, told in faults.items() if told} == {}
 
 
-# The two screens on which most is decided, in every window: 640 px are a desktop's at 200 %.
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 390, 640, 1280], ids=["320 px", "phone", "200 %", "desktop"])
-def test_neither_the_match_board_nor_two_texts_side_by_side_have_barriers(
-    signed_in: tuple[Any, dict[str, str]], browser: Any, site: str, width: int, scheme: str
+def test_the_match_board_has_no_barriers_in_any_window(
+    signed_in: tuple[Any, dict[str, str]], window: Any, site: str, axe: str
 ) -> None:
-    state, names = signed_in
-    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, storage_state=state)
-    board = _faults(context, site + SCREENS["match"].format(**names) + "?show=sure", shows=".match-pair")
-    conflict = _conflict(context, f"{site}/editor/texts/riftbound/faq/seen-at-{width}-{scheme}")
-    beside = _judged(conflict)
-    context.close()
-    assert (board, beside) == ("", "")
+    _opened(window, site + SCREENS["match"].format(**signed_in[1]) + "?show=sure")
+    assert window.locator(".match-pair").count()
+    assert faults_of(window, axe, EVERY_WINDOW) == {}
 
 
-def _conflict(context: Any, address: str) -> Any:
+def test_two_texts_side_by_side_have_no_barriers_in_any_window(window: Any, site: str, axe: str) -> None:
     """Two windows open one text, and the second to save gets both texts."""
-    first, second = context.new_page(), context.new_page()
-    for page in (first, second):
-        page.goto(address)
-    for page, said in ((first, "What the first one asks"), (second, "What the second one asks")):
+    first = window.context.new_page()
+    for page in (first, window):
+        _opened(page, f"{site}/editor/texts/riftbound/faq/seen-side-by-side")
+    for page, said in ((first, "What the first one asks"), (window, "What the second one asks")):
         page.get_by_label("Title").first.fill(said)
         page.get_by_label("Question", exact=True).fill(f"{said}?")
         page.get_by_label("Answer").first.fill("It is so.")
         page.get_by_role("button", name="Save and preview").click()
         page.wait_for_load_state()
-    second.get_by_role("heading", name="saved first").wait_for()
-    return second
+    window.get_by_role("heading", name="saved first").wait_for()
+    assert faults_of(window, axe, EVERY_WINDOW) == {}
+    first.close()
 
 
-def _faults(context: Any, address: str, shows: str = "main") -> str:
-    """What axe says of a page, whether something sticks out sideways, and whether it shows what it is there for."""
-    page = context.new_page()
+def _opened(page: Any, address: str) -> Any:
     answer = page.goto(address)
-    told = _judged(page)
-    told += "" if page.locator(shows).count() else f"There is no {shows}. "
-    page.close()
-    return told if answer.status == 200 else f"{answer.status} {told}"
-
-
-def _judged(page: Any) -> str:
-    from axe_playwright_python.sync_playwright import Axe
-
-    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": TAGS}})
-    told = found.generate_report() if found.violations_count else ""
-    if not page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"):
-        told += "Something sticks out sideways. "
-    return str(told)
+    assert answer.status == 200, address
+    return page

@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from rules_data.actions import publish_revision, report_problem
-from rules_data.models import AuditEntry, Comment, Handling, MatchDecision, ReaderReport, Revision, TextVersion
+from rules_data.models import AuditEntry, Comment, Handling, MatchDecision, ReaderReport, Revision, Synonym, TextVersion
 from rules_data.queries import previewed_draft
 from tests.rules_data.sample_texts import NEW, OLD
 from tests.rulesite.editor.conftest import SAMPLE, draft
@@ -85,6 +85,19 @@ def test_a_text_is_saved_published_and_undone(tmp_path: Path) -> None:
     assert TextVersion.objects.get().undone
 
 
+def test_a_row_of_synonyms_is_written_changed_and_switched_off() -> None:
+    desk("--as", "ann", "synonyms", "--game", "riftbound", "--words", "zonk", "--means", "recall")
+    row = Synonym.objects.get(first_word="zonk")
+    desk("synonyms", str(row.pk), "--means", "recall", "return", "--off")
+    row.refresh_from_db()
+    assert (row.means, row.in_use, row.game.slug if row.game else "") == (["recall", "return"], False, "riftbound")
+    assert "recall, return" in desk("synonyms", "--find", "zonk")
+    with pytest.raises(CommandError, match="There is no row 0"):
+        desk("synonyms", "0", "--on")
+    with pytest.raises(CommandError, match="--off does nothing by itself: it goes with ROW"):
+        desk("synonyms", "--off")
+
+
 def test_publishing_over_a_red_check_is_said_why_and_can_be_repeated(open_draft: int) -> None:
     with pytest.raises(CommandError, match="--why"):
         call_command("publish_revision", *V2, "--despite-obstacles", stdout=StringIO())
@@ -102,3 +115,32 @@ def test_a_draft_is_scheduled(open_draft: int) -> None:
     assert Revision.objects.get(pk=open_draft).status == Revision.Status.SCHEDULED
     assert "scheduled" in desk("drafts")
     assert "Schedule" in desk("history", "--about", "v2").title()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("inbox", "--answer", "Mended."), "--answer does nothing by itself: it goes with KEY"),
+        (("inbox", "reports", "12", "--mine", "ann"), "--mine does nothing beside KEY"),
+        (("match", *V2, "--page", "2", "--old", "101"), "--page does nothing beside --old"),
+        (("impact", *V2, "--note", "Read again"), "--note does nothing by itself: it goes with --settle"),
+        (("review", *V2, "--rule", "101"), "--rule does nothing by itself: it goes with --comment"),
+        (("rule", *V2, "101", "--note", "One too few"), "--note does nothing by itself: it goes with --text"),
+        (("rule", *V2, "101", "--remove", "--text", "rule.txt"), "--text does nothing beside --remove"),
+        (("rule", *V2, "101", "--remove", "--add"), "not allowed with"),
+        (("term", *V2, "rest", "--note", "One too few"), "--note does nothing by itself: it goes with --text"),
+        (("text", "riftbound", "title", "--publish"), "--publish does nothing by itself: it goes with SLUG"),
+        (("text", "riftbound", "title", "x", "--version", "1"), "--version does nothing by itself: it goes with"),
+        (("text", "riftbound", "title", "x", "--despite-faults"), "--despite-faults does nothing by itself"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(open_draft: int, words: tuple[str, ...], told: str) -> None:
+    with pytest.raises(CommandError, match=told):
+        desk(*words)
+
+
+def test_what_is_published_again_takes_no_time_and_has_no_check_to_overrule() -> None:
+    with pytest.raises(CommandError, match="--at does nothing beside --again"):
+        call_command("publish_revision", "--again", "--at", "2099-01-01T00:00", stdout=StringIO())
+    with pytest.raises(CommandError, match="--despite-obstacles does nothing beside --again"):
+        call_command("publish_revision", "--again", "--despite-obstacles", "--why", "Looked at", stdout=StringIO())

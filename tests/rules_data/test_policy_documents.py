@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
+from rules_data import search
 from rules_data.actions import check_revision, import_document, publish_revision
+from rules_data.queries import CheckRequest, check_text, games
 
 pytestmark = pytest.mark.django_db
 
@@ -49,3 +52,58 @@ def test_an_appendix_is_found_by_its_letter_in_any_case(client: Client) -> None:
     publish("magic", "tr")
     assert client.get("/magic/tr/A").status_code == 200
     assert client.get("/magic/tr/a", follow=True).status_code == 200
+
+
+def test_a_section_is_found_by_the_name_judges_give_its_document(client: Client) -> None:
+    publish("magic", "tr")
+    publish("flesh-and-blood", "ppg")
+    for cited, path in {
+        "MTR 2.1": "/magic/tr/2.1",
+        "Magic Tournament Rules section 2.1": "/magic/tr/2.1",
+        "mtr appendix a": "/magic/tr/A",
+        "PPG 2.1": "/flesh-and-blood/ppg/2.1",
+        "Penalty Guide 2.1": "/flesh-and-blood/ppg/2.1",
+    }.items():
+        assert client.get(f"/c/{cited}").headers.get("Location") == path, cited
+    assert client.get("/c/IPG 2.1").status_code == 404
+
+
+def test_a_number_that_names_no_document_is_one_of_the_rules_of_play(client: Client) -> None:
+    publish("flesh-and-blood", "tr")
+    assert client.get("/c/fab 6.2").headers["Location"] == "/flesh-and-blood/cr/6.2"
+
+
+def test_a_search_for_a_section_leads_to_it() -> None:
+    publish("magic", "tr")
+    jump = search.search("MTR 2.1").jump
+    assert jump is not None
+    assert (jump.game, jump.document, jump.number) == ("magic", "tr", "2.1")
+
+
+def checked(text: str, request: CheckRequest | None = None) -> list[tuple[str, str, str]]:
+    """Document, number and standing of each reference in a text."""
+    found = check_text(text, games(timezone.localdate()), request)
+    return [(one.document, str(one.citation.number), str(one.standing)) for one in found.citations]
+
+
+def test_a_text_that_cites_policies_and_rules_of_play_is_checked_by_both() -> None:
+    publish("magic", "tr")
+    publish("magic", "ipg")
+    told = checked("See MTR 2.1 and IPG 2.2, then CR 603.4. MTR 9.9 is a slip, and it took 2.1 minutes.")
+    assert told == [
+        ("tr", "2.1", "current"),
+        ("ipg", "2.2", "current"),
+        ("cr", "603.4", "current"),
+        ("tr", "9.9", "never existed"),
+    ]
+
+
+def test_a_text_that_cites_nothing_but_a_policy_is_told_its_game_by_that() -> None:
+    publish("flesh-and-blood", "ppg")
+    assert checked("A missed trigger: PPG 2.1.") == [("ppg", "2.1", "current")]
+
+
+def test_a_text_about_a_policy_names_its_sections_without_its_name() -> None:
+    publish("magic", "tr")
+    told = checked("Section 2.1 says so; section 9.9 does not.", CheckRequest(game="magic", document="tr"))
+    assert told == [("tr", "2.1", "current"), ("tr", "9.9", "never existed")]

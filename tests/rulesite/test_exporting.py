@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,16 @@ def test_rules_pins_lasting_addresses_forms_feeds_packs_and_search_are_there(
     told = json.loads((folder / "offline/riftbound.json").read_text())
     assert all(address_on_disk(folder, piece) for piece in told["pieces"])
     assert f'content="{ADDRESS}/images/' in (folder / "riftbound/tr/103.html").read_text()
+
+
+def test_the_page_for_what_is_not_there_leads_from_a_day_to_the_version_of_that_day(
+    copies: tuple[Path, Path, dict[str, Any]],
+) -> None:
+    page = (copies[0] / "404.html").read_text()
+    script = re.search(r'<script src="([^"]*days[^"]*)" data-versions="([^"]*)"', page)
+    assert script is not None
+    assert address_on_disk(copies[0], script[1])
+    assert json.loads(unescape(script[2])) == {"riftbound/tr": [["2025-01-01", "v1"]]}
 
 
 def test_every_text_has_its_compressed_variants(copies: tuple[Path, Path, dict[str, Any]]) -> None:

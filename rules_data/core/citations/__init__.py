@@ -4,7 +4,8 @@ from .annotating import Segment, annotate
 from .decoding import NotAText, TextFile, read_text
 from .extraction import TimeIsUp, find, unhurried
 from .game_signs import Signs, signs_in
-from .grammar import CitedGame, Grammar
+from .grammar import CitedDocument, CitedGame, Grammar
+from .in_documents import find_cited, find_cited_within
 from .model import Citation, ResolvedCitation, Status, Target
 from .query_parsing import CitationQuery, NumbersRead, parse_query
 from .quoting import IS_NOT_QUOTED, IS_QUOTED, Quote, WordsOfRules, quotes_beside, triples_of, words_of
@@ -19,6 +20,7 @@ __all__ = [
     "IS_QUOTED",
     "Citation",
     "CitationQuery",
+    "CitedDocument",
     "CitedGame",
     "CitedRule",
     "Edit",
@@ -39,6 +41,8 @@ __all__ = [
     "annotate",
     "expand",
     "find",
+    "find_cited",
+    "find_cited_within",
     "lookup_in",
     "parse_query",
     "quotes_beside",

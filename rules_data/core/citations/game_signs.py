@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from .extraction import TimeIsUp, find, unhurried
+from .extraction import TimeIsUp, unhurried
 from .grammar import CitedGame, Grammar
+from .in_documents import find_cited
 from .model import Citation
 
 # Numbers of a text beyond these tell nothing new.
@@ -47,7 +48,7 @@ def signs_in(text: str, games: Iterable[CitedGame], time_is_up: TimeIsUp = unhur
     {'riftbound': 1.0}
     """
     known = tuple(games)
-    found = {one.slug: find(text, one.grammar, MOST_READ, time_is_up) for one in known}
+    found = {one.slug: find_cited(text, one, MOST_READ, time_is_up) for one in known}
     return Signs(
         written=_written_as(text, found),
         named={one.slug: sum(1 for _ in one.grammar.called.finditer(text)) for one in known},

@@ -61,12 +61,28 @@ class Grammar:
 
 
 @dataclass(frozen=True, slots=True)
+class CitedDocument:
+    """A document that does not count as its game's rulebook does: its slug, its short names, its grammar."""
+
+    slug: str
+    names: tuple[str, ...]
+    grammar: Grammar
+
+    def is_called(self, name: str | None) -> bool:
+        return name is not None and name in (self.slug, *self.names)
+
+
+@dataclass(frozen=True, slots=True)
 class CitedGame:
-    """A game whose rules may be cited: its slug, the words beside its name that lead to it, and its grammar."""
+    """A game whose rules may be cited: its slug, the words beside its name that lead to it, and its grammar.
+
+    `documents` are those that count in a way of their own: they are cited by their names.
+    """
 
     slug: str
     aliases: tuple[str, ...]
     grammar: Grammar
+    documents: tuple[CitedDocument, ...] = ()
 
     def named_in(self, text: str) -> re.Match[str] | None:
         """Where a text names the game."""

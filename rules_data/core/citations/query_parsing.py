@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 
@@ -44,6 +44,8 @@ _WORDED_DAY = re.compile(
 )
 # One to three digits in a row, as all rulebooks count: 2026 is a year.
 _NUMBER_LIKE = re.compile(r"\A(?!.*\d{4}).*\d")
+# Appendix B: policy documents count these by letters.
+_APPENDIX = re.compile(r"appendix\s[a-z]", re.IGNORECASE)
 # What stands around a number and says nothing of its own.
 _AROUND = " \t\r\n/\\,;:!?\"'“”‘’«»<>|`*_~#@-"
 _SMALL = re.compile(
@@ -57,6 +59,7 @@ _COMMON_DOCUMENTS = (
     # Documents that no number of a rulebook stands in: to be told apart, not to be looked up in another.
     ("mtr", re.compile(r"\b(?:mtr|magic\s+tournament\s+rules)(?=\d|\b)", re.I)),
     ("ipg", re.compile(r"\b(?:ipg|infraction\s+procedure\s+guide)(?=\d|\b)", re.I)),
+    ("ppg", re.compile(r"\b(?:ppg|(?:procedures?\s+and\s+)?penalty\s+guide)(?=\d|\b)", re.I)),
     ("tr", re.compile(r"\b(?:trp|tr|tournament\s+rules?(?:\s+and\s+polic(?:y|ies))?)(?=\d|\b)", re.I)),
     (
         "cr",
@@ -72,12 +75,13 @@ class NumbersRead:
     """The rules that a text names when it is read as one game's.
 
     `citations` are in the order of the text, their places counted in it no longer. `exact` tells whether the text
-    writes the number as the game's own documents do.
+    writes the number as the game's own documents do. `document` is set where it counts in a way of its own.
     """
 
     game: str
     citations: tuple[Citation, ...]
     exact: bool
+    document: str = ""
 
     @property
     def number(self) -> RuleNumber:
@@ -99,7 +103,8 @@ class CitationQuery:
 
     `number` is what is left of it without the words that name `game` ("magic"), `document` ("cr") and the edition:
     its label ("v1.2"), or a `day` on which it was in force. `readings` has one entry for each game whose numbers
-    look so, and is empty when the text is no reference and nothing but that.
+    look so, and is empty when the text is no reference and nothing but that. `own` are readings as one of the
+    documents that count in a way of their own, and is empty unless the text names it ("MTR 2.10").
     """
 
     text: str
@@ -109,10 +114,11 @@ class CitationQuery:
     edition: str | None = None
     day: date | None = None
     readings: tuple[NumbersRead, ...] = ()
+    own: tuple[NumbersRead, ...] = ()
 
     @property
     def names_rules(self) -> bool:
-        return bool(self.readings)
+        return bool(self.readings or self.own)
 
     @property
     def pin(self) -> str:
@@ -121,6 +127,12 @@ class CitationQuery:
 
     def reading(self, game: str) -> NumbersRead | None:
         return next((one for one in self.readings if one.game == game), None)
+
+    def reading_in(self, game: str, document: str, counts_its_own_way: bool = False) -> NumbersRead | None:
+        """How the text is read in one document; None where it names another, or is no number of such a document."""
+        if counts_its_own_way:
+            return next((one for one in self.own if (one.game, one.document) == (game, document)), None)
+        return self.reading(game) if self.document in (None, document) else None
 
 
 @lru_cache(maxsize=2_000)
@@ -143,7 +155,8 @@ def parse_query(text: str, games: tuple[CitedGame, ...]) -> CitationQuery:
     number = _bared(plain)
     named = [one for one in games if game in (None, one.slug)]
     readings = tuple(read for one in named if (read := _read(number, one.slug, one.grammar)) is not None)
-    return CitationQuery(text, number, game, document, edition, day, readings)
+    own = tuple(replace(read, document=slug) for slug, read in _read_as_own(number, document, named))
+    return CitationQuery(text, number, game, document, edition, day, readings, own)
 
 
 def _plain(text: str) -> str:
@@ -216,7 +229,7 @@ def _unbracketed(text: str) -> str:
 
 
 def _read(number: str, game: str, grammar: Grammar) -> NumbersRead | None:
-    if _NUMBER_LIKE.search(number) is None:
+    if _NUMBER_LIKE.search(number) is None and _APPENDIX.fullmatch(number) is None:
         return None
     lowered = number.lower()
     found = _found_in(lowered, grammar)
@@ -227,6 +240,17 @@ def _read(number: str, game: str, grammar: Grammar) -> NumbersRead | None:
             return None
         found = (Citation(0, len(number), number, loose),)
     return NumbersRead(game, found, _is_exact(lowered, found))
+
+
+def _read_as_own(
+    number: str, named: str | None, games: Iterable[CitedGame]
+) -> Iterator[tuple[str, NumbersRead]]:
+    """The readings as a document that is named and counts in a way of its own, each with its slug."""
+    for game in games:
+        for document in game.documents:
+            read = _read(number, game.slug, document.grammar) if document.is_called(named) else None
+            if read is not None:
+                yield document.slug, read
 
 
 def _found_in(number: str, grammar: Grammar) -> tuple[Citation, ...]:

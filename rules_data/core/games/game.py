@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_data.core.abilities import Lexicon
 from rules_data.core.cards import CardFormat
-from rules_data.core.citations import Grammar
+from rules_data.core.citations import CitedDocument, CitedGame, Grammar
 from rules_data.core.documents import Printed, Reader
 from rules_data.core.evaluator import GameTable
 from rules_data.core.markup import SymbolTable
@@ -22,7 +22,8 @@ class Publication:
     """How one official document of a game is numbered, what reads it, and what of a PDF its reader wants.
 
     `called` are the words on its cover that no other document of the game has; the rulebook needs none. `grammar`
-    reads how it refers to itself, where it does not count as the rulebook does.
+    reads how it refers to itself, where it does not count as the rulebook does, and `names` are what people write
+    for its slug then ("mtr").
     """
 
     scheme: NumberScheme
@@ -30,6 +31,7 @@ class Publication:
     printed: Printed = Printed.JOINED
     called: str = ""
     grammar: Grammar | None = None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,13 @@ class Game:
     def rulebook(self) -> str:
         """The slug of the document that holds the rules of play."""
         return next(iter(self.publications))
+
+    @cached_property
+    def cited(self) -> CitedGame:
+        """How its rules are cited."""
+        own = ((slug, one) for slug, one in self.publications.items() if one.grammar is not None)
+        documents = (CitedDocument(slug, one.names, one.grammar) for slug, one in own if one.grammar is not None)
+        return CitedGame(self.slug, self.aliases, self.grammar, tuple(documents))
 
     @property
     def sample_citation(self) -> str:

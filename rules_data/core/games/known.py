@@ -84,5 +84,5 @@ class Games(Mapping[str, Game]):
             if taken is not None:
                 raise GameIsTaken(f"{word!r} would be both {taken.name} and {game.name}.")
         self._games = {one.slug: one for one in sorted((*self._games.values(), game), key=lambda one: one.slug)}
-        self._cited = tuple(CitedGame(one.slug, one.aliases, one.grammar) for one in self._games.values())
+        self._cited = tuple(one.cited for one in self._games.values())
         self._played = {slug: one.played for slug, one in self._games.items() if one.played is not None}

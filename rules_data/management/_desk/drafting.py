@@ -23,7 +23,7 @@ from rules_data.actions import (
     withdraw_preview_links,
     write_change_notes,
 )
-from rules_data.management._command import RulesCommand, read_source
+from rules_data.management._command import RulesCommand, read_source, refuse_beside, refuse_without
 from rules_data.queries import (
     DraftView,
     compared_examples,
@@ -49,7 +49,7 @@ def add_match(parser: ArgumentParser) -> None:
     add_draft(parser)
     parser.add_argument("--show", choices=["sure", "decided"], default="", help="instead of what is to be settled")
     parser.add_argument("--number", default="", help="the pairs with this number")
-    parser.add_argument("--page", type=int, default=1)
+    parser.add_argument("--page", type=int)
     parser.add_argument("--old", nargs="*", metavar="NUMBER", help="decide: these rules of the version before ...")
     parser.add_argument("--new", nargs="*", metavar="NUMBER", help="... are continued by these of the draft")
 
@@ -57,6 +57,8 @@ def add_match(parser: ArgumentParser) -> None:
 def show_match(command: RulesCommand, options: dict[str, Any]) -> None:
     """The match board; with numbers, a decision on it: one and one, a split, a merge, or one alone."""
     view = _draft(options)
+    deciding = ["--old", "--new"]
+    refuse_beside(options, {"--show": deciding, "--number": deciding, "--page": deciding})
     if options["old"] is not None or options["new"] is not None:
         kind = settle_match(
             game=view.game, document=view.document, edition=view.edition,
@@ -64,7 +66,7 @@ def show_match(command: RulesCommand, options: dict[str, Any]) -> None:
         )  # fmt: skip
         command.say(f"Settled: {kind}.")
         return
-    board = match_board(view.id, options["page"], options["show"], options["number"])
+    board = match_board(view.id, options["page"] or 1, options["show"], options["number"])
     rows = [[one.old_number or "-", one.new_number or "-", one.change, f"{one.percent}%", one.decided_by,
              one.old_text[:60], one.new_text[:60]] for one in board.pairs]  # fmt: skip
     told = f"{view.name} with {board.before}: {board.open_count} to settle, {board.sure_count} certain, "
@@ -81,6 +83,7 @@ def add_impact(parser: ArgumentParser) -> None:
 
 def show_impact(command: RulesCommand, options: dict[str, Any]) -> None:
     """What rests on the rules that a draft changes; with --settle, what became of one of them."""
+    refuse_without(options, {"--note": ["--settle"]})
     view = _draft(options)
     items = impact_of(**view.named)
     if options["settle"]:
@@ -114,6 +117,7 @@ def add_review(parser: ArgumentParser) -> None:
 
 def show_review(command: RulesCommand, options: dict[str, Any]) -> None:
     """Comments, approvals and change notes of a draft; and what is to be done about them."""
+    refuse_without(options, {"--rule": ["--comment"]})
     view = _draft(options)
     if options["comment"]:
         comment_on_draft(view.id, options["comment"], number=options["rule"])
@@ -136,18 +140,25 @@ def show_review(command: RulesCommand, options: dict[str, Any]) -> None:
     command.say(view.change_notes or f"Change notes, drafted and not saved:\n{drafted_notes(view.id)}")
 
 
-def add_correction(parser: ArgumentParser) -> None:
+def add_term_correction(parser: ArgumentParser) -> None:
     add_draft(parser)
     parser.add_argument("what", help="the rule's number, or the slug of the glossary entry")
     parser.add_argument("--text", metavar="FILE", help="what it should say; without, it is shown as it is")
-    parser.add_argument("--example", action="append", metavar="FILE", help="one of its examples; those left out go")
     parser.add_argument("--note", default="", help="what was wrong")
-    parser.add_argument("--add", action="store_true", help="put the rule in, which is missing")
-    parser.add_argument("--remove", action="store_true", help="take the record out, which is no rule")
+
+
+def add_rule_correction(parser: ArgumentParser) -> None:
+    add_term_correction(parser)
+    parser.add_argument("--example", action="append", metavar="FILE", help="one of its examples; those left out go")
+    mend = parser.add_mutually_exclusive_group()
+    mend.add_argument("--add", action="store_true", help="put a missing rule in")
+    mend.add_argument("--remove", action="store_true", help="take a record out that isn't a rule")
 
 
 def show_rule(command: RulesCommand, options: dict[str, Any]) -> None:
     """A rule as it stands in the draft, or as published; with --text, corrected in a draft."""
+    refuse_without(options, {"--note": ["--text", "--remove"], "--example": ["--text"]})
+    refuse_beside(options, {"--text": ["--remove"], "--example": ["--add"]})
     if options["add"] or options["remove"]:
         _mend(command, options)
         return
@@ -178,6 +189,7 @@ def _mend(command: RulesCommand, options: dict[str, Any]) -> None:
 
 def show_term(command: RulesCommand, options: dict[str, Any]) -> None:
     """A glossary entry, and with --text its correction."""
+    refuse_without(options, {"--note": ["--text"]})
     kept = term_to_edit(_to_correct(options), options["what"])
     if kept is None:
         raise CommandError(f"The glossary of {options['edition']} has no entry {options['what']}.")

@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import CommandError
 
 from rules_data.actions import STALLED, handle_item
-from rules_data.management._command import RulesCommand
+from rules_data.management._command import RulesCommand, refuse_beside, refuse_without
 from rules_data.queries import drafts, find_item, import_jobs, inbox, trail
 
 
@@ -27,6 +27,8 @@ def add_inbox(parser: ArgumentParser) -> None:
 def show_inbox(command: RulesCommand, options: dict[str, Any]) -> None:
     """Every tray, one tray, or one thing; and what is to be done with that."""
     tray, key = options["tray"], options["key"]
+    refuse_without(options, {one: ["KEY"] for one in ("--answer", "--assign", "--close", "--reopen")})
+    refuse_beside(options, {"--mine": ["KEY"], "--closed": ["KEY"]})
     if key:
         _show_item(command, tray, key, options)
         return

@@ -1,4 +1,4 @@
-"""manage.py desk inbox|drafts|match|impact|review|rule|term|text|history: the editors' desk from a shell."""
+"""manage.py desk inbox|drafts|match|impact|review|rule|term|text|synonyms|history: the editors' desk from a shell."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_data.actions import acting
 from rules_data.management._command import RulesCommand, require_database
-from rules_data.management._desk import drafting, texts, waiting
+from rules_data.management._desk import drafting, synonyms, texts, waiting
 
 Show = Callable[[RulesCommand, dict[str, Any]], None]
 Add = Callable[[ArgumentParser], None]
@@ -24,9 +24,10 @@ PARTS: dict[str, tuple[str, Add, Show]] = {
     "match": ("the match board of a draft", drafting.add_match, drafting.show_match),
     "impact": ("what rests on the rules a draft changes", drafting.add_impact, drafting.show_impact),
     "review": ("comments, approval, change notes, preview links", drafting.add_review, drafting.show_review),
-    "rule": ("show or correct one rule", drafting.add_correction, drafting.show_rule),
-    "term": ("show or correct one glossary entry", drafting.add_correction, drafting.show_term),
+    "rule": ("show or correct one rule", drafting.add_rule_correction, drafting.show_rule),
+    "term": ("show or correct one glossary entry", drafting.add_term_correction, drafting.show_term),
     "text": ("write, publish and take back a text", texts.add_text, texts.show_text),
+    "synonyms": ("the words that search takes for one another", synonyms.add_synonyms, synonyms.show_synonyms),
     "history": ("the audit trail", waiting.add_history, waiting.show_history),
 }
 

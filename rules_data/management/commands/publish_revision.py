@@ -13,13 +13,13 @@ from rules_data.actions import acting, publish_again, publish_revision, schedule
 from rules_data.management._command import (
     Meant,
     RulesCommand,
+    add_actor_arguments,
     add_edition_arguments,
     meant_edition,
+    refuse_beside,
     require_database,
 )
 from rules_data.queries import open_revisions, withdrawn_revisions
-
-COMMAND_LINE = "command line"
 
 
 class Command(RulesCommand):
@@ -30,13 +30,13 @@ class Command(RulesCommand):
         parser.add_argument(
             "--despite-obstacles", action="store_true", help="publish although its check found obstacles"
         )
-        parser.add_argument("--why", default="", help="kept in the history")
+        add_actor_arguments(parser)
         parser.add_argument("--at", type=a_time, help="by the worker at this time (UTC), such as 2026-03-30T18:00")
-        parser.add_argument("--as", dest="who", default=COMMAND_LINE, metavar="NAME", help="in whose name")
         parser.add_argument("--again", action="store_true", help="publish again what was unpublished")
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()
+        refuse_beside(options, {"--at": ["--again"], "--despite-obstacles": ["--again"]})
         why = options["why"].strip()
         if options["despite_obstacles"] and not why:
             raise CommandError("Say why it is published although its check found obstacles: --why REASON.")
@@ -51,7 +51,7 @@ class Command(RulesCommand):
         meant = meant_edition(options, rows, "version that was unpublished")
         found = [row.id for row in rows if (row.game, row.document, row.edition) == tuple(meant)]
         if not found:
-            raise CommandError(f"{' '.join(meant)} was not taken back.")
+            raise CommandError(f"{' '.join(meant)} is not unpublished: there is nothing to publish again.")
         report = publish_again(found[-1])
         self.say(f"Published {report.edition} again.")
 

@@ -6,7 +6,13 @@ from argparse import ArgumentParser
 from typing import Any
 
 from rules_data.actions import acting, revert_revision
-from rules_data.management._command import RulesCommand, add_edition_arguments, meant_edition, require_database
+from rules_data.management._command import (
+    RulesCommand,
+    add_actor_arguments,
+    add_edition_arguments,
+    meant_edition,
+    require_database,
+)
 from rules_data.queries import published_revisions
 
 
@@ -15,8 +21,7 @@ class Command(RulesCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         add_edition_arguments(parser)
-        parser.add_argument("--why", default="", help="kept in the history")
-        parser.add_argument("--as", dest="who", default="command line", metavar="NAME", help="in whose name")
+        add_actor_arguments(parser)
 
     def handle(self, *args: Any, **options: Any) -> None:
         require_database()

@@ -30,6 +30,7 @@ class KeptOpen(Generic[MarkType, Index]):
         self._reading: MarkType | None = None
         self._unreadable: MarkType | None = None
         self._ready = threading.Event()
+        self._waited = threading.local()
 
     def get(self, mark: MarkType, load: Callable[[MarkType], Index]) -> Index:
         """What this mark stands for; if it takes longer than PATIENCE to read, what was read before it.
@@ -43,7 +44,7 @@ class KeptOpen(Generic[MarkType, Index]):
         if read is None or connection.in_atomic_block or mark == self._unreadable:
             return self._read_now(mark, load)
         self._read_soon(mark, load)
-        self._ready.wait(PATIENCE)
+        self._wait_once_for(mark)
         return (self._read or read)[1]
 
     def forget(self) -> None:
@@ -56,6 +57,12 @@ class KeptOpen(Generic[MarkType, Index]):
                 self._read = mark, _aside(mark, load)
                 self._unreadable = None
             return self._read[1]
+
+    def _wait_once_for(self, mark: MarkType) -> None:
+        """A search asks for the index several times: it has PATIENCE for one mark, and not again each time."""
+        if getattr(self._waited, "mark", None) != mark:
+            self._waited.mark = mark
+            self._ready.wait(PATIENCE)
 
     def _read_soon(self, mark: MarkType, load: Callable[[MarkType], Index]) -> None:
         with self._lock:

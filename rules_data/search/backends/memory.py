@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
+from typing import NamedTuple
+
+import numpy as np
 
 from rules_data.search.catalogue import Catalogue
-from rules_data.search.scoring import Posting, posting_of
-from rules_data.search.stored_fields import shown
+from rules_data.search.scoring import Numbers, Places, Posting, Values, impact
+from rules_data.search.stored_fields import Shown, shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 from rules_data.search.weighing import Weighed
@@ -15,37 +18,74 @@ from rules_data.search.weighing import Weighed
 from .interface import Built
 
 
+class Lists(NamedTuple):
+    """Every word's list one after the other: for a word its number, and between which offsets its list stands."""
+
+    numbers: Mapping[str, int]
+    offsets: Numbers
+    places: Numbers
+    impacts: Values
+
+
+def lists_of(weighed: Iterable[Weighed]) -> Lists:
+    """The lists of some entries, whose places are their order."""
+    numbers: dict[str, int] = {}
+    words, places, weights = [], [], []
+    for place, one in enumerate(weighed):
+        for word, weight in one.weights.items():
+            words.append(numbers.setdefault(word, len(numbers)))
+            places.append(place)
+            weights.append(weight)
+    of_words = np.array(words, dtype=np.intp)
+    order = np.argsort(of_words, kind="stable")
+    offsets = np.searchsorted(of_words[order], np.arange(len(numbers) + 1))
+    impacts = impact(np.array(weights, dtype=np.float64))
+    return Lists(numbers, offsets, np.array(places, dtype=np.intp)[order], impacts[order])
+
+
 class MemoryIndex:
     """Searches given entries. Its words are looked up by going through them: it is small, and asked for rarely."""
 
-    def __init__(self, entries: Iterable[Weighed], built: Built) -> None:
-        kept = list(entries)
+    def __init__(self, entries: Iterable[Shown], lists: Lists, built: Built) -> None:
         self.built = built
-        self.catalogue = Catalogue(shown(weighed) for weighed in kept)
-        weights: dict[str, list[tuple[int, float]]] = {}
-        for place, weighed in enumerate(kept):
-            for word, weight in weighed.weights.items():
-                weights.setdefault(word, []).append((place, weight))
-        self._postings = {word: posting_of(found, self.catalogue.games) for word, found in weights.items()}
+        self.lists = lists
+        self.catalogue = Catalogue(entries)
+        self._games = sorted(set(self.catalogue.games))
+
+    @classmethod
+    def made_of(cls, entries: Iterable[Weighed], built: Built) -> MemoryIndex:
+        kept = list(entries)
+        return cls([shown(weighed) for weighed in kept], lists_of(kept), built)
 
     def find(self, wanted: Wanted) -> Candidates:
         return Tally(self.catalogue, wanted, self._posting).candidates()
 
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
-        begun = [word for word in self._postings if word.startswith(beginning)]
+        begun = [word for word in self.lists.numbers if word.startswith(beginning)]
         return nlargest(limit, begun, key=self._entries)
 
     def has_word(self, word: str) -> bool:
         return False
 
     def has_stem(self, stem: str) -> bool:
-        return stem in self._postings
+        return stem in self.lists.numbers
 
     def words_near(self, word: str, limit: int) -> Sequence[str]:
         return ()
 
     def _posting(self, stem: str) -> Posting:
-        return self._postings.get(stem, {})
+        number = self.lists.numbers.get(stem)
+        if number is None:
+            return {}
+        here = slice(self.lists.offsets[number], self.lists.offsets[number + 1])
+        found = Places(self.lists.places[here], self.lists.impacts[here])
+        return {self._games[0]: found} if len(self._games) == 1 else self._by_game(found)
+
+    def _by_game(self, found: Places) -> Posting:
+        of_games = np.array(self.catalogue.games)[found.places]
+        marks = {game: of_games == game for game in self._games}
+        return {game: Places(found.places[of], found.impacts[of]) for game, of in marks.items() if of.any()}
 
     def _entries(self, word: str) -> tuple[int, str]:
-        return sum(len(of_game.places) for of_game in self._postings[word].values()), word
+        number = self.lists.numbers[word]
+        return int(self.lists.offsets[number + 1] - self.lists.offsets[number]), word

@@ -43,7 +43,7 @@ def test_a_name_of_no_backend_is_refused(settings: Any) -> None:
 @pytest.mark.django_db
 def test_an_index_in_memory_finds_what_the_one_in_files_finds() -> None:
     search.ensure()
-    memory = MemoryIndex(weigh(list(searchable_entries(timezone.localdate()))), Built(0, "", ""))
+    memory = MemoryIndex.made_of(weigh(list(searchable_entries(timezone.localdate()))), Built(0, "", ""))
     for query in GOLDEN:
         if "*" not in query:
             assert found_by(memory, query) == found_by(open_index(), query), query

@@ -48,7 +48,7 @@ def test_what_is_made_of_the_one_before_finds_what_a_whole_one_finds(whole: Path
     Card.objects.filter(game__slug="riftbound").order_by("slug")[0].delete()
     search.prepare()()
     assert changes(whole) == 1
-    memory = MemoryIndex(weigh(list(searchable_entries(timezone.localdate()))), Built(0, "", ""))
+    memory = MemoryIndex.made_of(weigh(list(searchable_entries(timezone.localdate()))), Built(0, "", ""))
     for query in (*GOLDEN, "zwirbelig"):
         if "*" not in query:
             assert found_by(open_index(), query) == found_by(memory, query), query

@@ -24,6 +24,7 @@ from rules_data.actions import (
     save_text,
     schedule_revision,
     settle_impact,
+    settle_match,
 )
 from rules_data.actions.schedule_revision import publish_scheduled
 from rules_data.models import Faq, GlossaryTerm, ImpactItem, Provision, Revision, Rule
@@ -114,6 +115,14 @@ def test_two_persons_are_needed_where_the_setting_says_so(open_draft: int, setti
         approve_draft(open_draft)
     with acting("pia"):
         publish_revision(**V2, index=False)
+
+
+def test_whoever_decides_what_a_rule_continues_has_made_the_draft_too(open_draft: int) -> None:
+    with acting("rob"):
+        settle_match(**V2, old_numbers=["102"], new_numbers=["201"])
+        check_revision(**V2)
+        with pytest.raises(UnableToReview, match="somebody else"):
+            approve_draft(open_draft)
 
 
 def test_an_approval_ends_with_the_next_change(open_draft: int, settings: Any) -> None:

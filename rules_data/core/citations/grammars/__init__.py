@@ -2,7 +2,7 @@
 
 from .flesh_and_blood import FLESH_AND_BLOOD
 from .magic import MAGIC
-from .policies import POLICIES
+from .policies import POLICIES, policies_called
 from .riftbound import RIFTBOUND
 
-__all__ = ["FLESH_AND_BLOOD", "MAGIC", "POLICIES", "RIFTBOUND"]
+__all__ = ["FLESH_AND_BLOOD", "MAGIC", "POLICIES", "RIFTBOUND", "policies_called"]

@@ -6,6 +6,8 @@ Their numbers are those of prices and times as well, so none is a reference with
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 
 from rules_data.core.citations.false_friends import FOREIGN_AHEAD
 from rules_data.core.citations.grammar import Grammar
@@ -14,14 +16,15 @@ from rules_data.core.tree import schemes
 
 _I = re.IGNORECASE
 _NEVER = re.compile(r"(?!)")
+_NAMES = ("mtr", "trp", "magic", "tournament", "ipg", "infraction", "ppg", "procedure", "procedures", "penalty")
 
 # 2.10 | 2.1.3 | B
 _NUMBER = r"(?:[1-9]\d?(?:\.[1-9]\d?){0,2}(?![\w%]|\.\d)|[A-Z](?!\w))"
 
 # MTR | IPG | TRP | PPG | Tournament Rules | Infraction Procedure Guide
 _DOCUMENT = (
-    r"(?:mtr|ipg|trp|ppg|(?:magic\s)?tournament\s(?:rules(?:\sand\spolicy)?)|infraction\sprocedure\sguide"
-    r"|(?:procedure\sand\s)?penalty\sguide)"
+    r"(?:mtr|ipg|trp|ppg|(?:magic\s)?tournament\srules(?:\sand\spolic(?:y|ies))?|infraction\sprocedure\sguide"
+    r"|(?:procedures?\sand\s)?penalty\sguide)"
 )
 # MTR section 2.10 | section 2.10 | sections 2.1 and 2.2 | Appendix B | IPG 2.1
 _INTRODUCTION = rf"""
@@ -61,8 +64,13 @@ POLICIES = Grammar(
     decimal=re.compile(r"\d+\.\d+"),
     may_follow_weak=_NEVER,
     tail_joint=None,
-    documents={
-        "mtr": "tr", "trp": "tr", "magic": "tr", "tournament": "tr", "ipg": "ipg", "infraction": "ipg", "ppg": "ppg",
-        "procedure": "ppg", "penalty": "ppg",
-    },
-)  # fmt: skip
+    documents={name: name for name in _NAMES},
+)
+
+
+def policies_called(documents: Mapping[str, str]) -> Grammar:
+    """The grammar of one game's policies: the first words of their names with the slugs of the documents.
+
+    What another game's are called stays a name, and is none of this game's documents.
+    """
+    return replace(POLICIES, documents={**POLICIES.documents, **documents})

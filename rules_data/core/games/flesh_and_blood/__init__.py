@@ -3,7 +3,7 @@
 from rules_data.core.abilities.writing.lexicons import FLESH_AND_BLOOD as LEXICON
 from rules_data.core.cards.formats import FLESH_AND_BLOOD as CARD_FORMATS
 from rules_data.core.citations.grammars import FLESH_AND_BLOOD as GRAMMAR
-from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
+from rules_data.core.citations.grammars import policies_called
 from rules_data.core.documents.flesh_and_blood import read_flesh_and_blood_rules
 from rules_data.core.documents.policies import policy_reader
 from rules_data.core.evaluator.games.flesh_and_blood import FLESH_AND_BLOOD as TABLE
@@ -16,9 +16,14 @@ from .symbols import SYMBOLS
 SLUG = "flesh-and-blood"
 
 
-def _policies(called: str) -> Publication:
-    """A document about tournaments, by the words on its cover."""
-    return Publication(POLICIES, policy_reader(called), called=called, grammar=POLICY_GRAMMAR)
+_POLICIES = policies_called(
+    {"trp": "tr", "tournament": "tr", "ppg": "ppg", "procedure": "ppg", "procedures": "ppg", "penalty": "ppg"}
+)
+
+
+def _policies(called: str, *names: str) -> Publication:
+    """A document about tournaments, by the words on its cover and by what judges call it."""
+    return Publication(POLICIES, policy_reader(called), called=called, grammar=_POLICIES, names=names)
 
 
 FLESH_AND_BLOOD = Game(
@@ -27,7 +32,7 @@ FLESH_AND_BLOOD = Game(
     aliases=("fab",),
     publications={
         "cr": Publication(SCHEME, read_flesh_and_blood_rules),
-        "tr": _policies("Tournament Rules"),
+        "tr": _policies("Tournament Rules", "trp"),
         "ppg": _policies("Penalty Guide"),
     },
     grammar=GRAMMAR,

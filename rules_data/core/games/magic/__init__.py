@@ -3,7 +3,7 @@
 from rules_data.core.abilities.writing.lexicons import MAGIC as LEXICON
 from rules_data.core.cards.formats import MAGIC as CARD_FORMATS
 from rules_data.core.citations.grammars import MAGIC as GRAMMAR
-from rules_data.core.citations.grammars import POLICIES as POLICY_GRAMMAR
+from rules_data.core.citations.grammars import policies_called
 from rules_data.core.documents import Printed
 from rules_data.core.documents.magic import read_magic_rules
 from rules_data.core.documents.policies import policy_reader
@@ -17,9 +17,12 @@ from .symbols import SYMBOLS
 SLUG = "magic"
 
 
-def _policies(called: str) -> Publication:
-    """A document about tournaments, by the words on its cover."""
-    return Publication(POLICIES, policy_reader(called), called=called, grammar=POLICY_GRAMMAR)
+_POLICIES = policies_called({"mtr": "tr", "magic": "tr", "tournament": "tr", "ipg": "ipg", "infraction": "ipg"})
+
+
+def _policies(called: str, *names: str) -> Publication:
+    """A document about tournaments, by the words on its cover and by what judges call it."""
+    return Publication(POLICIES, policy_reader(called), called=called, grammar=_POLICIES, names=names)
 
 
 MAGIC = Game(
@@ -28,7 +31,7 @@ MAGIC = Game(
     aliases=("mtg",),
     publications={
         "cr": Publication(SCHEME, read_magic_rules, Printed.REFUSED),
-        "tr": _policies("Tournament Rules"),
+        "tr": _policies("Tournament Rules", "mtr"),
         "ipg": _policies("Infraction Procedure Guide"),
     },
     grammar=GRAMMAR,
