@@ -114,12 +114,13 @@ def _due(game: str, example: str, again: bool) -> list[_Due]:
 @one_writer
 def _keep(done: list[tuple[_Due, list[Made]]]) -> list[ExampleVerdict]:
     """Keep what has come out, and let readers see it."""
-    verdicts = []
-    for due, all_made in done:
-        for way, made in zip(due.ways, all_made, strict=True):
-            tried = told(due.example, due.scenario, way.revision.edition.label, made)
-            keep(tried, way.revision.edition, way.digest)
-            verdicts.append(_verdict(tried, way.revision, way.table))
+    runs = [
+        (told(due.example, due.scenario, way.revision.edition.label, made), way)
+        for due, all_made in done
+        for way, made in zip(due.ways, all_made, strict=True)
+    ]
+    keep((tried, way.revision.edition, way.digest) for tried, way in runs)
+    verdicts = [_verdict(tried, way.revision, way.table) for tried, way in runs]
     readers_see_another(*{due.example.game.slug for due, _ in done})
     return verdicts
 
