@@ -33,11 +33,11 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
     kept = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
     if kept is None:
         raise UnableToDecide(f"There is no document {game} {document}.")
-    _refuse_own_rows(kept, edition)
     try:
         decisions = _read(kept, source, new_rules_of(game, document, edition))
     except UnableToReadScenario as fault:
         raise UnableToDecide(str(fault)) from fault
+    _refuse_own_rows(kept, edition, decisions)
     _refuse_unknown_rules(kept, edition, decisions)
     _refuse_rows_that_name_it(kept, edition, decisions)
     for name, decision in decisions.items():
@@ -67,10 +67,14 @@ def load_decisions(folder: Path, document: Document) -> bool:
     return changed
 
 
-def _refuse_own_rows(document: Document, edition: str) -> None:
-    """Nothing is carried over to an edition that the rows name themselves, so a decision there would change nothing."""
+def _refuse_own_rows(document: Document, edition: str, decisions: Mapping[str, RowDecision]) -> None:
+    """Nothing is carried over to an edition that the rows name themselves, so a decision there would change nothing.
+
+    What is found about rules that are new in it can be recorded there as anywhere.
+    """
     table = GAMES[document.game.slug].table
-    if table is not None and edition in table.vocabulary.editions:
+    on_rows = any(not name.startswith(NEW_RULE) for name in decisions)
+    if on_rows and table is not None and edition in table.vocabulary.editions:
         raise UnableToDecide(f"{document.title} {edition} has rows of its own: there is nothing to decide.")
 
 

@@ -1,4 +1,4 @@
-"""A first start: tables at once, the rules in force before everything else, and nothing denied that is still to come."""
+"""A first start: tables at once, the rules in force before everything else, nothing denied that is still to come."""
 
 from __future__ import annotations
 
