@@ -20,6 +20,7 @@ _ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out",
 )  # fmt: skip
+_NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
@@ -34,6 +35,7 @@ class _Said:
     controller: Data = "its controller"
     count: int = 0
     seen: str = SEEN
+    chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
 
     def name(self) -> str:
         self.count += 1
@@ -61,7 +63,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     event = data.get("when", data.get("replace"))
-    said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    said = _Said(_object_of(event), _player_of(event))
     if _is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -112,6 +114,13 @@ def _object_of(event: Data | None) -> Data:
     return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
 
 
+def _player_of(event: Data | None) -> Data:
+    """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
+    if event is None:
+        return "that player, of whom nothing is said"
+    return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
+
+
 def _instructions(data: list[Data], said: _Said) -> list[Data]:
     found: list[Data] = []
     coming = [each for one in data for each in spelled_out(one)]
@@ -131,7 +140,7 @@ def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Dat
             found["to"] = "hand"
         if key in _SAID_OTHERWISE or (key == "have" and value is True):
             continue
-        if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):
+        if key in _NESTED and isinstance(value, list):
             found[key] = _instructions(value, said)
         elif key == "modes" and isinstance(value, list):
             found[key] = _modes(value, said)
@@ -155,7 +164,9 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
     for key in _ACTED_ON:
         chosen = data.get(key)
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
+            chosen = _set_apart(chosen, said.chosen)
             name = said.name()
+            said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
                 said.seen = name
             said.it, said.controller = {"that": name}, "the controller of what was chosen"
@@ -171,6 +182,18 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}
     return data
+
+
+def _set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:
+    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on."""
+    if not chosen or data.get("other") is not True or "choose" not in data:
+        return data
+    if "none of" in data:
+        return data
+    return {
+        "none of" if key == "other" else key: [{"linked": chosen}] if key == "other" else value
+        for key, value in data.items()
+    }
 
 
 def _modes(data: list[Data], said: _Said) -> list[Data]:

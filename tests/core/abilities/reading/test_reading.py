@@ -7,6 +7,7 @@ import pytest
 from rules_data.core.abilities.kinds import AbilityKind
 from rules_data.core.abilities.reading import (
     AbilityReading,
+    Data,
     Outcome,
     UnableToReadPhrases,
     ability_text,
@@ -14,7 +15,9 @@ from rules_data.core.abilities.reading import (
     read_line,
     read_phrases,
 )
+from rules_data.core.abilities.reading.libraries import of_libraries
 
+_BESIDE = {"search": ("for",), "keep": ("to", "rest"), "put rest": ("rest",), "put back": ()}
 MAGIC = ability_text("magic")
 RIFTBOUND = ability_text("riftbound")
 FLESH_AND_BLOOD = ability_text("flesh-and-blood")
@@ -250,3 +253,46 @@ def test_it_in_a_statement_is_what_its_condition_is_about():
 def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
     (ability,) = said("{3}: Put target creature into its owner's hand.")
     assert ability["do"][0]["to"] == "hand"
+
+
+def test_another_after_a_choice_is_another_than_what_was_chosen():
+    (spell,) = said(
+        "Target creature gets +1/+1 until end of turn. Another target creature gets -1/-1 until end of turn."
+    )
+    first, second = (effect["to"] for effect in spell["do"])
+    assert second["none of"] == [{"linked": first["as"]}]
+    (ability,) = said("When Lantern Moth enters the battlefield, tap another target creature.")
+    assert ability["do"][0]["tap"]["other"] is True
+
+
+def test_what_they_control_belongs_to_the_players_who_are_dealt_damage():
+    (ability,) = said("When Lantern Moth dies, it deals 2 damage to each opponent and each creature they control.")
+    players, creatures = ability["do"][0]["at once"]
+    assert players["player"] == "opponent"
+    assert creatures["to"] == {"all": {"type": "creature", "controller": "opponent"}}
+
+
+def test_a_mighty_unit_is_no_unit_of_that_tag():
+    (found,) = RIFTBOUND.read("When you play a [Mighty] unit, draw 1.", "Lantern Keeper")
+    assert found.data["abilities"][0]["when"]["object"] == {"is": ["mighty"], "type": "unit"}
+
+
+def test_a_unit_is_moved_where_its_mover_likes_and_a_spell_is_countered_on_the_chain():
+    (moved,) = RIFTBOUND.read("Move a friendly unit.", "Lantern Keeper")
+    assert moved.data["abilities"][0]["do"][0]["to"] == "choose"
+    (countered,) = RIFTBOUND.read("Counter a spell.", "Lantern Keeper")
+    assert countered.data["abilities"][0]["do"][0]["counter"]["zone"] == "chain"
+
+
+def test_of_a_hero_that_is_hit_their_hand_is_the_heros():
+    (found,) = FLESH_AND_BLOOD.read("When this hits a hero, they discard a card.", "Lantern Cloak")
+    assert found.data["abilities"][0]["do"] == [{"discard": 1, "player": "its controller"}]
+
+
+@pytest.mark.parametrize("word", ["search", "keep", "put rest", "put back"])
+def test_what_is_said_of_a_library_beyond_what_is_known_is_left_as_it_is(word: str):
+    known: dict[str, Data] = {"search": "you", "keep": 1, "put rest": "here", "put back": "it"}
+    whole: dict[str, Data] = {word: known[word], "for": {"type": "land"}, "to": "hand", "rest": "bottom"}
+    whole = {key: value for key, value in whole.items() if key in {word, *_BESIDE[word]}}
+    assert of_libraries(whole) is not None
+    assert of_libraries({**whole, "face down": True}) is None

@@ -41,7 +41,7 @@ AN_ATTACK_NEEDS_ITS_SOURCE = yes_no(
     "An attack that is an object of its own would stay where it is, whatever becomes of the weapon.",
 )
 WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK = yes_no(
-    "what is inherited is no event of the attack",
+    "inheriting it is not an event of the attack",
     "Is an effect that applies to the weapon nothing that its attack gains?",
     "The attack has more than before, and whoever looks at the attack alone would say that it has gained something.",
 )
