@@ -257,7 +257,7 @@ def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
 
 def test_another_after_a_choice_is_another_than_what_was_chosen():
     (spell,) = said(
-        "Target creature gets +1/+1 until end of turn. Another target creature gets -1/-1 until end of turn."
+        "Target creature loses flying until end of turn. Another target creature gains reach until end of turn."
     )
     first, second = (effect["to"] for effect in spell["do"])
     assert second["none of"] == [{"linked": first["as"]}]
