@@ -12,12 +12,12 @@ from rules_data.core.scenarios import UnableToReadScenario, values_of, with_part
 from rules_data.queries import LabSide, LabTable, UnableToLay, lab_card, lab_rows, without_object
 
 CHANGES = (
-    ("rule", gettext_lazy("A rule is ignored")),
-    ("edition", gettext_lazy("Another version of the rules")),
-    ("without", gettext_lazy("A card is not there")),
-    ("card", gettext_lazy("A card is another card")),
-    ("earlier", gettext_lazy("A step comes one earlier")),
-    ("leave", gettext_lazy("A step is not taken")),
+    ("rule", gettext_lazy("Ignore a rule")),
+    ("edition", gettext_lazy("Use another version of the rules")),
+    ("without", gettext_lazy("Take a card away")),
+    ("card", gettext_lazy("Replace a card")),
+    ("earlier", gettext_lazy("Move a step one earlier")),
+    ("leave", gettext_lazy("Skip a step")),
 )
 
 
@@ -29,7 +29,7 @@ def changed_side(text: str, table: LabTable, change: str, of: str, to: str) -> t
     """Both sides to compare, and what was changed in a sentence. Raises NotChanged."""
     make = _CHANGES.get(change)
     if make is None:
-        raise NotChanged(_("Choose what is to be different."))
+        raise NotChanged(_("Choose what should be different."))
     try:
         old = LabSide(_without_expectations(text), table.edition)
         new, told = make(old, table, of, to)

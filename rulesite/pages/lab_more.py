@@ -51,7 +51,7 @@ def _of_scenario(view: View) -> Callable[[HttpRequest], HttpResponse]:
         except NoScenarioSent as refusal:
             return beginning(request, str(refusal), refusal.status)
         if text is None:
-            return beginning(request, _("Begin with a scenario: there is none in this address."), 400)
+            return beginning(request, _("This address holds no scenario. Begin with one here."), 400)
         sent = request.POST if request.method == "POST" else request.GET
         return view(request, text, sent.get("edition", ""))
 
@@ -69,7 +69,7 @@ def explore(request: HttpRequest, text: str, edition: str) -> HttpResponse:
     shown = context_of(request, table, edition)
     courses = lab_courses(text, edition)
     if isinstance(courses, Courses) and courses.root is not None:
-        shown |= {"courses": courses, "tree": _branch(courses.root)}
+        shown |= {"courses": courses, "outcomes": _branch(courses.root)}
     elif isinstance(courses, Courses):
         shown["no_courses"] = courses.left_out
     return render(request, "pages/lab_explore.html", shown)
@@ -129,7 +129,7 @@ def _compared(text: str, table: LabTable, chosen: dict[str, str]) -> dict[str, A
         return {"refused_form": str(refusal)}
     compared = lab_compared(old, new)
     if not isinstance(compared, LabCompared):
-        return {"faults": compared, "refused_form": _("With this change it is no scenario any more:")}
+        return {"faults": compared, "refused_form": _("With this change it cannot be played any more:")}
     steps = [
         {"old": _step(table.game, one.old), "new": _step(table.game, one.new), "is_first": one.is_first,
          "is_same": one.is_same}

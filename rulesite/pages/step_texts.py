@@ -72,6 +72,9 @@ _SAID = (
     (re.compile(r"^The newest item that waits resolves\.$"), "The top item resolves."),
     (re.compile(r"^Everything that waits resolves, the newest first\.$"), "Everything resolves, top first."),
     (re.compile(r"^The turn goes on to its (.+)\.$"), r"Move to the \1."),
+    (re.compile(r"^\S+ combat chain (opens|closes)\b"), r"The combat chain \1"),
+    (re.compile(r"\bability triggers 1\b(?! time)"), "ability triggers once"),
+    (re.compile(r"\bability triggers (\d+)\b(?! time)"), r"ability triggers \1 times"),
     (re.compile(r"\bitem that waits\b"), "item waiting to resolve"),
 )
 

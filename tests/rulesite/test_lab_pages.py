@@ -274,7 +274,7 @@ def test_all_outcomes_are_a_tree_with_an_end_for_each_answer(client: Client) -> 
     hands.press("happen", **{"verb": "destroy", "pick-object": ["Bear"]})
     page = client.post("/lab/explore", {"text": hands.text}, follow=True).content.decode()
 
-    assert "There are 2 ways this can go." in page
+    assert "There are 2 possible outcomes." in page
     assert page.count("<summary>") == 2
 
 

@@ -1,6 +1,6 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
-from .amounts import is_met
+from .amounts import is_met, quotient
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
@@ -31,6 +31,7 @@ __all__ = [
     "place_of_source",
     "player_meant",
     "players_meant",
+    "quotient",
     "referred_to",
     "resolve_selector",
     "speaks_of",

@@ -256,9 +256,11 @@ def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
 
 
 def test_another_after_a_choice_is_another_than_what_was_chosen():
-    (spell,) = said("Tap target creature. Another target creature gains flying until end of turn.")
-    first, second = spell["do"]
-    assert second["to"]["none of"] == [{"linked": first["tap"]["as"]}]
+    (spell,) = said(
+        "Target creature loses flying until end of turn. Another target creature gains reach until end of turn."
+    )
+    first, second = (effect["to"] for effect in spell["do"])
+    assert second["none of"] == [{"linked": first["as"]}]
     (ability,) = said("When Lantern Moth enters the battlefield, tap another target creature.")
     assert ability["do"][0]["tap"]["other"] is True
 

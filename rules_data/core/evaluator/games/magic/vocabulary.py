@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, Relation, allow_abilities, effects
+from rules_data.core.abilities import (
+    CRITERIA,
+    AtPlace,
+    CalledSo,
+    Duration,
+    Limit,
+    PitchedForThis,
+    Relation,
+    allow_abilities,
+    effects,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
 from rules_data.core.evaluator.state import (
@@ -184,7 +194,7 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     verbs=_VERBS,
     # There are no places, and nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo)),
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo, PitchedForThis)),
     cost_verbs=frozenset(
         (
             "tap",
