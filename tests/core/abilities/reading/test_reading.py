@@ -305,7 +305,7 @@ def test_an_alternative_cost_is_one_that_the_evaluator_knows():
 
 
 def test_to_enter_as_a_copy_is_a_choice_of_what_is_there():
-    (ability,) = said("You may have Lantern Moth enter the battlefield as a copy of any artifact on the battlefield.")
+    (ability,) = said("You may have Lantern Moth enter as a copy of any artifact on the battlefield.")
     copied = {"choose": 1, "type": "artifact", "zone": "battlefield", "target": False}
     assert ability["enters as"] == {"copy of": copied}
     assert ability["you may"] is True
