@@ -9,10 +9,9 @@ from importlib import import_module
 from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY, get_user_model
 from django.core.management.base import CommandError
-from django.db.models import F
 from django_otp import DEVICE_ID_SESSION_KEY, devices_for_user
 
-from rules_data.models import Revision
+from rules_data.queries import lately_published
 
 # The one of the settings' backends that knows who a kept session belongs to.
 _KEEPS_USERS = "django.contrib.auth.backends.ModelBackend"
@@ -42,14 +41,8 @@ def signed_in_as(name: str) -> Iterator[str]:
 
 
 def version_to_show() -> dict[str, str]:
-    """What the addresses of the desk's screens name: an open draft of Riftbound's rules, or else what is published."""
-    found = (
-        Revision.objects.filter(edition__document__game__slug="riftbound", edition__document__slug="cr")
-        .exclude(status__in=(Revision.Status.SUPERSEDED, Revision.Status.WITHDRAWN))
-        .order_by(F("published_at").desc(nulls_first=True))
-        .select_related("edition")
-        .first()
-    )
+    """What the addresses of the desk's screens name: the version of Riftbound's rules published last."""
+    found = next((one for one in lately_published() if (one.game, one.document) == ("riftbound", "cr")), None)
     if found is None:
         raise CommandError("The desk has nothing to show yet: load the rules first, with `manage.py quickstart`.")
-    return {"version": str(found.pk), "label": found.edition.label}
+    return {"version": str(found.id), "label": found.edition}
