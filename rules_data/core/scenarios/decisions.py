@@ -86,7 +86,7 @@ def _new_rules(reading: Reading, fields: Fields, game: PlayedGame, new: NewRules
     for item, number in zip(as_items(listed), numbers, strict=True):
         fault = new.fault(number) if new is not None else ""
         if fault:
-            reading.report(item, "a rule that is new in this edition", fault, "Remove it of the list.")
+            reading.report(item, "a rule that is new in this edition", fault, "Take it out of the list.")
     if listed is not None and not numbers:
         reading.wrong_shape(listed, "the numbers of new rules")
     return [NEW_RULE + number for number in numbers]
