@@ -33,7 +33,7 @@ from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import QUESTIONS, step_text
+from .step_texts import QUESTIONS, missed_words, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -170,7 +170,7 @@ def deciding(request: HttpRequest, text: str, edition: str) -> HttpResponse:
         numbers = sorted({number for one in found.rules for number in (one.rule, *one.together)})
         known = references(*edition_of(game, table.edition), numbers)
         shown["deciding"] = [
-            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": one.outcome,
+            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": missed_words(one.outcome),
              "alike": Rules(tuple(known[number] for number in one.together))}
             for one in found.rules
         ]  # fmt: skip
