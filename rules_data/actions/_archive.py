@@ -61,7 +61,7 @@ def read_manifest(archive: zipfile.ZipFile) -> Manifest:
         tables = {label: TableKept(**kept) for label, kept in read.pop("tables").items()}
         manifest = Manifest(**read, tables=tables)
     except (KeyError, ValueError, TypeError, AttributeError, zipfile.BadZipFile) as fault:
-        raise UnableToRestoreBackup("This is no backup of this site: it has no manifest that can be read.") from fault
+        raise UnableToRestoreBackup("This is not a backup of this site: it has no readable manifest.") from fault
     if manifest.format != FORMAT:
         raise UnableToRestoreBackup(f"The backup is of format {manifest.format}, and this version reads {FORMAT}.")
     for label, kept in tables.items():
@@ -84,7 +84,7 @@ def opened(path: Path) -> zipfile.ZipFile:
     except OSError as fault:
         raise UnableToRestoreBackup(f"{path}: {fault.strerror or fault}.") from fault
     except zipfile.BadZipFile as fault:
-        raise UnableToRestoreBackup(f"{path} is no backup, or cut short: it cannot be opened.") from fault
+        raise UnableToRestoreBackup(f"{path} is not a backup, or is incomplete: it cannot be opened.") from fault
 
 
 def _digest(archive: zipfile.ZipFile, label: str) -> str:

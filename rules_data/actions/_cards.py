@@ -63,7 +63,7 @@ def _write_erratum(
 ) -> None:
     published = erratum.get("date")
     if published is not None and not isinstance(published, date):
-        raise UnableToLoadCorpus(f"{name}: the date {published!r} of an erratum is no date such as 2025-10-28.")
+        raise UnableToLoadCorpus(f"{name}: the date {published!r} of an erratum is not a date such as 2025-10-28.")
     Erratum.objects.create(
         card=card,
         published=published,

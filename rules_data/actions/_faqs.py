@@ -108,7 +108,7 @@ def _split(source: str, name: str) -> tuple[dict[str, Any], str]:
     except yaml.YAMLError as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
     if not isinstance(head, dict):
-        raise UnableToLoadCorpus(f"{name}: the front matter is no mapping of keys to values.")
+        raise UnableToLoadCorpus(f"{name}: the front matter is not a mapping of keys to values.")
     return head, pieces[2].strip() + "\n"
 
 

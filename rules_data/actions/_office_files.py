@@ -1,4 +1,4 @@
-"""PDF and Word files as the plain text that the readers know; other files that are no text, refused by their name."""
+"""PDF and Word files as the plain text that the readers know; other files that are not text, refused by their name."""
 
 from __future__ import annotations
 

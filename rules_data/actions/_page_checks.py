@@ -137,4 +137,4 @@ def _few(found: Iterator[str] | list[str]) -> Iterator[str]:
     told = list(found)
     yield from told[:MOST_TOLD]
     if len(told) > MOST_TOLD:
-        yield f"And {len(told) - MOST_TOLD} more of the kind."
+        yield f"And {len(told) - MOST_TOLD} more like these."

@@ -26,7 +26,8 @@ def number_in(typed: str, draft: Revision) -> RuleNumber:
     try:
         return RuleNumber.parse(typed.strip().rstrip("."), scheme)
     except NotARuleNumber as fault:
-        raise UnableToEditText(f"“{typed.strip()[:40]}” is no number of this book: {scheme.example} is one.") from fault
+        said = f"“{typed.strip()[:40]}” is not a rule number; one looks like {scheme.example}."
+        raise UnableToEditText(said) from fault
 
 
 def tree_of(draft: Revision, nodes: list[RuleNode]) -> RuleTree:

@@ -133,7 +133,7 @@ def _damages(revision: Revision, losses: Sequence[Loss]) -> list[str]:
     ]
     found += [loss.message for loss in losses if loss.severity is Severity.OBSTACLE]
     more = len(found) - MOST_TOLD
-    return [*found[:MOST_TOLD], f"And {more} more of the kind."] if more > 0 else found
+    return [*found[:MOST_TOLD], f"And {more} more like these."] if more > 0 else found
 
 
 def _holes(revision: Revision) -> list[str]:

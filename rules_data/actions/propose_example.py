@@ -30,9 +30,9 @@ def propose_example(*, source: str, note: str, sender: str, address: str = "") -
     try:
         expects = bool(values_of(text).get("then"))
     except UnableToReadScenario as fault:
-        raise UnableToReport(f"This is no scenario: {fault.problems[0]}") from fault
+        raise UnableToReport(f"This is not a scenario: {fault.problems[0]}") from fault
     if read.scenario is None:
-        raise UnableToReport(f"This is no scenario: {read.faults[0]}")
+        raise UnableToReport(f"This is not a scenario: {read.faults[0]}")
     if not expects or read.scenario.game.slug not in GAMES:
         raise UnableToReport("It expects nothing yet: press “Expect what happened” in the lab first.")
     remark = "".join(f"# {line}\n" for line in plain_text(note)[:LONGEST_NOTE].splitlines())

@@ -29,7 +29,7 @@ def save_text(*, kind: str, game: str, slug: str, source: str, version: int) -> 
     readers_see_the_same()
     written = source.replace("\r\n", "\n")
     if len(written) > LONGEST_TEXT or "\x00" in written:
-        raise UnableToEditText(f"At most {LONGEST_TEXT:,} characters can be kept, and none that are no text.")
+        raise UnableToEditText(f"A text may have {LONGEST_TEXT:,} characters at most, and no NUL character.")
     if len(slug) > 100 or not _SLUG.fullmatch(slug):
         raise UnableToEditText(f"“{slug[:100]}” cannot stand in an address: use small letters, digits and hyphens.")
     owner, named = owner_of(game, kind), {"kind": kind_of(kind), "slug": slug}

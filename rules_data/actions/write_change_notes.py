@@ -28,7 +28,7 @@ def write_change_notes(revision_id: int, text: str, *, version: str | None = Non
     draft = open_draft(revision_id)
     said = text.replace("\r\n", "\n").strip()
     if len(said) > LONGEST or "\x00" in said:
-        raise UnableToReview(f"The notes are longer than {LONGEST:,} characters, or hold what is no text.")
+        raise UnableToReview(f"The notes are longer than {LONGEST:,} characters, or contain control characters.")
     if version not in (None, notes_version(draft.change_notes)) and said != draft.change_notes:
         raise EditConflict(draft.change_notes, _who_wrote(draft), 0)
     try:

@@ -34,7 +34,7 @@ def target_of(address: str, allow_private: bool) -> Target:
         parts = urlsplit(address.strip())
         port = parts.port
     except ValueError as fault:
-        raise UnableToFetch(f"{address}: this is no address ({fault}). Copy it from the browser.") from fault
+        raise UnableToFetch(f"{address}: this is not an address ({fault}). Copy it from the browser.") from fault
     if parts.scheme not in PORTS or not parts.hostname:
         raise UnableToFetch(f"{address}: expected an address that begins with https:// or http:// and names a host.")
     if parts.username is not None or parts.password is not None:

@@ -135,7 +135,7 @@ def _next(address: str, location: str) -> str:
     try:
         return urljoin(address, location)
     except ValueError as fault:
-        raise UnableToFetch(f"{address} leads to “{location[:80]}”, which is no address ({fault}).") from fault
+        raise UnableToFetch(f"{address} leads to “{location[:80]}”, which is not an address ({fault}).") from fault
 
 
 def _ask(work: _Work, target: Target, address: str) -> Fetched | str:

@@ -18,7 +18,7 @@ def chromium_path() -> str:
     """Where Chromium is: named in RULESITE_CHROMIUM, or on the path. Refuses with the fix where there is none."""
     named = os.environ.get("RULESITE_CHROMIUM", "")
     if named and not shutil.which(named):
-        raise CommandError(f"RULESITE_CHROMIUM names {named}, which is no program that can be started.")
+        raise CommandError(f"RULESITE_CHROMIUM names {named}, which cannot be started.")
     found = named or next((path for path in map(shutil.which, NAMES) if path), None)
     if not found:
         raise CommandError("No Chromium was found. Install chromium, or name its path in RULESITE_CHROMIUM.")

@@ -73,7 +73,7 @@ def a_day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as fault:
-        raise ArgumentTypeError(f"{text!r} is no day: write it as YYYY-MM-DD, such as 2026-03-30") from fault
+        raise ArgumentTypeError(f"{text!r} is not a date: write it as YYYY-MM-DD, such as 2026-03-30") from fault
 
 
 def add_actor_arguments(parser: ArgumentParser) -> None:

@@ -29,7 +29,7 @@ def show(command: Any, options: dict[str, Any]) -> None:
     """A row for each request; fails where one costs more than it may, or is not answered."""
     asked = [each for each in HOSTILE if options["only"] in ("", each.kind)]
     if not asked:
-        raise CommandError(f"No requests of the kind {options['only']!r}.")
+        raise CommandError(f"No requests of this kind: {options['only']!r}.")
     measured = [(each, *_in_a_child(each)) for each in asked]
     rows = [
         [each.kind, each.name, f"{len(each.body):,}", f"{seconds:.2f}", f"{memory:.0f}", answer]

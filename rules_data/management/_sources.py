@@ -47,7 +47,7 @@ def files_in(folder: Path, say: Callable[[str], None]) -> Iterator[Found]:
             # Pages of Markdown are mostly something else: answers, or what lies in the folder.
             continue
         if game is None or label is None:
-            lacking = "folder names no game" if game is None else "name has no edition"
+            lacking = "folder is not named after a game" if game is None else "name has no version"
             say(f"{path}: left out, since its {lacking}.")
             continue
         head = path.read_bytes()[:_HEAD].decode("latin-1")

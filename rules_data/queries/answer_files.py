@@ -104,7 +104,7 @@ def split_answer(file: str) -> tuple[dict[str, Any], str]:
     except (yaml.YAMLError, ValueError) as fault:
         raise UnableToReadAnswer(str(fault), 2) from fault
     if not isinstance(head, dict):
-        raise UnableToReadAnswer("The head is no list of keys with values.", 2)
+        raise UnableToReadAnswer("The head is not a list of keys with values.", 2)
     return head, pieces[2].strip() + "\n"
 
 

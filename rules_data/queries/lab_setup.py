@@ -70,7 +70,7 @@ def new_table(game: str, edition: str = "", players: tuple[str, str] = ("Ann", "
     values = {
         "example": "from-the-lab",
         "game": game,
-        "title": "From the lab",
+        "title": "New table",
         "editions": [label],
         "given": {"turn": {"player": players[0]}, players[0]: {}, players[1]: {}},
     }

@@ -10,6 +10,7 @@ from .searching import index_state, search, suggest
 from .suggesting import Suggestion
 from .synonyms import forget_synonyms
 from .warming import settle, warm
+from .words import stem
 
 __all__ = [
     "FILTERS",
@@ -35,6 +36,7 @@ __all__ = [
     "rebuild",
     "search",
     "settle",
+    "stem",
     "suggest",
     "warm",
 ]

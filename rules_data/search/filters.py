@@ -153,7 +153,7 @@ class _Reader:
     def _in_force(self, one: Filter) -> list[EditionView]:
         day = day_of(one.value)
         if day is None:
-            self._fault(one, f"“{one.value}” is no day: write it as 2026-02-01.")
+            self._fault(one, f"“{one.value}” is not a date: write it as 2026-02-01.")
             return []
         found = [edition for game in self.games for d in game.documents if (edition := d.in_force(day)) is not None]
         if not found:
@@ -280,7 +280,7 @@ class _Reader:
         documents = [document for game in self.games for document in game.documents]
         pairs = editions_compared(documents, one.value)
         if not pairs:
-            message = f"“{one.value}” names no two editions on this site. There are {labels_of(documents)}."
+            message = f"“{one.value}” does not name two versions on this site. There are {labels_of(documents)}."
             self._fault(one, message)
             return None
         found: set[str] = set()

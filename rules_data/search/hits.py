@@ -102,14 +102,20 @@ def snippet(text: str, is_asked: Callable[[str], bool], length: int = SNIPPET_LE
     return _cut(text, found, length)
 
 
-def marked(text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str]) -> SafeHtml:
-    """The same of a text on one line whose words are known by their stems."""
+def marked(
+    text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str], typed: frozenset[str]
+) -> SafeHtml:
+    """The same of a text on one line whose words are known by their stems; only those `typed` are marked."""
     found = sorted((first, last, stem) for stem in stems if stem in words for first, last in words[stem])
-    return _cut(text, found, SNIPPET_LENGTH)
+    start = _best_start(text, found, SNIPPET_LENGTH)
+    return _from(text, start, [one for one in found if one[2] in typed], SNIPPET_LENGTH)
 
 
 def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
-    start = _best_start(text, found, length)
+    return _from(text, _best_start(text, found, length), found, length)
+
+
+def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
     end = min(len(text), start + length)
     if end < len(text):
         end = max(text.rfind(" ", start, end + 1), start + length // 2)

@@ -30,14 +30,16 @@ _STARTS_SENTENCE = re.compile(r"(?:\A|[.!?:;\n\"“(])\s*\Z")
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A query understood: `wanted` for the backend; `stems` of all that was typed, in order; `marked` in snippets.
+    """A query understood: `wanted` for the backend; `stems` of all that was typed, in order.
 
+    Snippets are cut where the most of `shown` stand together, and of them only what was typed, `marked`, is marked.
     `names` are the stems of words that stand in it as parts of a card's name only.
     """
 
     wanted: Wanted
     stems: tuple[str, ...]
     marked: frozenset[str]
+    shown: frozenset[str]
     names: frozenset[str] = frozenset()
 
     @property
@@ -65,13 +67,14 @@ def interpret(
     telling = [word for word in asked.words if word not in QUESTION_STEMS] or asked.words
     units = tuple(_unit(word, meant, opened) for word in telling)
     required = tuple(_required(asked, opened))
-    _value(required, meant, worth)
+    typed = _value(required, meant, worth)
     left_out = (
         *(Alternative((word,)) for word in asked.left_out),
         *(Alternative(phrase, in_order=True) for phrase in asked.left_out_phrases),
     )
     wanted = Wanted(units, required, left_out, worth, _whole(meant), game, kinds, restrict, limit)
-    return Reading(wanted, stems, frozenset(worth) - SMALL_STEMS if len(worth) > 1 else frozenset(worth), names)
+    shown = frozenset(worth) - SMALL_STEMS if len(worth) > 1 else frozenset(worth)
+    return Reading(wanted, stems, shown & typed, shown, names)
 
 
 def _unit(word: str, meant: Sequence[Meaning], opened: OpenIndex) -> Unit:
@@ -81,8 +84,8 @@ def _unit(word: str, meant: Sequence[Meaning], opened: OpenIndex) -> Unit:
     return Unit((Alternative((word,)), *(Alternative(one) for one in means)))
 
 
-def _value(required: tuple[Unit, ...], meant: Sequence[Meaning], worth: dict[str, float]) -> None:
-    """Give what is required, and what words may mean, their worth: the more words mean it, the more."""
+def _value(required: tuple[Unit, ...], meant: Sequence[Meaning], worth: dict[str, float]) -> frozenset[str]:
+    """Give what is required, and what words may mean, their worth: the more words mean it, the more. What was typed."""
     for unit in required:
         for alternative in unit.alternatives:
             for one in alternative.stems:
@@ -94,6 +97,7 @@ def _value(required: tuple[Unit, ...], meant: Sequence[Meaning], worth: dict[str
             for one in meaning:
                 if one not in typed:
                     worth[one] = max(worth.get(one, 0.0), sure / len(meaning) ** 0.5)
+    return typed
 
 
 def _whole(meant: Sequence[Meaning]) -> tuple[tuple[Alternative, float], ...]:

@@ -2,10 +2,10 @@
 
 Each device is one sentence. A title or a defined word inside the query speaks for what has it and for the rules the
 definition refers to. Words that stand together in the query and in a text count for that text. Questions and examples
-that fit vote for the rules they rest on. A named card speaks for the keywords in its text. A good rule speaks for the
-one it stands under, and for those it refers to. A bare heading answers a long question less than a rule does, and the
-rules of play come before those of tournaments unless these are asked for. Of several rules under one heading, each
-further one gives way a little to what stands elsewhere.
+that fit vote for the rules they rest on, the more the better they fit. A named card speaks for the keywords in its
+text. A good rule speaks for the one it stands under, and for those it refers to. A bare heading answers a long question
+less than a rule does, and the rules of play come before those of tournaments unless these are asked for. Of several
+rules under one heading, each further one gives way a little to what stands elsewhere.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from .words import SMALL_STEMS, stem, stems_in
 TITLE, TERM, TERM_LATER = 0.3, 0.5, 0.1
 WHOLE = 4.0
 TOGETHER = 0.3
-VOTE = 0.45
+# What a question or an example says for its rules, and how much more if it fits better than any rule does.
+VOTE, BEST_FIT = 0.5, 2.0
 CARD = 0.3
 UP, CITED = 0.05, 0.1
 BESIDE = 0.8
 ASKS_BESIDE = frozenset(stem(word) for word in ("tournament", "judge", "penalty", "infraction", "event", "warning"))
-BARE_HEADING, LONG_QUESTION = 0.6, 3
+BARE_HEADING, LONG_QUESTION = 0.4, 3
 RELATIVE = 0.05
 LONGEST_TITLE = 6
 MOST_RANKED, MOST_SPREAD = 60, 40
@@ -98,10 +99,13 @@ class _Ranking:
                 self._scores[place] += TOGETHER * says
 
     def count_votes(self) -> None:
+        """A voter is believed as far as it fits the query as well as the best rule does."""
+        highest = max(self._scores.values(), default=0.0) or 1.0
         for voter, score in self._found.voters.items():
             rules = self._catalogue.leads_to[voter]
+            says = VOTE * score * min(score / highest, BEST_FIT)
             for rule in rules:
-                self._add(rule, VOTE * score / len(rules) ** 0.5)
+                self._add(rule, says / len(rules) ** 0.5)
 
     def read_cards(self) -> None:
         """What the named cards' texts call by a name of its own: keywords, and terms with their rules."""

@@ -109,7 +109,7 @@ def _with_entered(
 
 def _hit(opened: OpenIndex, place: int, ranked: Ranked, reading: Reading) -> Hit:
     entry = opened.catalogue.entries[place]
-    snippet = marked(entry.body, opened.catalogue.words_of(place), reading.marked)
+    snippet = marked(entry.body, opened.catalogue.words_of(place), reading.shown, reading.marked)
     return Hit(
         entry.kind, entry.game, entry.document, entry.edition, entry.number, entry.slug, entry.title, entry.place,
         snippet, ranked.scores[place], entry.is_summary,

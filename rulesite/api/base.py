@@ -191,5 +191,5 @@ def number_named(document: DocumentView, typed: str) -> str:
     number = number_of(document.scheme, typed)
     if number is None:
         example = document.scheme.example
-        raise NotFound(f"{typed!r} is no rule number of the {document.title}; one looks like {example}.")
+        raise NotFound(f"{typed!r} is not a rule number of the {document.title}; one looks like {example}.")
     return number

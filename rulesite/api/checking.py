@@ -55,7 +55,7 @@ class BoundedJson(BaseParser):
         try:
             return json.loads(body)
         except (ValueError, RecursionError) as fault:
-            raise ParseError(f'The body is no JSON ({fault}); send {{"text": "..."}}.') from fault
+            raise ParseError(f'The body is not JSON ({fault}); send {{"text": "..."}}.') from fault
 
 
 class AnyText(serializers.CharField):

@@ -77,7 +77,7 @@ class LabSerializer(serializers.Serializer[Any]):
     trace = StepSerializer(many=True)
     undecided = serializers.ListField(
         child=serializers.CharField(),
-        help_text="Rules it uses that changed in this edition, and nobody has decided how: played as before.",
+        help_text="Rules used here that changed in this version and are not decided yet: played as before.",
     )
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -35,7 +34,6 @@ from rules_data.queries import (
     word_diff,
 )
 
-from .answering import act
 from .desk_pages import show
 from .drafting import found
 from .gate import for_authors
@@ -144,12 +142,16 @@ def add(request: HttpRequest, game: str, document: str, edition: str) -> HttpRes
 @require_POST
 @for_authors
 def remove(request: HttpRequest, game: str, document: str, edition: str, number: str) -> HttpResponse:
-    """Take a record out that is no rule of the book."""
+    """Take a record out that is not a rule, and go on to the draft it was taken out of."""
     named = {"game": game, "document": document, "edition": edition}
-    _begin(named)
-    work = partial(remove_rule, **named, number=number, note=request.POST.get("note", ""))
-    done = _("%(number)s is taken out of the draft.") % {"number": number}
-    return act(request, work, done, reverse("editor:rules", args=[_begin(named)]))
+    begun = _begin(named)
+    try:
+        made = remove_rule(**named, number=number, note=request.POST.get("note", ""))
+    except UnableToAct as refusal:
+        messages.error(request, str(refusal))
+        return redirect("editor:rules", begun)
+    messages.success(request, _("%(number)s has been removed from the draft.") % {"number": number})
+    return redirect("editor:draft", made.revision_id)
 
 
 def _begin(named: dict[str, str]) -> int:

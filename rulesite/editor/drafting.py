@@ -190,7 +190,7 @@ def notes(request: HttpRequest, revision_id: int) -> HttpResponse:
 def preview_link(request: HttpRequest, revision_id: int) -> HttpResponse:
     """Make a secret link and show it, this once; or end those there are."""
     if request.POST.get("end"):
-        ended = _("The links work no more.")
+        ended = _("The links no longer work.")
         return act(request, partial(withdraw_preview_links, revision_id), ended, _back(revision_id))
     days = request.POST.get("days", "7")
     try:
@@ -243,7 +243,7 @@ def _time(typed: str) -> datetime:
     try:
         when = datetime.fromisoformat(typed)
     except ValueError as fault:
-        told = _("“%(typed)s” is no time: write it as 2026-03-30T18:00.") % {"typed": typed[:40]}
+        told = _("“%(typed)s” is not a time: write it as 2026-03-30T18:00.") % {"typed": typed[:40]}
         raise UnableToPublishRevision(told) from fault
     return when if timezone.is_aware(when) else timezone.make_aware(when)
 

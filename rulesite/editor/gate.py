@@ -54,7 +54,7 @@ def refuse_what_is_no_text(request: HttpRequest) -> None:
         for name, values in given.lists():
             if any("\x00" in one for one in (name, *values)):
                 told = name.replace("\x00", "")[:40]
-                said = _("The field “%(name)s” has a NUL in it, which is no text. Type it again without.")
+                said = _("The field “%(name)s” contains a NUL character. Remove it and try again.")
                 raise BadRequest(said % {"name": told})
 
 

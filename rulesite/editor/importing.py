@@ -96,7 +96,7 @@ def _day(typed: str) -> date | None:
     try:
         return date.fromisoformat(typed.strip()) if typed.strip() else None
     except ValueError as fault:
-        told = _("“%(typed)s” is no day: write it as 2026-03-30.") % {"typed": typed[:40]}
+        told = _("“%(typed)s” is not a date: write it as 2026-03-30.") % {"typed": typed[:40]}
         raise UnableToImportDocument(told) from fault
 
 

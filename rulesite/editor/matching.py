@@ -26,11 +26,9 @@ def board(request: HttpRequest, revision_id: int) -> HttpResponse:
     """One page of pairs."""
     view = found(revision_id)
     which, number = request.GET.get("show", ""), request.GET.get("number", "").strip()[:40]
-    shown = {
-        "at": "versions", "draft": view, "board": match_board(revision_id, page_of(request.GET), which, number),
-        "which": which, "number": number,
-    }  # fmt: skip
-    shown["changed"] = CHANGED
+    seen = match_board(revision_id, page_of(request.GET), which, number)
+    pairs = [(pair, CHANGED.get(pair.change, "")) for pair in seen.pairs]
+    shown = {"at": "versions", "draft": view, "board": seen, "pairs": pairs, "which": which, "number": number}
     return show(request, "match", _("Match %(name)s") % {"name": view.name}, shown)
 
 

@@ -26,7 +26,7 @@ class Folder:
         if folder.exists() and not folder.is_dir():
             raise UnableToExport(f"{folder} is a file: name a folder.")
         if folder.is_dir() and any(folder.iterdir()) and not (folder / MARKER).exists():
-            raise UnableToExport(f"{folder} is not empty and is no earlier export: name another folder, or empty it.")
+            raise UnableToExport(f"{folder} is not empty and not an earlier export: name another folder, or empty it.")
         self.folder = folder
         self._new = folder.with_name(f"{folder.name}.new")
         shutil.rmtree(self._new, ignore_errors=True)

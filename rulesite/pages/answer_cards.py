@@ -30,8 +30,8 @@ from .rule_text import inline_html, rule_html, term_html
 
 # Kinds whose titles are questions, how many of the first hits are looked through, and what makes two questions one.
 ASKING = frozenset({"faq", "example"})
-LOOKED_THROUGH = 5
-FEWEST_WORDS, ALIKE = 3, 0.7
+LOOKED_THROUGH = 8
+FEWEST_WORDS, MOST_WORDS, ALIKE = 3, 100, 0.7
 ASKED_WITH = {
     "a", "an", "the", "is", "are", "be", "am", "do", "does", "did", "can", "could", "may", "must", "should", "will",
     "would", "i", "my", "me", "you", "your", "it", "its", "he", "she", "they", "them", "their", "this", "that", "these",
@@ -65,19 +65,24 @@ class AnswerCard:
 
 
 def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
-    """The hit to be shown in full: one of the first whose title asks what was asked, or else the very first."""
+    """The hit to be shown in full: the one of the first whose title asks most of what was asked, or the very first."""
     asked = _telling_words(query)
-    if len(asked) >= FEWEST_WORDS:
-        for hit in hits[:LOOKED_THROUGH]:
-            if hit.kind in ASKING and len(asked & _telling_words(hit.title)) >= ALIKE * len(asked):
-                return hit
-    return next(iter(hits), None)
+    best, shared = next(iter(hits), None), (ALIKE * len(asked), -MOST_WORDS)
+    if len(asked) < FEWEST_WORDS:
+        return best
+    for hit in hits[:LOOKED_THROUGH]:
+        title = hit.title if hit.kind in ASKING else ""
+        # Of two that say as much of it, the one that asks less beside it.
+        own = len(asked & _telling_words(title)), -len(_telling_words(title.partition("?")[0]))
+        if own > shared:
+            best, shared = hit, own
+    return best
 
 
 def _telling_words(text: str) -> set[str]:
-    """The words of a question that say what it is about, without the endings of plurals."""
+    """The words of a question that say what it is about, in whatever form they stand there."""
     words = (word.casefold() for word in _WORD.findall(text))
-    return {word.rstrip("s") for word in words if word not in ASKED_WITH | NAMES_OF_GAMES and len(word) > 1}
+    return {search.stem(word) for word in words if word not in ASKED_WITH | NAMES_OF_GAMES and len(word) > 1}
 
 
 def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:

@@ -15,7 +15,10 @@ from .scope import of_game
 from .summaries import card_summary
 
 # In the order a player reads a card; anything else the facts hold follows.
-FACTS = ("types", "supertype", "supertypes", "tags", "domains", "energy", "power", "might", "set", "rarity")
+FACTS = (
+    "mana cost", "cost", "energy", "pitch", "supertypes", "supertype", "types", "subtypes", "tags", "colors", "color",
+    "domains", "power", "might", "toughness", "defense", "life", "intellect", "keywords", "set", "rarity",
+)  # fmt: skip
 # Structure for the evaluator, shown as sentences instead.
 STRUCTURE = {"card", "name", "slug", "abilities", "errata", "game", "text"}
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy
 
 from rules_data.queries import CheckedCitation, CheckedText, DocumentView, Fate, RuleView, Standing
 
@@ -28,15 +29,26 @@ SIGNS = {
     Standing.NOT_KEPT: "…",
     Standing.NEVER_EXISTED: "∅",
 }
+# What a page calls them; programs are told the names of the standings themselves.
+NAMES = {
+    Standing.CURRENT: gettext_lazy("current"),
+    Standing.CHANGED: gettext_lazy("changed"),
+    Standing.MOVED: gettext_lazy("moved"),
+    Standing.DOUBTFUL: gettext_lazy("check manually"),
+    Standing.REMOVED: gettext_lazy("removed"),
+    Standing.REUSED: gettext_lazy("number reassigned"),
+    Standing.NOT_KEPT: gettext_lazy("version not on this site"),
+    Standing.NEVER_EXISTED: gettext_lazy("no such rule"),
+}
 MEANINGS = {
-    Standing.CURRENT: "leads to the rule that was meant",
-    Standing.CHANGED: "the same rule, which says something else now",
-    Standing.MOVED: "the rule has another number now",
-    Standing.DOUBTFUL: "the words beside it are those of another rule",
-    Standing.REMOVED: "the rule is gone",
-    Standing.REUSED: "the number names another rule now",
-    Standing.NOT_KEPT: "the text cites an edition that is not on this site, so nobody can tell",
-    Standing.NEVER_EXISTED: "the edition that is cited never had the number",
+    Standing.CURRENT: gettext_lazy("leads to the rule you meant"),
+    Standing.CHANGED: gettext_lazy("the same rule, with new wording"),
+    Standing.MOVED: gettext_lazy("the rule has a new number"),
+    Standing.DOUBTFUL: gettext_lazy("the words next to it match a different rule"),
+    Standing.REMOVED: gettext_lazy("the rule is gone"),
+    Standing.REUSED: gettext_lazy("the number is a different rule now"),
+    Standing.NOT_KEPT: gettext_lazy("your text cites a version we do not have, so we cannot tell"),
+    Standing.NEVER_EXISTED: gettext_lazy("the version your text cites never had this number"),
 }
 
 
@@ -116,7 +128,7 @@ def _told(checked: CheckedText, place: int, one: CheckedCitation, line: int) -> 
     return Told(
         place=place,
         raw=raw,
-        standing=one.standing.value,
+        standing=str(NAMES[one.standing]),
         slug=one.standing.name.lower(),
         sign=SIGNS[one.standing],
         is_quiet=one.standing is Standing.CURRENT,
@@ -140,7 +152,7 @@ def _parts(one: CheckedCitation) -> tuple[tuple[str, str, str], ...]:
     """Of a range or list, each number with its standing and what it is now; of one number nothing."""
     if len(one.parts) < 2:
         return ()
-    return tuple((part.number, part.standing.value, _now(part)) for part in one.parts)
+    return tuple((part.number, str(NAMES[part.standing]), _now(part)) for part in one.parts)
 
 
 def _now(part: Fate) -> str:

@@ -28,7 +28,7 @@ from rules_data.queries import (
     games,
 )
 
-from .checked import MEANINGS, MOST_TOLD, SIGNS, shown_pieces, told_citations
+from .checked import MEANINGS, MOST_TOLD, NAMES, SIGNS, shown_pieces, told_citations
 from .meta import page_meta
 from .scope import today
 
@@ -124,7 +124,7 @@ def _asked(request: HttpRequest) -> CheckRequest:
     try:
         day = date.fromisoformat(typed) if typed else None
     except ValueError as fault:
-        raise Refused(f"“{typed[:40]}” is no day: write it as 2026-03-30.") from fault
+        raise Refused(f"“{typed[:40]}” is not a date: write it as 2026-03-30.") from fault
     return CheckRequest(game=game, document=document, edition=edition, day=day)
 
 
@@ -174,7 +174,7 @@ def _shown(sent: Sent, checked: CheckedText) -> dict[str, Any]:
 def _counts(checked: CheckedText) -> list[dict[str, Any]]:
     return [
         {
-            "standing": standing.value, "slug": standing.name.lower(), "sign": SIGNS[standing],
+            "standing": NAMES[standing], "slug": standing.name.lower(), "sign": SIGNS[standing],
             "count": checked.counts[standing], "meaning": MEANINGS[standing],
         }
         for standing in Standing
@@ -187,7 +187,7 @@ def _page(request: HttpRequest, shown: dict[str, Any], status: int = 200) -> Htt
     heading = "Check the rules a text cites"
     about = "Paste or upload a text: every rule it cites is found, and told whether it still leads where it should."
     context = {"meta": page_meta(request, heading, about), "sources": list(_sources(known)), "known": known}
-    context["meanings"] = [(SIGNS[one], one.value, one.name.lower(), MEANINGS[one]) for one in Standing]
+    context["meanings"] = [(SIGNS[one], NAMES[one], one.name.lower(), MEANINGS[one]) for one in Standing]
     context["most"] = LARGEST_TEXT // 1_000_000
     return render(request, "pages/check.html", context | shown, status=status)
 

@@ -214,7 +214,7 @@ def _whole(typed: str | None, otherwise: int | None) -> int | None:
     if not said:
         return otherwise
     if not (said.isascii() and said.isdigit() and len(said) < 7):
-        raise NotDone(_("“%(typed)s” is no number.") % {"typed": said[:20]})
+        raise NotDone(_("“%(typed)s” is not a number.") % {"typed": said[:20]})
     return int(said)
 
 

@@ -29,11 +29,11 @@ from rules_data.queries import (
 )
 
 from .lab import NoScenarioSent, beginning, context_of, shown_at, text_of
-from .lab_changes import CHANGES, NotChanged, changed_side
+from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import QUESTIONS, step_text
+from .step_texts import QUESTIONS, missed_words, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -51,7 +51,7 @@ def _of_scenario(view: View) -> Callable[[HttpRequest], HttpResponse]:
         except NoScenarioSent as refusal:
             return beginning(request, str(refusal), refusal.status)
         if text is None:
-            return beginning(request, _("Begin with a scenario: there is none in this address."), 400)
+            return beginning(request, _("This address holds no scenario. Begin with one here."), 400)
         sent = request.POST if request.method == "POST" else request.GET
         return view(request, text, sent.get("edition", ""))
 
@@ -69,7 +69,7 @@ def explore(request: HttpRequest, text: str, edition: str) -> HttpResponse:
     shown = context_of(request, table, edition)
     courses = lab_courses(text, edition)
     if isinstance(courses, Courses) and courses.root is not None:
-        shown |= {"courses": courses, "tree": _branch(courses.root)}
+        shown |= {"courses": courses, "outcomes": _branch(courses.root)}
     elif isinstance(courses, Courses):
         shown["no_courses"] = courses.left_out
     return render(request, "pages/lab_explore.html", shown)
@@ -107,10 +107,23 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
             return there
     table = lab_table(text, edition)
     shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
-    shown["rows"] = _rows(table)
+    shown |= {"rows": _rows(table), "answers": _answers(table)}
     if chosen["change"] and table.position is not None:
         shown |= _compared(text, table, chosen)
     return render(request, "pages/lab_what_if.html", shown)
+
+
+def _answers(table: LabTable) -> list[str]:
+    """The answers that the scenario gives, as a list to choose from."""
+    return [
+        f"{one.get('player', '')} · {QUESTIONS.get(str(one.get('question')), one.get('question'))}: {_listed(one)}"
+        for one in answers_of(table)
+    ]
+
+
+def _listed(choice: dict[str, Any]) -> str:
+    answer = choice.get("answer")
+    return ", ".join(map(str, answer)) if isinstance(answer, list) else str(answer)
 
 
 def _rows(table: LabTable) -> list[tuple[str, str]]:
@@ -129,7 +142,7 @@ def _compared(text: str, table: LabTable, chosen: dict[str, str]) -> dict[str, A
         return {"refused_form": str(refusal)}
     compared = lab_compared(old, new)
     if not isinstance(compared, LabCompared):
-        return {"faults": compared, "refused_form": _("With this change it is no scenario any more:")}
+        return {"faults": compared, "refused_form": _("With this change it cannot be played any more:")}
     steps = [
         {"old": _step(table.game, one.old), "new": _step(table.game, one.new), "is_first": one.is_first,
          "is_same": one.is_same}
@@ -157,7 +170,7 @@ def deciding(request: HttpRequest, text: str, edition: str) -> HttpResponse:
         numbers = sorted({number for one in found.rules for number in (one.rule, *one.together)})
         known = references(*edition_of(game, table.edition), numbers)
         shown["deciding"] = [
-            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": one.outcome,
+            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": missed_words(one.outcome),
              "alike": Rules(tuple(known[number] for number in one.together))}
             for one in found.rules
         ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,11 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from rules_data.queries import EditionView, GameView, all_rules, titles
+
+Place = tuple[str, tuple[tuple[int, str], ...]]
+_PARTS = re.compile(r"(\d+)|([a-z]+)")
+# After every document and number.
+_LAST: Place = ("\uffff", ())
 
 
 @dataclass
@@ -22,12 +28,12 @@ class ListSection:
 
 def by_section(game: GameView, entries: Sequence[tuple[Any, Sequence[str]]]) -> list[ListSection]:
     """The entries under the section of their first rule that is known, in the order of the rules."""
-    places: dict[str, tuple[int, str]] = {}
+    places: dict[str, tuple[Place, str]] = {}
     headings: dict[str, str] = {}
     for edition in _editions(game):
         called = titles(edition)
-        for place, rule in enumerate(all_rules(edition)):
-            places.setdefault(rule.number, (place, rule.heading_number or rule.number))
+        for rule in all_rules(edition):
+            places.setdefault(rule.number, (_by_number(edition, rule.number), rule.heading_number or rule.number))
             if rule.is_heading:
                 headings.setdefault(rule.number, called.get(rule.number, ""))
     sections: dict[str, ListSection] = {}
@@ -37,11 +43,17 @@ def by_section(game: GameView, entries: Sequence[tuple[Any, Sequence[str]]]) -> 
         heading = places[known][1] if known else ""
         found = sections.setdefault(heading, ListSection(heading, headings.get(heading, "") or _("Other")))
         found.rows.append(row)
-    return sorted(sections.values(), key=lambda one: places.get(one.number, (10**6, ""))[0])
+    return sorted(sections.values(), key=lambda one: places.get(one.number, (_LAST, ""))[0])
 
 
-def _place(numbers: Iterable[str], places: dict[str, tuple[int, str]]) -> int:
-    return next((places[number][0] for number in numbers if number in places), 10**6)
+def _place(numbers: Iterable[str], places: dict[str, tuple[Place, str]]) -> Place:
+    return next((places[number][0] for number in numbers if number in places), _LAST)
+
+
+def _by_number(edition: EditionView, number: str) -> Place:
+    """Where a number stands among those of every version of its document: 99 before 100, 603.2 before 603.10."""
+    parts = tuple((int(digits or 0), letters) for digits, letters in _PARTS.findall(number))
+    return (edition.document, parts)
 
 
 def _editions(game: GameView) -> list[EditionView]:

@@ -24,7 +24,7 @@ def oembed(request: HttpRequest) -> HttpResponse:
     try:
         parts = urlsplit(address)
         if parts.netloc != request.get_host():
-            raise Http404(f"{address or 'No address'} is no page of {request.get_host()}: ask with ?url=.")
+            raise Http404(f"{address or 'No address'} is not a page of {request.get_host()}: ask with ?url=.")
         summary = summary_at(unquote(parts.path), dict(parse_qsl(parts.query)))
     except (Http404, ValueError) as fault:
         return _answer({"error": str(fault)}, 404)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -23,6 +23,7 @@ from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
 from .scope import today
+from .spoken_games import named_game
 
 LONGEST = 600
 LAST_PAGE = 50
@@ -69,13 +70,24 @@ def search_page(request: HttpRequest) -> HttpResponse:
     shown["help"] = {"written": WRITTEN, "filters": search.FILTERS.values()}
     if not asked.query:
         return render(request, "pages/search.html", shown)
-    kinds = (asked.kind,) if asked.kind else None
-    results = search.search(asked.query, game=asked.game or None, kinds=kinds, page=asked.page)
+    asked, results = _found(asked, known)
+    shown["game"] = known.get(asked.game)
     if results.jump is not None and not results.also and not asked.kind and asked.page == 1:
         return HttpResponseRedirect(jump_path(results.jump))
     response = render(request, "pages/search.html", shown | _shown(asked, results, known))
     say_if_unanswered(response, results, asked.game)
     return response
+
+
+def _found(asked: Asked, known: Games) -> tuple[Asked, search.Results]:
+    """What was asked for and what that finds: in the game that the words name, where they find something there."""
+    spoken = named_game(asked.query, known.values())
+    for one in (*([replace(asked, game=spoken[0], query=spoken[1])] if spoken else []), asked):
+        kinds = (one.kind,) if one.kind else None
+        results = search.search(one.query, game=one.game or None, kinds=kinds, page=one.page)
+        if results.groups or results.jump is not None:
+            break
+    return one, results
 
 
 def _meta(asked: Asked) -> PageMeta:

@@ -72,6 +72,9 @@ _SAID = (
     (re.compile(r"^The newest item that waits resolves\.$"), "The top item resolves."),
     (re.compile(r"^Everything that waits resolves, the newest first\.$"), "Everything resolves, top first."),
     (re.compile(r"^The turn goes on to its (.+)\.$"), r"Move to the \1."),
+    (re.compile(r"^\S+ combat chain (opens|closes)\b"), r"The combat chain \1"),
+    (re.compile(r"\bability triggers 1\b(?! time)"), "ability triggers once"),
+    (re.compile(r"\bability triggers (\d+)\b(?! time)"), r"ability triggers \1 times"),
     (re.compile(r"\bitem that waits\b"), "item waiting to resolve"),
 )
 
@@ -160,6 +163,7 @@ _EXPECTED = (
     (re.compile(r"^turn = (?P<v>.+)$"), "It is {v}’s turn"),
     (re.compile(r"^recognised = (?P<v>.+)$"), "The text is: {v}"),
 )  # fmt: skip
+_MISSED = re.compile(r"Expected (.+?) = .+?; seen (.+?) \(line \d+\)\.")
 _SEEN = {"True": gettext_lazy("yes"), "False": gettext_lazy("no"), "[]": gettext_lazy("none"), "permanent": "arena"}
 
 
@@ -171,6 +175,12 @@ def expected_words(expected: str) -> str:
             parts = {**found.groupdict(), "not_": "not " if found.groupdict().get("v") == "False" else ""}
             return words.format(**{name: str(value).strip("[]") for name, value in parts.items()})
     return expected
+
+
+def missed_words(reason: str) -> str:
+    """What came out instead of what was expected, as players say it; the reason itself where it is another one."""
+    missed = [expected_words(f"{what} = {seen}") for what, seen in _MISSED.findall(reason)]
+    return "; ".join(missed) or reason
 
 
 def seen_words(seen: str) -> str:

@@ -34,6 +34,11 @@ def table_json(boards: Boards) -> dict[str, Any]:
     }
 
 
+def number_name(name: str, value: object) -> str:
+    """What a player has so many of: one action point, two action points."""
+    return name.removesuffix("s") if str(value) == "1" else name
+
+
 def zone_name(name: str) -> str:
     """A zone as it stands over its cards."""
     return name[:1].upper() + name[1:]
@@ -49,7 +54,7 @@ def _board(board: Tabletop) -> dict[str, Any]:
             {
                 "player": seat.player,
                 "active": seat.is_active,
-                "numbers": [[name, value] for name, value in seat.numbers],
+                "numbers": [[number_name(name, value), value] for name, value in seat.numbers],
                 "zones": [[zone.name, zone.count, [_card(card) for card in zone.cards]] for zone in seat.zones],
             }
             for seat in board.seats

@@ -55,12 +55,12 @@ def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(hands: t
     page, press = hands
     press(page.get_by_role("link", name="Try it in the lab"))
     press(page.get_by_role("button", name="Empty table · Magic: The Gathering"))
-    page.get_by_role("heading", name="What can be done").wait_for()
+    page.get_by_role("heading", name="What players can do").wait_for()
     lay(page, press, "Blood Artist", "Ann", "battlefield")
     lay(page, press, "Bear", "Ann", "battlefield", 2)
     lay(page, press, "Bear", "Bob", "battlefield", 2)
 
-    opened(page, press, "Something happens")
+    opened(page, press, "Make something happen")
     page.get_by_label("What", exact=True).select_option("destroy")
     for name in ("Bear", "Bear 2", "Bear 3", "Bear 4"):
         page.get_by_role("group", name="To which of these").get_by_label(name, exact=True).check()

@@ -43,7 +43,7 @@ def test_stale_references_are_told_with_line_and_column(folder: Path) -> None:
 
 def test_what_is_skipped_is_said(folder: Path) -> None:
     told, _ = run(folder, **READ)
-    assert "1 files that are no text" in told
+    assert "1 files that are not text" in told
     assert "folders of tools" in told
     assert ".git/notes" not in told
 
@@ -105,7 +105,7 @@ def test_what_cannot_be_read_or_is_not_kept_leaves_with_2(folder: Path, path: st
 def test_numbers_of_no_game_kept_are_said_aloud_and_leave_with_2(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("By rule 998.7 and rule 999.2 we go.")
     told, status = run(tmp_path)
-    assert "2 numbers look like rules, of no game or edition on this site" in told
+    assert "2 numbers look like rules, but of no game or version on this site" in told
     assert status == 2
 
 

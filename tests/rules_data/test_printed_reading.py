@@ -39,7 +39,7 @@ def test_a_card_that_is_understood_is_told_line_by_line_and_can_be_played(db, cl
     assert 'href="/magic/cr/603.1"' in told
     tried = client.get("/lab?game=magic&card=Paper Crane", follow=True).content.decode()
     assert "Paper Crane" in tried
-    assert "Cast" in tried or "What can be done" in tried
+    assert "Cast" in tried or "What players can do" in tried
 
 
 def test_a_card_of_which_a_word_is_not_understood_is_not_played(db, client):

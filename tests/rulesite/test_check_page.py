@@ -120,7 +120,7 @@ def test_a_strange_file_name_does_no_harm(client: Client, name: str) -> None:
         ({"text": "  "}, 400, "Paste a text"),
         ({"text": "rule 603", "source": "chess"}, 400, "no game"),
         ({"text": "rule 603", "source": "magic/cr/v9"}, 400, "There are:"),
-        ({"text": "rule 603", "day": "yesterday"}, 400, "is no day"),
+        ({"text": "rule 603", "day": "yesterday"}, 400, "is not a date"),
         ({"data": "%%%"}, 400, "damaged"),
     ],
 )

@@ -25,7 +25,9 @@ STRANGE = (
     "nothing you send is kept", "under the pointer", "has the like under", "whose a delayed one is",
     "a number is a place", "there is no page here", "taken back:", "was taken back", "made anew", "1 examples",
     "restated in this project", "one's own effect", "several simultaneous next times", "in force since",
-    "read differently than in",
+    "read differently than in", "more of the kind", "is no number", "is no rule of", "is no text", "is no day",
+    "is no time:", "is no port", "is no folder", "is no address", "this is no scenario", "is no backup",
+    "links work no more", "names no two", "was not taken back", "ways this can go", "they part at step",
 )  # fmt: skip
 FOLDERS = ("rulesite", "rules_data/actions", "rules_data/management", "rules_data/queries", "rules_data/search")
 # Where a step of a kept run is put into words, the phrase of the run is what is looked for.

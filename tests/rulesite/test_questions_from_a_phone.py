@@ -9,13 +9,17 @@ import pytest
 from django.test import Client
 from django.utils.html import strip_tags
 
+from rules_data.core.markup import SafeHtml
+from rules_data.search import Hit
+from rulesite.pages.answer_cards import answering
+
 pytestmark = pytest.mark.django_db
 
 # Each with the words of the answer, which have to stand in the card on top of the results.
 ASKED = {
     "mtg do i have to target my own creature with nekrataal": r"must|only legal target",
     "riftbound two units die at once does wraith of echoes trigger twice": r"pick|chooses? one|a single time|once",
-    "can i use activated ability on opponents turn riftbound": r"only on its Controlling Player's own turn",
+    "can i use activated ability on opponents turn riftbound": r"only on (its Controlling Player's own|your own) turn",
     "fab does damage that is prevented count as a hit": r"No\. Where no damage is dealt there is no hit",
     "who orders triggers if both players have one mtg": r"APNAP order",
     "does my unit still conquer if it died in the combat": r"is present at a Battlefield|gone when",
@@ -53,3 +57,15 @@ def test_a_question_that_somebody_answered_is_answered_by_that_and_not_by_a_rule
 ) -> None:
     answered = card_for(client, question)
     assert "Yes, if no other creature can be targeted" in answered or "My Nekrataal enters the battlefield." in answered
+
+
+def hit(title: str, kind: str = "example") -> Hit:
+    return Hit(kind, "magic", "", "", "", "slug", title, "", SafeHtml(""), 1.0)
+
+
+def test_of_two_titles_that_ask_it_the_one_that_asks_nothing_else_answers() -> None:
+    longer = hit("Does an ability about being countered trigger when the spell is countered? Yes.")
+    exact = hit("Can a triggered ability be countered? Yes, while it waits.")
+    rule = hit("Putting a trigger on the stack", "rule")
+    assert answering([rule, longer, exact], "can you counter triggered abilities in magic") is exact
+    assert answering([rule, longer, exact], "what is the stack for") is rule

@@ -266,6 +266,14 @@ class FitsNone(Criterion):
     filters: tuple[Filter, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PitchedForThis(Criterion):
+    """It was pitched while the cost of playing the object that the ability is on was paid."""
+
+    rank: ClassVar[int] = 29
+    keys: ClassVar[Keys] = {"pitched to play me": Part(Shape.FLAG)}
+
+
 CRITERIA: tuple[type[Criterion], ...] = (
     NamedObjects,
     Itself,
@@ -295,6 +303,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     FitsAll,
     FitsAny,
     FitsNone,
+    PitchedForThis,
 )
 
 

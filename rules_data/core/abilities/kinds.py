@@ -34,6 +34,7 @@ class Duration(StrEnum):
     THIS_LINK = "this chain link"
     END_OF_NEXT_TURN = "until the end of the next turn"
     START_OF_NEXT_TURN = "until the start of the next turn"
+    DURING_NEXT_TURN = "during the next turn"  # not before that turn begins
     PERMANENT = "permanent"
 
 

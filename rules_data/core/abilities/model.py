@@ -121,6 +121,7 @@ class Continuous:
 
     affects: Selector
     changes: tuple[Change, ...]
+    next_only: bool = False  # it waits for the next object that fits, and applies to no other
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +292,12 @@ class Ability:
     targets_only: Filter | None = None
     enchants: Filter | None = None
     instead: Ability | None = None  # a self-replacement of what the effect of this very ability does
+
+    @property
+    def waits_for_the_next(self) -> bool:
+        """Whether its statement waits for the next object that fits, however long it waits."""
+        waits = self.continuous is not None and self.continuous.next_only
+        return waits or self.duration is Duration.NEXT_TIME
 
     @property
     def limit_in_words(self) -> str:

@@ -120,6 +120,7 @@ class Pick(StrEnum):
     ALL = "all"
     CHOOSE = "choose"
     TOP = "top"  # the top cards of a deck
+    LAST_ATTACK = "last attack"  # the attack before the object that the ability is on, in the same combat
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,9 +201,9 @@ class TotalOf:
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic:
-    """Sum, product or difference of amounts."""
+    """Sum, product, difference or quotient of amounts; of a quotient, how it is rounded if that is said."""
 
-    operation: Literal["sum", "times", "minus"]
+    operation: Literal["sum", "times", "minus", "divided", "rounded up", "rounded down"]
     parts: tuple[Amount, ...]
 
 

@@ -29,7 +29,7 @@ def read_cards(file: BinaryIO, formats: Sequence[CardFormat]) -> CardFile:
     known = ", ".join(dict.fromkeys(form.source for form in formats))
     if not known:
         raise UnreadableCards("No form of card files is known for this game.")
-    raise UnreadableCards(f"This is none of the card files that can be read. Those are: {known}.")
+    raise UnreadableCards(f"This card file is not of a known kind. Known kinds: {known}.")
 
 
 def _beginning(file: BinaryIO) -> str:

@@ -67,7 +67,7 @@ def read_text(data: bytes) -> TextFile:
         if data.startswith(mark):
             return _checked(_decoded(data[len(mark) :], encoding, mark))
     if data.startswith(_BEGINS):
-        raise NotAText("This is no text: a document of another kind, a picture or an archive. Save it as text first.")
+        raise NotAText("This is not text: a document of another kind, a picture or an archive. Save it as text first.")
     return _checked(_decoded(data, "utf-8", b""))
 
 
@@ -82,11 +82,11 @@ def _decoded(data: bytes, encoding: str, mark: bytes) -> TextFile:
     try:
         return TextFile(data.decode(encoding, errors), encoding, mark, errors)
     except UnicodeDecodeError as fault:
-        raise NotAText(f"This is no text in {encoding}: {fault.reason} at byte {fault.start}.") from fault
+        raise NotAText(f"This is not {encoding} text: {fault.reason} at byte {fault.start}.") from fault
 
 
 def _checked(file: TextFile) -> TextFile:
     strange = len(_NOT_TEXT.findall(file.text))
     if "\x00" in file.text or strange > len(file.text) * _MOST_NOT_TEXT:
-        raise NotAText("This is no text: it is full of signs that no text has. Upload text, Markdown, HTML or source.")
+        raise NotAText("This is not text: it is full of odd characters. Upload text, Markdown, HTML or source.")
     return file

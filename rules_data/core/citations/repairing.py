@@ -78,7 +78,7 @@ def unified_diff(old: str, new: str, name: str = "text") -> str:
     """
     before, after = _lines(old), _lines(new)
     if len(before) != len(after):
-        raise ValueError("these texts have other lines: they are no text and its repaired copy.")
+        raise ValueError("these texts have other lines: they are not a text and its corrected copy.")
     changed = [place for place, (one, other) in enumerate(zip(before, after, strict=True)) if one != other]
     if not changed:
         return ""

@@ -97,7 +97,7 @@ def _decode(data: bytes) -> str:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return _decode_or_refuse(data, "utf-16")
     if b"\x00" in data:
-        raise _refusal(data, data.index(b"\x00"), "The file holds a zero byte, so it is no text", _ENCODINGS)
+        raise _refusal(data, data.index(b"\x00"), "The file holds a zero byte, so it is not text", _ENCODINGS)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -171,7 +171,7 @@ def _refuse_control_characters(text: str) -> None:
         return
     before = text[: match.start()]
     raise UnableToReadDocument(
-        f"The file holds the control character U+{ord(match[0]):04X}, so it is no plain text.",
+        f"The file holds the control character U+{ord(match[0]):04X}, so it is not plain text.",
         line=before.count("\n") + 1,
         column=match.start() - before.rfind("\n"),
         expected=_ENCODINGS,

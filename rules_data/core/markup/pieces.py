@@ -109,5 +109,5 @@ def safe_address(href: str | None) -> str | None:
     Raises ValueError for any other, since the function that makes the links is ours.
     """
     if href is not None and not is_safe_address(href):
-        raise ValueError(f"{href!r} is no address to link to: give a path of this site or an http(s) address.")
+        raise ValueError(f"{href!r} is not an address to link to: give a path of this site or an http(s) address.")
     return href

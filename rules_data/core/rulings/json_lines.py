@@ -51,7 +51,7 @@ def _text(row: Mapping[str, Any], keys: tuple[str, ...], place: int) -> str:
     key = next((key for key in keys if row.get(key)), "")
     value = row.get(key, "")
     if not isinstance(value, str):
-        raise UnreadableRulings(f"line {place}: “{key}” is no text.")
+        raise UnreadableRulings(f"line {place}: “{key}” is not text.")
     return value.strip()
 
 
@@ -59,5 +59,5 @@ def _texts(row: Mapping[str, Any], keys: tuple[str, ...], place: int) -> tuple[s
     key = next((key for key in keys if row.get(key)), "")
     value = row.get(key, [])
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise UnreadableRulings(f"line {place}: “{key}” is no list of texts.")
+        raise UnreadableRulings(f"line {place}: “{key}” is not a list of texts.")
     return tuple(value)

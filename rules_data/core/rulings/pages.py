@@ -67,7 +67,7 @@ def _front_matter(lines: list[str]) -> tuple[Mapping[str, Any], int]:
     except yaml.YAMLError as fault:
         raise UnreadableRulings(f"line 1: the front matter cannot be read: {fault}") from fault
     if not isinstance(head, dict):
-        raise UnreadableRulings("line 1: the front matter is no mapping of keys to values.")
+        raise UnreadableRulings("line 1: the front matter is not a mapping of keys to values.")
     return head, ends + 1
 
 

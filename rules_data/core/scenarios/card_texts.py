@@ -107,8 +107,12 @@ class _Whole(yaml.SafeDumper):
 def _facts(card: PrintedCard, game: PlayedGame) -> dict[str, Any]:
     words = game.table.vocabulary
     board = words.board
+    above = card.facets.get("supertypes", ())
     said = [word for called, listed in card.facets.items() if called not in _NO_TYPES for word in listed]
+    said = [word for word in said if word not in above]
     facts: dict[str, Any] = {"types": [word.lower() for word in said if word.lower() in words.types]}
+    if above:
+        facts["supertypes"] = [word.lower() for word in above]
     if tags := [word for word in said if word.lower() not in words.types]:
         facts[board.tag_keys[0]] = tags
     if domains := [word.lower() for called in _DOMAINS for word in card.facets.get(called, ())]:

@@ -73,7 +73,13 @@ def _amount_named(reading: Reading, node: Scalar) -> Amount:
 def _amount_keys(reading: Reading) -> list[str]:
     stats = [f"{stat} of" for stat in (*reading.words.stats, *reading.words.player_stats)]
     highest = (f"highest {stat}" for stat in reading.words.stats)
-    return ["count", "counters", *_PAST, "sum", "times", "minus", *stats, *highest]
+    return ["count", "counters", *_PAST, *_calculations(reading), *stats, *highest]
+
+
+def _calculations(reading: Reading) -> list[str]:
+    """Division says how it is rounded, unless the rules of the game say how a fraction is rounded otherwise."""
+    unsaid = ["divided"] if reading.words.rounds else []
+    return ["sum", "times", "minus", *unsaid, "rounded up", "rounded down"]
 
 
 def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
@@ -85,7 +91,7 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
 
 
 def _amount_from(reading: Reading, fields: Fields) -> Amount | None:
-    for operation in ("sum", "times", "minus"):
+    for operation in _calculations(reading):
         if operation in fields:
             parts = read_list(reading, fields.take(operation), "amounts", lambda item: read_amount(reading, item))
             return Arithmetic(operation, parts)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import Ability, CardFacts, Cost, TokenKind
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, TokenKind
 
 from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar
@@ -25,8 +25,8 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
     words = reading.words
     board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
-    cost = fields.take(board.cost_key)
-    return CardFacts(
+    cost, written = fields.take(board.cost_key), fields.take("abilities")
+    facts = CardFacts(
         name=name,
         types=types,
         tags=tuple(tag for key in board.tag_keys for tag in read_tags(reading, fields.take(key), "a tag")),
@@ -36,10 +36,19 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
             if (node := fields.take(stat)) is not None
         ),
         keywords=read_keywords(reading, fields.take("keywords")),
-        abilities=_without_handles(reading, fields.take("abilities")),
+        abilities=_without_handles(reading, written),
         cost=read_cost(reading, cost) if cost is not None else Cost(),
         domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
     )
+    _refuse_instructions(reading, facts, written)
+    return facts
+
+
+def _refuse_instructions(reading: Reading, facts: CardFacts, written: Node | None) -> None:
+    """Report instructions on a card that never resolves, and so would never carry them out."""
+    advice = next((why for tag, why in reading.words.without_instructions.items() if tag in facts.tags), "")
+    if advice and any(ability.kind is AbilityKind.INSTRUCTIONS for ability in facts.abilities) and written is not None:
+        reading.report(written, "an ability that acts", "one with only `do`", advice)
 
 
 def _without_handles(reading: Reading, node: Node | None) -> tuple[Ability, ...]:

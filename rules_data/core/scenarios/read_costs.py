@@ -39,14 +39,23 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
         elif key in words.resources:
             resources.append((key, read_number(reading, fields.take(key), "an amount", least=-99)))
         elif key in words.cost_verbs:
-            verb = words.verbs[key]
-            found = PLAIN_PARTS[verb.main.shape](reading, fields.take(key), key, verb.main)
-            actions.append(verb.record(**found))
+            actions.append(_action(reading, fields, key))
     if "do" in fields:
         actions += _further_actions(reading, fields.take("do"))
     fields.allow(*words.resources, *words.cost_verbs)
     fields.finish()
     return Cost(tuple(resources), tuple(actions), variable)
+
+
+def _action(reading: Reading, fields: Fields, key: str) -> Effect:
+    """What is done to pay, with what its verb cannot do without: {put: {..}, to: deck bottom}."""
+    verb = reading.words.verbs[key]
+    found = PLAIN_PARTS[verb.main.shape](reading, fields.take(key), key, verb.main)
+    for more, part in reading.words.parts_of(key).items():
+        if more != key and part.needed:
+            node = fields.need(more, f"Say {more} what or where: {key}: {{..}}, {more}: ...")
+            found.update(PLAIN_PARTS[part.shape](reading, node, more, part) if node is not None else {})
+    return verb.record(**found)
 
 
 def _of_any(reading: Reading, times: int) -> tuple[tuple[str, int], ...]:

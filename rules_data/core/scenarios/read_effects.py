@@ -106,8 +106,10 @@ def _need_what_is_done(fields: Fields, parts: Keys, found: Parts) -> None:
 def _for_the_next(coming: Selector, found: Parts) -> Effect:
     """What is given to the next object that fits waits for it, like any effect made for later."""
     changes, instead = found.pop("changes"), found.pop("instead", None)
-    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(coming, changes), instead=instead)
-    return Later(**{**found, "ability": ability, "duration": Duration.NEXT_TIME})
+    ability = Ability(AbilityKind.PASSIVE, continuous=Continuous(coming, changes, next_only=True), instead=instead)
+    of_turn = (Duration.THIS_TURN, Duration.PERMANENT)
+    duration = Duration.NEXT_TIME if found.get("duration", Duration.THIS_TURN) in of_turn else found["duration"]
+    return Later(**{**found, "ability": ability, "duration": duration})
 
 
 def _read_part(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:

@@ -18,7 +18,7 @@ from .read_selectors import all_that, read_selector
 Parts = dict[str, Any]
 # How what stands behind a key is read: what is known of the file, the node, the key itself, what the record says of it.
 Reader = Callable[[Reading, Node | None, str, Part], Parts]
-_UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
+_UNTIL = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DURING_NEXT_TURN)
 
 
 def one_field(read: Callable[[Reading, Node | None], Any]) -> Reader:

@@ -8,7 +8,7 @@ from .fields import Fields, Reading, as_items, read_flag, read_text
 from .places import Items, Node, Scalar
 from .read_filters import filter_from, read_filter, read_handle, read_relation
 
-_SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE}
+_SIMPLE_PICKS = {"me": Pick.ME, "it": Pick.IT, "cause": Pick.CAUSE, "last attack": Pick.LAST_ATTACK}
 
 
 def all_that(reading: Reading, node: Node | None) -> Selector:
@@ -23,8 +23,10 @@ def read_selector(reading: Reading, node: Node | None) -> Selector:
     if isinstance(node, Items):
         return _named_objects(reading, node)
     if isinstance(node, Scalar):
-        if node.text in _SIMPLE_PICKS and node.text not in (reading.handles or ()):
-            return Selector(_SIMPLE_PICKS[node.text])
+        pick = _SIMPLE_PICKS.get(node.text)
+        unknown = pick is Pick.LAST_ATTACK and not reading.words.has_last_attack
+        if pick is not None and node.text not in (reading.handles or ()) and not unknown:
+            return Selector(pick)
         if reading.handles is None:
             advice = "Use me, it, {choose: 1, type: unit}, {all: {...}} or {that: name}."
             reading.report(node, "objects", repr(node.text), advice)

@@ -279,7 +279,7 @@ def _by_edition(node: Node | None, editions: tuple[str, ...]) -> Node | None:
     twice = next((key for key, _ in entries if key.text in editions and known.count(key.text) > 1), None)
     if twice is not None:
         found = f"{twice.text} twice"
-        raise UnableToReadScenario.at(twice.place, "each edition once", found, "Take it out of one list.")
+        raise UnableToReadScenario.at(twice.place, "each edition once", found, "Take it out of one of the lists.")
     return Mapping(node.place, tuple(entries))
 
 

@@ -78,7 +78,7 @@ class RuleNumber:
         """
         parts = scheme.read(text)
         if parts is None:
-            raise NotARuleNumber(f"{text!r} is no rule number here; one looks like {scheme.example}.")
+            raise NotARuleNumber(f"{text!r} is not a rule number here; one looks like {scheme.example}.")
         return cls(scheme, parts)
 
     @classmethod
@@ -86,7 +86,7 @@ class RuleNumber:
         """Read a number as a person types it: any case, dots, dashes or brackets around it."""
         printed = scheme.loosely(text)
         if printed is None:
-            raise NotARuleNumber(f"{text!r} is no rule number; one looks like {scheme.example}.")
+            raise NotARuleNumber(f"{text!r} is not a rule number; one looks like {scheme.example}.")
         return cls.parse(printed, scheme)
 
     def __str__(self) -> str:

@@ -88,11 +88,15 @@ def _near(direction: _Direction, part: int) -> Iterator[tuple[int, int]]:
 
 
 def _cousins(direction: _Direction, part: int) -> list[int]:
-    """The rules below those that the rule above was merged with."""
+    """The rules below those that the rule above was merged with, and below those right beside it."""
     parent = direction.parts.parents[part]
-    wholes = direction.wholes_of(parent) if parent is not None else []
-    merged = {other for whole in wholes for other in direction.parts_of(whole)} - {parent}
-    return [child for other in sorted(merged) for child in direction.parts.children.get(other, [])]
+    if parent is None:
+        return []
+    merged = {other for whole in direction.wholes_of(parent) for other in direction.parts_of(whole)} - {parent}
+    siblings = direction.parts.children[direction.parts.parents[parent]]
+    at = siblings.index(parent)
+    beside = [*siblings[max(0, at - 1) : at], *siblings[at + 1 : at + 2]]
+    return [child for other in [*sorted(merged), *beside] for child in direction.parts.children.get(other, [])]
 
 
 def _share(weights: WordWeights, direction: _Direction, part: int, whole: int, pair: int) -> float:

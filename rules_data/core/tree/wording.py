@@ -19,6 +19,7 @@ _MASK = "¶"
 _STEP = re.compile(r"\d{1,2}[a-z]?[.)]\s+(?=\S)")
 _SENTENCE_END = re.compile(r"(?<=[.?!:;])[”\"’)\]]*\s+|\n")
 _PLURAL = re.compile(r"(?<=[a-z]{3})(?:(?<=ch|sh|ss)es|(?<=[xz])es|(?<!s)s)\Z")
+_ENDINGS = ("ing", "ed", "e")
 # About the rules of four editions: a document is compared with the one before and the one after it.
 _KEPT = 16_000
 
@@ -27,8 +28,8 @@ _KEPT = 16_000
 class Wording:
     """The words of one text, references masked.
 
-    `key` is equal for equal texts; `bare` leaves out the numeral of a step; `counts` holds the words of `bare`
-    in the singular.
+    `key` is equal for equal texts; `bare` leaves out the numeral of a step; `counts` holds the roots of the words
+    of `bare`: "abilities" and "ability", "activating" and "activated" are one.
     """
 
     key: str
@@ -61,15 +62,18 @@ def worded(text: str) -> Wording:
     telling = words[1:] if step is not None and words else words
     counts: dict[str, int] = {}
     for word in telling:
-        singular = _singular(word)
-        counts[singular] = counts.get(singular, 0) + 1
+        root = _root(word)
+        counts[root] = counts.get(root, 0) + 1
     sentences = tuple(part for part in _SENTENCE_END.split(text) if part and part.strip())
     return Wording(" ".join(words), " ".join(telling), counts, len(telling), sentences)
 
 
 @lru_cache(maxsize=_KEPT)
-def _singular(word: str) -> str:
-    return _PLURAL.sub("", word)
+def _root(word: str) -> str:
+    """A word without the endings of number and time."""
+    singular = f"{word[:-3]}y" if len(word) > 4 and word.endswith("ies") else _PLURAL.sub("", word)
+    ending = next((end for end in _ENDINGS if len(singular) > len(end) + 3 and singular.endswith(end)), "")
+    return singular.removesuffix(ending)
 
 
 def kind_and_key(node: RuleNode, wording: Wording) -> tuple[NodeKind, str]:

@@ -27,7 +27,7 @@ from .drafting import _text
 def add_text(parser: ArgumentParser) -> None:
     parser.add_argument("game", help=f"its game; {EVERY_GAME} for a concept")
     parser.add_argument("kind", choices=list(KINDS_OF_TEXT))
-    parser.add_argument("slug", nargs="?", default="", help="without one, the texts of the kind are listed")
+    parser.add_argument("slug", nargs="?", default="", help="without one, all texts of that kind are listed")
     parser.add_argument("--save", metavar="FILE", help="save this as the text that is being written")
     parser.add_argument("--version", type=int, metavar="N", help="refuse to save over anything newer than this")
     parser.add_argument("--note", default="", help="kept in the history")

@@ -177,7 +177,7 @@ def _files(paths: Sequence[str], skipped: dict[str, str], unreadable: dict[str, 
     for name in paths:
         path = Path(name)
         if not path.exists():
-            unreadable[name] = "there is no such file or folder"
+            unreadable[name] = "no such file or folder"
         for found in _within(path, skipped) if path.is_dir() else [path] if path.exists() else []:
             if found.resolve() not in seen:
                 seen.add(found.resolve())
@@ -203,7 +203,7 @@ def _read(path: Path, skipped: dict[str, str], unreadable: dict[str, str]) -> Te
             return None
         return read_text(path.read_bytes())
     except NotAText:
-        skipped[str(path)] = "files that are no text"
+        skipped[str(path)] = "files that are not text"
     except OSError as fault:
         unreadable[str(path)] = fault.strerror or str(fault)
     return None
@@ -221,7 +221,7 @@ def _place(one: Checked, found: CheckedCitation) -> tuple[int, int]:
 
 def _unknown(number: int) -> str:
     look = "numbers look like rules" if number != 1 else "number looks like a rule"
-    return f"{number} {look}, of no game or edition on this site."
+    return f"{number} {look}, but of no game or version on this site."
 
 
 def _text_file_line(one: Checked, message: str) -> str:

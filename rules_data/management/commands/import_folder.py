@@ -35,7 +35,7 @@ class Command(RulesCommand):
         require_database()
         folder = Path(options["folder"])
         if not folder.is_dir():
-            raise CommandError(f"{folder} is no folder. Name the one that holds a folder for each game.")
+            raise CommandError(f"{folder} is not a folder. Name the one that holds a folder for each game.")
         started = time.monotonic()
         sources = list(files_in(folder, self.say))
         rows = []

@@ -80,7 +80,7 @@ def _files(paths: list[str]) -> Iterator[Path]:
     for name in paths:
         path = Path(name)
         if not path.exists():
-            raise CommandError(f"{name}: there is no such file or folder.")
+            raise CommandError(f"{name}: no such file or folder.")
         within = sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
         yield from (one for one in within if path.is_file() or one.suffix.lower() in _READ)
 

@@ -34,7 +34,7 @@ class Command(RulesCommand):
         require_database()
         if options["revoke"]:
             revoke_role(options["name"])
-            self.say(f"{options['name']} has no role any more.")
+            self.say(f"{options['name']} no longer has a role.")
             return
         person = grant_role(options["name"], options["role"], email=options["email"])
         if options["new_second_factor"]:

@@ -110,4 +110,4 @@ def refuse_taken_port(port: int) -> None:
                 ) from fault
             raise CommandError(f"Port {port} cannot be used: {fault.strerror}. Choose another with --port.") from fault
         except OverflowError as fault:
-            raise CommandError(f"{port} is no port: choose one from 1024 to 65535 with --port.") from fault
+            raise CommandError(f"{port} is not a port: choose one from 1024 to 65535 with --port.") from fault

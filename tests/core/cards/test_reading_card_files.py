@@ -114,13 +114,13 @@ def test_the_gallery_is_read_from_its_page_and_from_its_service():
     ("game", "data", "told"),
     [
         ("magic", b"", "The file is empty"),
-        ("magic", b"Paper Crane, 1U", "none of the card files .* Scryfall"),
-        ("riftbound", json.dumps([CRANE]).encode(), "none of the card files .* Riftcodex"),
+        ("magic", b"Paper Crane, 1U", "not of a known kind.* Scryfall"),
+        ("riftbound", json.dumps([CRANE]).encode(), "not of a known kind.* Riftcodex"),
         ("magic", json.dumps([CRANE, LANTERN]).encode()[:-40], "cut off behind card 1 .“Paper Crane”"),
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": ["x"]}]).encode(), "Card 2 .*: `oracle_text`"),
         ("magic", json.dumps([CRANE, {**CRANE, "name": ""}]).encode(), "Card 2.*has no name"),
         ("magic", json.dumps([CRANE, {**CRANE, "oracle_text": "x" * 7000}]).encode(), "Card 2.*longer than 6000"),
-        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "none of the card files"),
+        ("magic", b'[{"oracle_id": "a", "name": "\xff"}]', "not of a known kind"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_where(game, data, told):

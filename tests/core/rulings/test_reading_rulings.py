@@ -73,9 +73,9 @@ def test_json_lines_name_their_rules() -> None:
         ("no heading, no answer", "a.jsonl", "line 1"),
         ('{"question": "Twice?"}', "a.jsonl", "line 1: the answer is missing"),
         ('{"question": "Twice?", "answer": "No.", "colour": "red"}', "a.jsonl", "unknown key “colour”"),
-        ('{"question": "Twice?", "answer": "No.", "rules": "383"}', "a.jsonl", "“rules” is no list"),
+        ('{"question": "Twice?", "answer": "No.", "rules": "383"}', "a.jsonl", "“rules” is not a list"),
         ("---\ntitle: x\n", "a.md", "the front matter has no end"),
-        ("---\n- x\n---\n## A?\nb", "a.md", "no mapping"),
+        ("---\n- x\n---\n## A?\nb", "a.md", "not a mapping"),
         ("x", "a.pdf", "expected a file of"),
     ],
 )

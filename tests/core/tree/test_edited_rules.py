@@ -2,6 +2,7 @@
 
 from rules_data.core.tree import Change, Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree, align
 from rules_data.core.tree.schemes import RIFTBOUND
+from rules_data.core.tree.wording import worded
 
 
 def tree(*lines: str) -> RuleTree:
@@ -231,3 +232,30 @@ def test_a_section_taken_into_another_leads_to_the_rules_that_speak_for_both_now
         *AFTER,
     )
     assert went(align(old, new), "145") == ["131"]
+
+
+def test_a_rule_for_one_act_goes_on_in_the_rule_beside_it_that_names_both_acts_now() -> None:
+    old = tree(
+        *AROUND,
+        "120 Whoever holds the lantern may do one of these:",
+        "120.1 Lay down a cup whose hour has come.",
+        "120.1.a Laying down a cup makes one or more guests restless. Go back to the first bell.",
+        "120.2 Turn the hourglasses whose sand is out.",
+        "120.2.a Turning hourglasses makes one or more guests restless. Go back to the first bell.",
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        "120 Whoever holds the lantern may do one of these:",
+        "120.1 Lay down a cup or a turned hourglass whose hour has come.",
+        "120.1.a Laying down a cup or a turned hourglass makes one or more guests restless. Go back to the first bell.",
+        *AFTER,
+    )
+    crosswalk = align(old, new)
+    assert went(crosswalk, "120.2.a") == ["120.1.a"]
+    assert changes(crosswalk, "120.2.a") == {Change.MERGED}
+
+
+def test_words_in_another_number_or_time_are_the_same_words() -> None:
+    assert worded("Activating abilities").counts == worded("Activated ability").counts
+    assert worded("These dice").counts != worded("This die").counts

@@ -187,8 +187,9 @@ def test_a_rule_that_was_read_wrongly_is_put_in_and_another_taken_out(published_
     added = made.rules.get(number="101.3")
     assert (added.parent_number, added.heading_number) == ("101", "100")
     assert [one.target_id for one in added.citations.all()] == [made.rules.get(number="201").provision_id]
-    assert "no rule of the book" in author.get(f"{path}/rule/102").content.decode()
-    author.post(f"{path}/rule/102/remove", {"note": "A page's foot"})
+    assert "This is not a rule" in author.get(f"{path}/rule/102").content.decode()
+    answer = author.post(f"{path}/rule/102/remove", {"note": "A page's foot"})
+    assert answer["Location"] == f"/editor/drafts/{made.pk}/"
     numbers = ["100", "101", "101.1", "101.2", "101.3", "200", "201", "201.1"]
     assert list(made.rules.order_by("position").values_list("number", "position")) == list(
         zip(numbers, range(8), strict=True)
@@ -201,7 +202,8 @@ def test_a_rule_that_was_read_wrongly_is_put_in_and_another_taken_out(published_
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [("101.1", "has this number already"), ("chapter", "is no number"), ("", "is no number")]
+    ("number", "said"),
+    [("101.1", "has this number already"), ("chapter", "not a rule number"), ("", "not a rule number")],
 )
 def test_what_cannot_be_put_in_is_refused_with_what_was_typed(
     published_old: None, author: Client, number: str, said: str
@@ -211,6 +213,13 @@ def test_what_cannot_be_put_in_is_refused_with_what_was_typed(
     assert answer.status_code == 400
     assert said in answer.content.decode()
     assert "A piece rests." in answer.content.decode()
+
+
+def test_removing_from_what_is_published_begins_a_draft_and_leads_to_it(published_old: None, author: Client) -> None:
+    answer = author.post("/editor/correct/riftbound/tr/v1/rule/102/remove", {"note": "A page's foot"}, follow=True)
+    made = Revision.objects.get(edition__label="v1", status__in=Revision.OPEN)
+    assert answer.redirect_chain[-1][0] == f"/editor/drafts/{made.pk}/"
+    assert "102 has been removed from the draft." in answer.content.decode()
 
 
 def test_a_record_with_rules_below_it_stays(published_old: None) -> None:

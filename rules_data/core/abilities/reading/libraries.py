@@ -20,8 +20,10 @@ def of_libraries(data: Data) -> list[Data] | None:
     """The instructions that one about a library stands for; None where it is about something else, or not told so."""
     if not isinstance(data, dict):
         return None
-    told = next((write for word, write in _TOLD.items() if word in data), None)
-    return None if told is None else told(data)
+    word = next((word for word in _TOLD if word in data), None)
+    if word is None or not set(data) <= {word, *_KEYS.get(word, data)}:
+        return None
+    return _TOLD[word](data)
 
 
 def _put_back(data: dict[str, Data]) -> list[Data] | None:
@@ -136,3 +138,13 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "put back": _put_back,
     "shuffle into library": _shuffled_into,
 }
+# What is said beside each of these; where more is said it would be lost, so the text is left as it is.
+_KEYS: Mapping[str, tuple[str, ...]] = {
+    "search": (
+        "for", "player", "you may", "reveal", "into hand", "into graveyard", "onto battlefield", "on top", "shuffled",
+        "whose", "which", "theirs",
+    ),
+    "keep": ("cards", "you may", "reveal", "to", "tapped", "rest", "ordered", "said"),
+    "put rest": ("rest", "ordered"),
+    "put back": (),
+}  # fmt: skip

@@ -90,9 +90,7 @@ def _leaves_x(data: Data) -> bool:
 def _in_part(grammar: Grammar, tokens: Text, text: str, parser: Parser) -> LineReading:
     """Which words the phrases do not take up: from the furthest they reach to the end of that sentence."""
     furthest = min(parser.furthest, len(tokens.words) - 1)
-    end = next(
-        (place for place in range(furthest, len(tokens.words)) if tokens.words[place] == "."), len(tokens.words)
-    )
+    end = next((place for place in range(furthest, len(tokens.words)) if tokens.words[place] == "."), len(tokens.words))
     span = tokens.span(furthest, max(end, furthest + 1))
     some = any(True for _ in _openings(grammar, parser, tokens))
     outcome = Outcome.IN_PART if some else Outcome.NOT_UNDERSTOOD

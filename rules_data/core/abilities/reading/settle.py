@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .costs import with_costs
+from .costs import DISCARDED, with_costs
 from .libraries import SEEN
 from .phrases import Data
-from .shorthand import EVENT, IT, at_ordinal, keyword, spelled_out, with_shorthand, without_what_is_said_so
+from .shorthand import (
+    EVENT,
+    IT,
+    at_ordinal,
+    keyword,
+    keywords_and_abilities,
+    spelled_out,
+    with_shorthand,
+    without_what_is_said_so,
+)
+from .spoken_of import ITS_CONTROLLER, with_its_controller
 
 NOTHING_SO_FAR = "it, of which nothing is said before"
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
@@ -20,6 +30,7 @@ _ACTED_ON = (
     "kill", "banish", "ready", "exhaust", "stun", "buff", "move", "recall", "attach", "reveal", "transform", "recycle",
     "turn face up", "turn face down", "phase out",
 )  # fmt: skip
+_NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
@@ -34,6 +45,7 @@ class _Said:
     controller: Data = "its controller"
     count: int = 0
     seen: str = SEEN
+    chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
 
     def name(self) -> str:
         self.count += 1
@@ -50,7 +62,8 @@ def _settled(data: Data) -> Data:
         return data
     keywords = data.get("keywords")
     if isinstance(keywords, list):
-        return {**data, "keywords": [keyword(one) for one in keywords]}
+        told = keywords_and_abilities([keyword(one) for one in keywords], data.get("abilities"))
+        return {key: value for key, value in {**data, **told}.items() if value != []}
     if "abilities" in data:
         abilities = data["abilities"]
         return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
@@ -61,7 +74,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     event = data.get("when", data.get("replace"))
-    said = _Said(_object_of(event), "that player" if event is not None else "that player, of whom nothing is said")
+    said = _Said(_object_of(event), _player_of(event))
     if _is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -76,11 +89,21 @@ def _ability(data: Data) -> Data:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
-    if _mentions_key(data, "from graveyard") and "works in" not in found:
-        found["works in"] = ["graveyard"]
-    if isinstance(cost := found.get("use"), dict) and "from graveyard" in cost:
+    return with_shorthand(at_ordinal(_working_where(found, _mentions_key(data, "from graveyard"))))
+
+
+def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:
+    """The ability with the zone it is used from, where what it costs or does tells that."""
+    found = dict(data)
+    if from_graveyard:
+        found.setdefault("works in", ["graveyard"])
+    cost = found.get("use")
+    if isinstance(cost, dict):
         found["use"] = {key: value for key, value in cost.items() if key != "from graveyard"}
-    return with_shorthand(at_ordinal(found))
+        done = cost.get("do")
+        if isinstance(done, list) and DISCARDED in done:
+            found["works in"] = ["hand"]
+    return found
 
 
 def _is_paid_with_itself(cost: Data | None) -> bool:
@@ -112,13 +135,20 @@ def _object_of(event: Data | None) -> Data:
     return NOTHING_SO_FAR if event.get("event") in _PLAYER_EVENTS or "object" not in event else IT
 
 
+def _player_of(event: Data | None) -> Data:
+    """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
+    if event is None:
+        return "that player, of whom nothing is said"
+    return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
+
+
 def _instructions(data: list[Data], said: _Said) -> list[Data]:
     found: list[Data] = []
     coming = [each for one in data for each in spelled_out(one)]
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
         found.append(_instruction(each, said, again) if isinstance(each, dict) else each)
-    return found
+    return with_its_controller(found, _ACTED_ON)
 
 
 def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Data:
@@ -131,7 +161,7 @@ def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Dat
             found["to"] = "hand"
         if key in _SAID_OTHERWISE or (key == "have" and value is True):
             continue
-        if key in ("do", "otherwise", "to do", "when you do", "do this", "you may") and isinstance(value, list):
+        if key in _NESTED and isinstance(value, list):
             found[key] = _instructions(value, said)
         elif key == "modes" and isinstance(value, list):
             found[key] = _modes(value, said)
@@ -155,10 +185,12 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
     for key in _ACTED_ON:
         chosen = data.get(key)
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
+            chosen = _set_apart(chosen, said.chosen)
             name = said.name()
+            said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
                 said.seen = name
-            said.it, said.controller = {"that": name}, "the controller of what was chosen"
+            said.it, said.controller = {"that": name}, ITS_CONTROLLER
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
             said.it = "me"
@@ -171,6 +203,18 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}
     return data
+
+
+def _set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:
+    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on."""
+    if not chosen or data.get("other") is not True or "choose" not in data:
+        return data
+    if "none of" in data:
+        return data
+    return {
+        "none of" if key == "other" else key: [{"linked": chosen}] if key == "other" else value
+        for key, value in data.items()
+    }
 
 
 def _modes(data: list[Data], said: _Said) -> list[Data]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeGuard
 
+from .costs import DISCARDED
 from .known_tokens import known_token
 from .libraries import of_libraries
 from .phrases import Data
@@ -27,6 +29,8 @@ def without_what_is_said_so(data: Data) -> Data:
         del found["not yours"], found["controller"]
         others = found.get("none of")
         found["none of"] = [*(others if isinstance(others, list) else ()), {"controller": "you"}]
+    if isinstance(several := found.get("any of"), list):
+        found["any of"] = _of_those_players(several)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
     if set(found) == {"each of"}:
@@ -39,6 +43,18 @@ def without_what_is_said_so(data: Data) -> Data:
     return found
 
 
+def _of_those_players(filters: list[Data]) -> list[Data]:
+    """ "Each opponent and each creature they control": they are the players of whom the list speaks first."""
+    first = filters[0]
+    if not isinstance(first, dict) or first.get("type") != "player" or "controller" not in first:
+        return filters
+    players = first["controller"]
+    return [
+        {**one, "controller": players} if isinstance(one, dict) and one.get("controller") == "that player" else one
+        for one in filters
+    ]
+
+
 def keyword(data: Data) -> Data:
     """A keyword with a cost of generic mana alone has it as its number."""
     if not isinstance(data, dict):
@@ -47,6 +63,34 @@ def keyword(data: Data) -> Data:
         word: cost["generic"] if isinstance(cost, dict) and list(cost) == ["generic"] else cost
         for word, cost in data.items()
     }
+
+
+def keywords_and_abilities(keywords: list[Data], beside: Data | None) -> dict[str, Data]:
+    """Keywords as example files have them: one whose cost is more than generic mana is the abilities it stands for.
+
+    `beside` are abilities that the same line has.
+    """
+    kept: list[Data] = []
+    abilities: list[Data] = list(beside) if isinstance(beside, list) else []
+    for one in keywords:
+        [(word, cost)] = one.items() if isinstance(one, dict) and len(one) == 1 else [("", "")]
+        spell = _ABILITIES_OF.get(word)
+        if spell is None or not isinstance(cost, dict):
+            kept.append(one)
+        else:
+            abilities += spell(cost)
+    return {"keywords": kept, "abilities": abilities} if abilities else {"keywords": kept}
+
+
+_ABILITIES_OF: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
+    "cycling": lambda cost: [
+        {"use": {**cost, "do": [DISCARDED]}, "do": [{"draw": 1}], "works in": ["hand"], "name": "cycling"}
+    ],
+    "evoke": lambda cost: [
+        {"passive": {"alternative cost": cost, "name": "evoke"}, "affects": "me"},
+        {"when": {"event": "enters", "object": "me"}, "if": {"paid": "evoke"}, "do": [{"sacrifice": "me"}]},
+    ],
+}
 
 
 def spelled_out(data: Data) -> list[Data]:
@@ -66,6 +110,44 @@ def _where_x(data: dict[str, Data]) -> list[Data]:
     known = [_with_x(one, data["where X"]) for one in done]
     # What X is must not get lost: where it has no place in the data, the text is read but does not run.
     return [data] if known == done or _says_x(known) else [each for one in known for each in spelled_out(one)]
+
+
+_AND_EVERYONE = ("to each player and", "to everyone and")
+
+
+def _dealt(data: dict[str, Data]) -> list[Data]:
+    """Damage to players and to objects at once is dealt to each by an instruction of its own."""
+    others = {key: value for key, value in data.items() if key not in ("to", *_AND_EVERYONE)}
+    beside = next((data[key] for key in _AND_EVERYONE if key in data), None)
+    if beside is not None:
+        return _dealt_to({"type": "player"}, beside, others)
+    to = data.get("to")
+    everything = to.get("all") if isinstance(to, dict) and set(to) == {"all"} else None
+    if _is_players(everything):
+        return [{**others, "player": _whose(everything)}]
+    several = everything.get("any of") if isinstance(everything, dict) and set(everything) == {"any of"} else None
+    players = [one for one in several if _is_players(one)] if isinstance(several, list) else []
+    if not isinstance(several, list) or len(players) != 1:
+        return [data]
+    rest = [one for one in several if one not in players]
+    return _dealt_to(players[0], rest[0] if len(rest) == 1 else {"any of": rest}, others)
+
+
+def _dealt_to(players: Data, objects: Data, others: dict[str, Data]) -> list[Data]:
+    return [{"at once": [{**others, "player": _whose(players)}, {**others, "to": {"all": objects}}]}]
+
+
+def _whose(players: Data) -> Data:
+    return players.get("controller", "any") if isinstance(players, dict) else "any"
+
+
+def _is_players(data: Data | None) -> TypeGuard[dict[str, Data]]:
+    return isinstance(data, dict) and data.get("type") == "player" and set(data) <= {"type", "controller"}
+
+
+def _moved(data: dict[str, Data]) -> list[Data]:
+    """Where no place is said, whoever moves something chooses where to."""
+    return [data if "to" in data else {**data, "to": "choose"}]
 
 
 def _named_token(data: dict[str, Data]) -> list[Data]:
@@ -153,6 +235,8 @@ _SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
     "where X": _where_x,
     "regenerate": _regenerated,
     "create token": _named_token,
+    "move": _moved,
+    "deal": _dealt,
     "investigate": _investigated,
     "tap or untap": _tapped_or_untapped,
     "for each": _for_each,

@@ -86,7 +86,7 @@ def find_oddities(records: Sequence[Record]) -> Iterator[Finding]:
             yield _finding(head, f"{record.number} follows {before.number}: a number between them is not printed.")
         for piece in record.pieces[1:]:
             if piece.kind is Kind.PLAIN and _FOREIGN.match(piece.text):
-                yield _finding(piece, f"{piece.text.split()[0]!r} starts this line but is no number in order here.")
+                yield _finding(piece, f"{piece.text.split()[0]!r} starts this line but is out of order as a number.")
             elif piece.number:
                 yield _finding(piece, f"{piece.number!r} starts this line but was read as text.")
 

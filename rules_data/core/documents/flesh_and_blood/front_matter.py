@@ -39,7 +39,7 @@ def read_front_matter(front: Sequence[Piece], preface: Sequence[Piece]) -> Front
     """
     if len(front) > MOST_LINES:
         raise UnableToReadDocument(
-            f"{len(front)} lines stand before the first number, so this is no rules document.",
+            f"{len(front)} lines stand before the first number, so this is not a rules document.",
             line=front[0].line,
             column=1,
             expected='a chapter such as "1 Game Concepts" and rules such as "1.0.1 Text"',

@@ -29,7 +29,7 @@ def read_flesh_and_blood_rules(data: bytes) -> ParsedDocument:
     parts = cut_parts(cut_pieces(plain, layout))
     if not any(piece.kind is Kind.RULE for part in parts for piece in part.pieces):
         raise UnableToReadDocument(
-            "No line starts with a rule number, so this is no rules document.",
+            "No line starts with a rule number, so this is not a rules document.",
             line=1,
             column=1,
             expected='lines such as "8.3.17a Text"',

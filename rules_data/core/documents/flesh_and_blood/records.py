@@ -73,7 +73,7 @@ def _number(piece: Piece) -> RuleNumber:
         return RuleNumber.parse(piece.number, SCHEME)
     except NotARuleNumber as error:
         raise UnableToReadDocument(
-            f"{piece.number!r} is no number a rule can have.",
+            f"{piece.number!r} is not a number a rule can have.",
             line=piece.line,
             column=piece.column,
             expected="a number such as 8.3.17a, without leading zeros",

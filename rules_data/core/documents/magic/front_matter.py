@@ -96,7 +96,7 @@ def _unreadable_date(paragraph: Paragraph, effective: re.Match[str]) -> Finding:
     return Finding(
         paragraph.line,
         paragraph.column + effective.start("date"),
-        f"{effective['date']!r} is no date that can be read.",
+        f"{effective['date']!r} is not a date that can be read.",
         "Give the date when importing.",
         Severity.WARNING,
     )

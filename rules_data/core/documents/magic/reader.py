@@ -127,7 +127,7 @@ def _sorted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
 
 def _no_rules() -> UnableToReadDocument:
     return UnableToReadDocument(
-        "No line starts with a rule number, so this is no rules document.",
+        "No line starts with a rule number, so this is not a rules document.",
         line=1,
         column=1,
         expected='lines such as "603.4. Text" or "603.4a Text"',

@@ -82,7 +82,7 @@ def _refuse_other_documents(lines: Sequence[Line], headings: Headings) -> None:
     raise UnableToReadDocument(
         f"{len(rules)} lines are numbered like the rules of play."
         if headings.body
-        else "No chapter 1 is followed by a section 1.1, so this is no policy document.",
+        else "No chapter 1 is followed by a section 1.1, so this is not a policy document.",
         line=rules[0].number if rules else lines[0].number,
         column=1,
         expected='a chapter such as "1 Tournaments" and sections such as "1.1 Kinds of Tournaments"',

@@ -107,6 +107,6 @@ def _citation(start: Start, pieces: Sequence[Piece]) -> Finding:
         pieces[start.index].line,
         pieces[start.index].column,
         f"{start.number} starts this line but was read as a citation inside the sentence.",
-        "Check that it is no rule of its own.",
+        "Check that it is not a rule of its own.",
         Severity.NOTE,
     )

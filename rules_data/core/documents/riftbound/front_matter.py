@@ -36,7 +36,7 @@ def read_front_matter(pieces: Sequence[Piece]) -> FrontMatter:
     """Title and date from the lines before the first rule; raises when they are too many for that."""
     if len(pieces) > MOST_LINES:
         raise UnableToReadDocument(
-            f"{len(pieces)} lines stand before the first numbered rule, so this is no rules document.",
+            f"{len(pieces)} lines stand before the first numbered rule, so this is not a rules document.",
             line=pieces[0].line,
             column=1,
             expected='a title, a date, and then rules that start with their number, such as "383.3.e. Text"',
@@ -62,7 +62,7 @@ def _read_line(front: FrontMatter, piece: Piece) -> LineUse:
                 Finding(
                     piece.line,
                     dated.start(1) + 1,
-                    f"{dated[1]!r} is no date that can be read.",
+                    f"{dated[1]!r} is not a date that can be read.",
                     "Give the date when importing.",
                     Severity.WARNING,
                 )

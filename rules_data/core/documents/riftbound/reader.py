@@ -44,7 +44,7 @@ def read_riftbound_rules(data: bytes) -> ParsedDocument:
     first = next((at for at, piece in enumerate(rules) if match_start(piece.text)), None)
     if first is None:
         raise UnableToReadDocument(
-            "No line starts with a rule number, so this is no rules document.",
+            "No line starts with a rule number, so this is not a rules document.",
             line=1,
             column=1,
             expected='lines such as "383.3.e. Text"',

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Duration, Filter, Pick, Selector
+from rules_data.core.abilities import Ability, AbilityKind, Change, Condition, Filter, Pick, Selector
 from rules_data.core.abilities.changes import OfNumber
 from rules_data.core.evaluator.matching import delayed_in_force, works_from
 from rules_data.core.evaluator.policy import PASSIVES_AFFECT_PLAY
@@ -54,7 +54,7 @@ class InForce:
 
     @property
     def next_only(self) -> bool:
-        return not self.objects and self.delayed is not None and self.delayed.ability.duration is Duration.NEXT_TIME
+        return not self.objects and self.delayed is not None and self.delayed.ability.waits_for_the_next
 
 
 @dataclass(frozen=True, slots=True)

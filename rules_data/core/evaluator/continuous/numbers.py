@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.matching import within_bounds
+from rules_data.core.evaluator.matching import quotient, within_bounds
 from rules_data.core.evaluator.policy import A_BASE_VALUE_IS_GIVEN, A_NUMBER_IS_NEVER_BELOW_ZERO
 from rules_data.core.evaluator.state import Traits
 
@@ -30,7 +30,7 @@ def _has(layers: Layers, traits: Traits, name: str) -> bool:
     return layers.new_numbers
 
 
-def _value(combine: Callable[[int, int], int], adds: bool = False) -> Do:
+def _value(combine: Callable[[Deriving, int, int], int], adds: bool = False) -> Do:
     """A change of a number's value."""
 
     def do(ev: Deriving, layers: Layers, working: Working, change: kinds.OfValue, amount: int) -> bool:
@@ -40,20 +40,20 @@ def _value(combine: Callable[[int, int], int], adds: bool = False) -> Do:
             return False
         if name not in stats and not _has(layers, working.traits, name):
             return False
-        stats[name] = _settled(ev, combine(stats[name], amount))
+        stats[name] = _settled(ev, combine(ev, stats[name], amount))
         return True
 
     return do
 
 
-def _base(combine: Callable[[int, int], int]) -> Do:
+def _base(combine: Callable[[Deriving, int, int], int]) -> Do:
     """A change of a base value, which its value follows."""
 
     def do(ev: Deriving, layers: Layers, working: Working, change: kinds.OfBase, amount: int) -> bool:
         traits = working.traits
         if not _has(layers, traits, change.number):
             return False
-        _set_base(traits, change.number, _settled(ev, combine(traits.base[change.number], amount)))
+        _set_base(traits, change.number, _settled(ev, combine(ev, traits.base[change.number], amount)))
         return True
 
     return do
@@ -109,22 +109,18 @@ def _lose_number(ev: Deriving, layers: Layers, working: Working, change: kinds.L
     return True
 
 
-def _divided(value: int, by: int) -> int:
-    return int(value / by) if by else value
-
-
 CHANGES_OF_NUMBERS: Mapping[type[Change], Do] = {
-    kinds.AddToValue: _value(lambda value, amount: value + amount, adds=True),
-    kinds.SubtractFromValue: _value(lambda value, amount: value - amount, adds=True),
-    kinds.SetValue: _value(lambda value, amount: amount),
-    kinds.MultiplyValue: _value(lambda value, amount: value * amount),
-    kinds.DivideValue: _value(_divided),
+    kinds.AddToValue: _value(lambda ev, value, amount: value + amount, adds=True),
+    kinds.SubtractFromValue: _value(lambda ev, value, amount: value - amount, adds=True),
+    kinds.SetValue: _value(lambda ev, value, amount: amount),
+    kinds.MultiplyValue: _value(lambda ev, value, amount: value * amount),
+    kinds.DivideValue: _value(quotient),
     kinds.SwitchValues: _switch,
-    kinds.AddToBase: _base(lambda value, amount: value + amount),
-    kinds.SubtractFromBase: _base(lambda value, amount: value - amount),
+    kinds.AddToBase: _base(lambda ev, value, amount: value + amount),
+    kinds.SubtractFromBase: _base(lambda ev, value, amount: value - amount),
     kinds.SetBase: _give_base,
-    kinds.MultiplyBase: _base(lambda value, amount: value * amount),
-    kinds.DivideBase: _base(_divided),
+    kinds.MultiplyBase: _base(lambda ev, value, amount: value * amount),
+    kinds.DivideBase: _base(quotient),
     kinds.SwapBases: _swap,
     kinds.GainNumber: _gain_number,
     kinds.LoseNumber: _lose_number,

@@ -33,7 +33,7 @@ def _of_number(traits: Traits, change: Change) -> tuple[str, str]:
             return f"{one} and {two}", f"{traits.stats.get(one, 'none')} and {traits.stats.get(two, 'none')}"
         case kinds.OfValue(name) | kinds.GainNumber(name) | kinds.LoseNumber(name):
             return name, str(traits.stats.get(name, "none"))
-    raise TypeError(f"A change of {change.what!r} is none of a number.")
+    raise TypeError(f"A change of {change.what!r} is not one of a number.")
 
 
 def _of_identity(layers: Layers, traits: Traits, change: Change) -> tuple[str, str]:

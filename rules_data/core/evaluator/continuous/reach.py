@@ -117,8 +117,9 @@ class Reach:
         if delayed is None or affects is None:
             return []
         here = ev.game.board_zones | {ev.game.waiting_zone}
+        since = max(delayed.clock, delayed.ending.since if delayed.ending is not None else 0)
         came = sorted(
-            (o for o in self.state.objects.values() if o.order >= delayed.clock and o.zone in here),
+            (o for o in self.state.objects.values() if o.order >= since and o.zone in here),
             key=lambda thing: thing.order,
         )
         fitting = [

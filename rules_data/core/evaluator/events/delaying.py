@@ -117,7 +117,7 @@ def waiting_for_play(ev: Running, thing: GameObject) -> tuple[Delayed, ...]:
     found = []
     for delayed in delayed_in_force(ev, ev.state):
         continuous = delayed.ability.continuous
-        if continuous is None or delayed.ability.duration is not Duration.NEXT_TIME:
+        if continuous is None or not delayed.ability.waits_for_the_next:
             continue
         if not any(isinstance(change, _ABOUT_PLAYING) for change in continuous.changes):
             continue

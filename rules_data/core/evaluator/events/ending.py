@@ -53,4 +53,5 @@ def tell_ended(ev: Acting, delayed: Delayed, rules: tuple[str, ...], why: str = 
 def _for(duration: Duration) -> str:
     if duration is Duration.PERMANENT:
         return ""
-    return f": it was for the {duration.value}" if duration is Duration.NEXT_TIME else f": it was for {duration.value}"
+    told = {Duration.NEXT_TIME: f"it was for the {duration.value}", Duration.DURING_NEXT_TURN: "that turn is over"}
+    return f": {told.get(duration, f'it was for {duration.value}')}"

@@ -1,6 +1,6 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
-from .amounts import is_met
+from .amounts import is_met, quotient
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
@@ -8,7 +8,7 @@ from .found_again import Sought, find_again, note_moves, why_lost, why_named_los
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
 from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
-from .values import amount_of, within_bounds
+from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -25,11 +25,13 @@ __all__ = [
     "link_owner",
     "linked_objects",
     "measure",
+    "no_more_than",
     "note_moves",
     "occurrences",
     "place_of_source",
     "player_meant",
     "players_meant",
+    "quotient",
     "referred_to",
     "resolve_selector",
     "speaks_of",

@@ -33,6 +33,7 @@ from rules_data.core.abilities import (
     TurnOf,
 )
 from rules_data.core.evaluator.policy import (
+    A_FRACTION_IS_ROUNDED_TOWARDS_ZERO,
     CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED,
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
 )
@@ -108,8 +109,25 @@ def _(amount: Arithmetic, ev: Reading, view: Viewpoint) -> int:
         return sum(parts)
     total = parts[0] if parts else 0
     for part in parts[1:]:
-        total = within_bounds(total * part if amount.operation == "times" else total - part)
+        total = within_bounds(_combined(ev, amount.operation, total, part))
     return total
+
+
+def _combined(ev: Reading, operation: str, total: int, part: int) -> int:
+    if operation in ("times", "minus"):
+        return total * part if operation == "times" else total - part
+    return quotient(ev, total, part, operation.removeprefix("rounded "))
+
+
+def quotient(ev: Reading, value: int, by: int, rounded: str = "") -> int:
+    """A number divided: rounded `up`, `down`, or as the rules say of a fraction where nothing is said."""
+    if not by:
+        return value
+    down, up = value // by, -(-value // by)
+    if rounded in ("up", "down"):
+        return up if rounded == "up" else down
+    to_zero = bool(ev.rules.ask(A_FRACTION_IS_ROUNDED_TOWARDS_ZERO)) if down != up else True
+    return down if (down >= 0) is to_zero else up
 
 
 def _as_known(ev: Reading, selector: Selector, view: Viewpoint, where: bool = False) -> list[GameObject]:

@@ -32,6 +32,7 @@ from rules_data.core.abilities import (
     OfType,
     Other,
     OwnedBy,
+    PitchedForThis,
     Relation,
     Remembered,
     Tagged,
@@ -39,7 +40,8 @@ from rules_data.core.abilities import (
     WithNumber,
     for_each_criterion,
 )
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
+from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, as_pitched
 
 from .measuring import controller_of, has_status, measure
 from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
@@ -94,6 +96,13 @@ def _attached_to_this(ev: Reading, asked: AttachedToThis, thing: GameObject, vie
 def _host_of_this(ev: Reading, asked: HostOfThis, thing: GameObject, view: Viewpoint) -> str:
     attached = host_spoken_of(view)
     return "" if is_on(view, attached, thing) else f"{view.source.handle} is not attached to {thing.handle}"
+
+
+def _pitched_for_this(ev: Reading, asked: PitchedForThis, thing: GameObject, view: Viewpoint) -> str:
+    paid = as_pitched(thing.identity) in (*view.paid, *view.source.paid)
+    if paid or not ev.rules.ask(ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT):
+        return ""
+    return f"{thing.handle} was not pitched to play {view.source.handle}"
 
 
 def _of_type(ev: Reading, asked: OfType, thing: GameObject, view: Viewpoint) -> str:
@@ -256,6 +265,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         OfType: _of_type,
         Other: _other,
         OwnedBy: _owned_by,
+        PitchedForThis: _pitched_for_this,
         Remembered: _remembered,
         Tagged: _tagged,
         WithKeyword: _with_keyword,

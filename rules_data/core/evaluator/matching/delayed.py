@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.policy import (
     A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION,
     A_LINKED_ABILITY_THAT_SPEAKS_OF_ITS_SOURCE_ENDS_WITH_IT,
@@ -23,6 +24,8 @@ def _is_in_force(ev: Reading, state: GameState, delayed: Delayed) -> bool:
     if delayed.speaks_of_source and delayed.linked_to and not _is_there(ev, state, delayed.source):
         return not ev.rules.ask(A_LINKED_ABILITY_THAT_SPEAKS_OF_ITS_SOURCE_ENDS_WITH_IT)
     ending = delayed.ending
+    if delayed.ability.duration is Duration.DURING_NEXT_TURN and ending is not None and not ending.since:
+        return not ev.rules.ask(A_LAYERS_EFFECT_DEPENDS_ON_ITS_CONDITION)
     if ending is not None and ending.condition is not None:
         view = Viewpoint(delayed.controller, delayed.source, state, bindings=dict(delayed.bindings))
         if not is_met(ending.condition, ev, view):

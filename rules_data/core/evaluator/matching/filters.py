@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_data.core.abilities import Filter, InState, InZone, NamedObjects, OfType, Pick, Remembered, Selector
+from rules_data.core.evaluator.policy import THE_LAST_ATTACK_IS_THE_ONE_BEFORE
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, parts_of
 
 from .criteria import why_not
@@ -61,7 +62,21 @@ def resolve_selector(ev: Reading, selector: Selector, view: Viewpoint) -> list[G
         return [] if cause is None else [state.objects.get(cause.handle, cause)]
     if selector.pick is Pick.THAT:
         return find_named(ev, view, linked_objects(ev, view, selector.name))
+    if selector.pick is Pick.LAST_ATTACK:
+        return _last_attack(ev, view)
     return find_objects(ev, selector.filter, view)
+
+
+def _last_attack(ev: Reading, view: Viewpoint) -> list[GameObject]:
+    """The attack before this object in the same combat, as it is or as it attacked; the first one without a rule."""
+    attacks = [event.after[0] if event.after else event.objects[0] for event in view.state.events_since("combat")
+               if ev.game.words.attacks in event.words and event.objects]  # fmt: skip
+    if attacks and attacks[-1].identity == view.source.identity:
+        attacks = attacks[:-1]
+    if not attacks:
+        return []
+    last = attacks[-1] if ev.rules.ask(THE_LAST_ATTACK_IS_THE_ONE_BEFORE) else attacks[0]
+    return [view.state.find(last.identity) or last]
 
 
 def referred_to(selector: Selector, view: Viewpoint) -> GameObject | None:

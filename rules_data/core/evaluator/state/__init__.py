@@ -1,6 +1,6 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
-from .announcing import announced, as_paid, has_announced
+from .announcing import announced, as_paid, as_pitched, has_announced
 from .changing import changed
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
@@ -112,6 +112,7 @@ __all__ = [
     "allow_verbs",
     "announced",
     "as_paid",
+    "as_pitched",
     "changed",
     "choices_of",
     "divides",

@@ -20,13 +20,15 @@ Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 class Ending:
     """When an effect ends that does not simply last this turn: with or at a turn after `turn`, or with a condition.
 
-    `player` is whose turn, as it was when the effect was made; `whose` how the effect names that player.
+    `player` is whose turn, as it was when the effect was made; `whose` how the effect names that player. `since`: when
+    that turn began, for an effect that is for that turn alone.
     """
 
     turn: int = 0
     player: str = ""
     whose: Relation = Relation.YOU
     condition: Condition | None = None
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,8 @@ class ZoneNames:
 class KernelWords:
     """What a game calls what the kernel itself speaks of; '' where the game has nothing of the kind.
 
-    Events: `damage` dealt to an object, a resource `added`, a card `played` or `finalized`, an ability `used`.
+    Events: `damage` dealt to an object, a resource `added`, a card `played` or `finalized`, an ability `used`,
+    an object that `attacks`.
     `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
     prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
     Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
@@ -94,6 +95,7 @@ class KernelWords:
     done_with_a_move: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     moves: frozenset[str] = frozenset()
     represents: str = ""
+    attacks: str = ""
 
 
 class Derivation(Protocol):

@@ -124,6 +124,7 @@ class BoardWords:
     domains: frozenset[str]
     first_phase: str
     tag_keys: tuple[str, ...] = ()
+    no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False
@@ -221,6 +222,10 @@ class Vocabulary:
     next_object: str = ""
     destinations: frozenset[str] = frozenset()  # words for where an instruction puts things, beside named places
     results: frozenset[str] = frozenset()  # how a game can end beside that somebody wins
+    rounds: bool = False  # whether its rules say how a number is rounded that has been divided
+    has_last_attack: bool = False  # whether abilities can speak of the attack before this one
+    # Cards with such a tag never resolve, and so carry out no instructions; what they have in their place, as advice.
+    without_instructions: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
 
     # The keys of a filter in the game's own words, with the criterion and the part of it that each writes.

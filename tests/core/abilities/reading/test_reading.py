@@ -7,6 +7,7 @@ import pytest
 from rules_data.core.abilities.kinds import AbilityKind
 from rules_data.core.abilities.reading import (
     AbilityReading,
+    Data,
     Outcome,
     UnableToReadPhrases,
     ability_text,
@@ -14,7 +15,9 @@ from rules_data.core.abilities.reading import (
     read_line,
     read_phrases,
 )
+from rules_data.core.abilities.reading.libraries import of_libraries
 
+_BESIDE = {"search": ("for",), "keep": ("to", "rest"), "put rest": ("rest",), "put back": ()}
 MAGIC = ability_text("magic")
 RIFTBOUND = ability_text("riftbound")
 FLESH_AND_BLOOD = ability_text("flesh-and-blood")
@@ -250,3 +253,85 @@ def test_it_in_a_statement_is_what_its_condition_is_about():
 def test_cards_that_are_put_into_a_hand_keep_where_they_are_put():
     (ability,) = said("{3}: Put target creature into its owner's hand.")
     assert ability["do"][0]["to"] == "hand"
+
+
+def test_another_after_a_choice_is_another_than_what_was_chosen():
+    (spell,) = said(
+        "Target creature loses flying until end of turn. Another target creature gains reach until end of turn."
+    )
+    first, second = (effect["to"] for effect in spell["do"])
+    assert second["none of"] == [{"linked": first["as"]}]
+    (ability,) = said("When Lantern Moth enters the battlefield, tap another target creature.")
+    assert ability["do"][0]["tap"]["other"] is True
+
+
+def test_what_they_control_belongs_to_the_players_who_are_dealt_damage():
+    (ability,) = said("When Lantern Moth dies, it deals 2 damage to each opponent and each creature they control.")
+    players, creatures = ability["do"][0]["at once"]
+    assert players["player"] == "opponent"
+    assert creatures["to"] == {"all": {"type": "creature", "controller": "opponent"}}
+
+
+def test_a_mighty_unit_is_no_unit_of_that_tag():
+    (found,) = RIFTBOUND.read("When you play a [Mighty] unit, draw 1.", "Lantern Keeper")
+    assert found.data["abilities"][0]["when"]["object"] == {"is": ["mighty"], "type": "unit"}
+
+
+def test_a_unit_is_moved_where_its_mover_likes_and_a_spell_is_countered_on_the_chain():
+    (moved,) = RIFTBOUND.read("Move a friendly unit.", "Lantern Keeper")
+    assert moved.data["abilities"][0]["do"][0]["to"] == "choose"
+    (countered,) = RIFTBOUND.read("Counter a spell.", "Lantern Keeper")
+    assert countered.data["abilities"][0]["do"][0]["counter"]["zone"] == "chain"
+
+
+def test_of_a_hero_that_is_hit_their_hand_is_the_heros():
+    (found,) = FLESH_AND_BLOOD.read("When this hits a hero, they discard a card.", "Lantern Cloak")
+    assert found.data["abilities"][0]["do"] == [{"discard": 1, "player": "its controller"}]
+
+
+@pytest.mark.parametrize("word", ["search", "keep", "put rest", "put back"])
+def test_what_is_said_of_a_library_beyond_what_is_known_is_left_as_it_is(word: str):
+    known: dict[str, Data] = {"search": "you", "keep": 1, "put rest": "here", "put back": "it"}
+    whole: dict[str, Data] = {word: known[word], "for": {"type": "land"}, "to": "hand", "rest": "bottom"}
+    whole = {key: value for key, value in whole.items() if key in {word, *_BESIDE[word]}}
+    assert of_libraries(whole) is not None
+    assert of_libraries({**whole, "face down": True}) is None
+
+
+def test_an_alternative_cost_is_one_that_the_evaluator_knows():
+    (ability,) = said("If you control an Island, you may pay 2 life rather than pay Lantern Moth's mana cost.")
+    assert ability["passive"] == {"alternative cost": {"pay life": 2}}
+    assert (ability["affects"], "while" in ability) == ("me", True)
+
+
+def test_to_enter_as_a_copy_is_a_choice_of_what_is_there():
+    (ability,) = said("You may have Lantern Moth enter as a copy of any artifact on the battlefield.")
+    copied = {"choose": 1, "type": "artifact", "zone": "battlefield", "target": False}
+    assert ability["enters as"] == {"copy of": copied}
+    assert ability["you may"] is True
+
+
+def test_a_keyword_with_a_cost_in_colors_is_the_abilities_it_stands_for():
+    (cycling,) = said("Cycling {1}{U}")
+    assert cycling["use"] == {"generic": 1, "blue": 1, "do": [{"discard": 1, "of": "me"}]}
+    assert cycling["works in"] == ["hand"]
+    assert [ability.get("if") for ability in said("Evoke {R}")] == [None, {"paid": "evoke"}]
+    assert said("Cycling {2}") == [{"cycling": 2}]
+    both = one("Flying, cycling {U}").data
+    assert (both["keywords"], len(both["abilities"])) == (["flying"], 1)
+
+
+def test_its_controller_is_whoever_controlled_what_was_chosen():
+    (spell,) = said("Destroy target land. Its controller gains 4 life.")
+    choice, carried_out = spell["do"]
+    assert choice == {"choose": {"choose": 1, "type": "land", "as": "chosen"}}
+    assert carried_out == {
+        "for each": {"linked": "chosen"},
+        "do": [{"destroy": "it"}, {"gain life": 4, "player": "its controller"}],
+    }
+
+
+def test_what_has_devoid_has_no_color_in_any_zone():
+    (ability,) = said("Devoid")
+    assert ability["passive"] == {"colors": "colorless"}
+    assert {"stack", "hand", "battlefield"} <= set(ability["works in"])

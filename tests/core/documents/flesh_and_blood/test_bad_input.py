@@ -85,7 +85,7 @@ def invisible(line: str) -> str:
         (b"1.0 General\n1.0.1 One.\n" + b"More prose.\n" * 99, 3, "have no rule number"),
         (b"1.0.1 One.\n1.0.2 Two.\n1.0.1 Again.\n", 3, "1.0.1 stands twice: on line 1 and on line 3"),
         (b"1.0.1 One.\n1.0.3 Three.\n1.0.2 Two.\n", 3, "1.0.2 is out of order"),
-        (b"1.0.1 One.\n1.0.02 Two.\n", 2, "no number a rule can have"),
+        (b"1.0.1 One.\n1.0.02 Two.\n", 2, "not a number a rule can have"),
         (b"1.0.1 One.\n1.0.2 Two breaks off in the\n", 2, "inside a sentence"),
         (b"1.0.1 One.\nExample: This one breaks\n", 2, "inside a sentence"),
         (b"1.0.1 One.\n1.1 Later Section\n", 2, "with the heading 1.1"),

@@ -98,7 +98,7 @@ def test_a_stray_character_is_left_out_and_reported() -> None:
 def test_an_unreadable_date_is_reported_with_its_column() -> None:
     document = parsed(RULEBOOK.replace("March 5, 2031", "Octember 45, 2031"))
     assert document.stated_date is None
-    assert "'Octember 45, 2031' is no date" in document.findings[0].message
+    assert "'Octember 45, 2031' is not a date" in document.findings[0].message
     assert (document.findings[0].line, document.findings[0].column) == (3, 33)
 
 

@@ -34,6 +34,7 @@ from rules_data.core.abilities.criteria import (
     OfType,
     Other,
     OwnedBy,
+    PitchedForThis,
     Remembered,
     Tagged,
     WithKeyword,
@@ -195,6 +196,7 @@ _SAID: Mapping[type[Criterion], Say] = for_each_criterion(
     "The writing of filters with `I`",
     {
         AtPlace: _at_place,
+        PitchedForThis: lambda one, what, many: [(At.ATTACHED, "pitched to play me")],
         AttachedToThis: lambda one, what, many: [(At.ATTACHED, "attached to me")],
         CalledSo: _refused("a name that was named"),
         ControlledBy: _controlled_by,

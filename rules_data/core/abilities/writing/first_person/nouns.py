@@ -41,8 +41,14 @@ __all__ = [
 
 # Cards choose in the same words; only what is chosen as the ability is finalized is chosen as a target.
 UNTARGETED = " (without targeting)"
-_PRONOUNS = {Pick.ME: "me", Pick.IT: "it", Pick.CAUSE: "what caused it", Pick.THAT: "that one"}
-_OPERATIONS = {"sum": " plus ", "times": " times ", "minus": " minus "}
+_PRONOUNS = {
+    Pick.ME: "me", Pick.IT: "it", Pick.CAUSE: "what caused it", Pick.THAT: "that one",
+    Pick.LAST_ATTACK: "the last attack",
+}
+_OPERATIONS = {
+    "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
+    "rounded up": " divided by ", "rounded down": " divided by ",
+}  # fmt: skip
 
 
 @amount_words.register
@@ -74,7 +80,10 @@ def _(value: EventAmount) -> str:
 def _(value: Arithmetic) -> str:
     if len(value.parts) == 1:
         raise UnableToRenderAbility(f"No words are known for a {value.operation} of one amount.")
-    return _OPERATIONS[value.operation].join(_part(part) for part in value.parts)
+    rounded = f", {value.operation}" if value.operation.startswith("rounded") else ""
+    if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
+        return f"half of {_part(value.parts[0])}{rounded}"
+    return _OPERATIONS[value.operation].join(_part(part) for part in value.parts) + rounded
 
 
 def _part(value: Amount) -> str:

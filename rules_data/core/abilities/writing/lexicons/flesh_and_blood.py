@@ -54,6 +54,7 @@ LEXICON = Lexicon(
         Duration.NEXT_TIME: " the next time",
         Duration.END_OF_NEXT_TURN: " until the end of {} next turn",
         Duration.START_OF_NEXT_TURN: " until the start of {} next turn",
+        Duration.DURING_NEXT_TURN: " during {} next turn",
         Duration.PERMANENT: "",
     },
     spans={"turn": "turn", "combat": "combat chain", "link": "chain link"},

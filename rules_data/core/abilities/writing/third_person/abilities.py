@@ -214,8 +214,9 @@ def _passive(ability: Ability) -> str:
         raise UnableToRenderAbility("A passive ability does not say what it changes.")
     which = ability.continuous.affects
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    if ability.duration is Duration.NEXT_TIME:
-        told = f"the next {nouns.noun(which.filter)} this turn {changes(ability.continuous.changes, in_words, False)}"
+    if ability.waits_for_the_next:
+        within = " this turn" if ability.duration is Duration.NEXT_TIME else ""
+        told = f"the next {nouns.noun(which.filter)}{within} {changes(ability.continuous.changes, in_words, False)}"
         more = f". {in_words(ability.instead)}" if ability.instead is not None else ""
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
     many = is_many(which)

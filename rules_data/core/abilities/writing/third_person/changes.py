@@ -53,10 +53,10 @@ def _box(being: Sequence[Change], many: bool) -> str:
 def _in_the_box(change: Change) -> str:
     match change:
         case kinds.SetDomain(domain):
-            return domain
+            return domain or "colorless"
         case kinds.OfWord(word):
             return word
-    raise TypeError(f"A change of {change.what!r} is none of a type box.")
+    raise TypeError(f"A change of {change.what!r} is not one of a type box.")
 
 
 def keyword(name: str, number: Amount) -> str:

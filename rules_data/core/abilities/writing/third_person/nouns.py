@@ -40,8 +40,14 @@ __all__ = [
 ]
 
 _NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_PRONOUNS = {Pick.ME: "this", Pick.IT: "it", Pick.CAUSE: "what caused it"}
-_JOINED = {"sum": " plus ", "times": " times ", "minus": " minus "}
+_PRONOUNS = {
+    Pick.ME: "this", Pick.IT: "it", Pick.CAUSE: "what caused it",
+    Pick.LAST_ATTACK: "the last attack this combat chain",
+}
+_JOINED = {
+    "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
+    "rounded up": " divided by ", "rounded down": " divided by ",
+}  # fmt: skip
 
 
 def counted(value: Amount, one: str, several: str = "") -> str:
@@ -132,7 +138,10 @@ def _(value: Arithmetic) -> str:
         return f"twice {amount(value.parts[0])}"
     if len(value.parts) == 1:
         raise UnableToRenderAbility(f"No words are known for a {value.operation} of one amount.")
-    return _JOINED[value.operation].join(_part(part) for part in value.parts)
+    rounded = f", {value.operation}" if value.operation.startswith("rounded") else ""
+    if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
+        return f"half of {_part(value.parts[0])}{rounded}"
+    return _JOINED[value.operation].join(_part(part) for part in value.parts) + rounded
 
 
 def _part(value: Amount) -> str:

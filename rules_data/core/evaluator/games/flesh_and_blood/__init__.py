@@ -58,6 +58,7 @@ FLESH_AND_BLOOD = GameTable(
         elsewhere="elsewhere",
         asks_order="order effects",
         represents="attack",
+        attacks="attacks",
     ),
     board_zones=ARENA,
     controlled_zones=ARENA | {"stack"},

@@ -59,7 +59,7 @@ def _check_defender(ev: Running, player: str, card: GameObject) -> None:
     if card.zone == "arsenal":
         from_there = has_keyword(ev, traits, "ambush")
     if card.owner != player or not from_there:
-        raise IllegalStep(f"{card.handle} is no card {player} could defend with", rules)
+        raise IllegalStep(f"{card.handle} is not a card {player} could defend with", rules)
     if "defense" not in traits.stats:
         raise IllegalStep(f"{card.handle} has no defense", rules)
     if "defense reaction" in traits.types:

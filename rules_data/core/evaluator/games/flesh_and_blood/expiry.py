@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_data.core.abilities import Duration, Relation
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
 from rules_data.core.evaluator.matching import players_meant
 from rules_data.core.evaluator.policy import DELAYED_ABILITIES_END_WITH_THEIR_TIME
-from rules_data.core.evaluator.state import Delayed, GameState, Viewpoint
+from rules_data.core.evaluator.state import Delayed, GameState, Modifier, Viewpoint
 
 from .lasting import GIVEN, waits_for_a_phase
 from .questions_effects import A_DURATION_IS_FIXED_WHEN_GENERATED, AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN
 from .questions_triggers import A_CHANGE_OF_PHASE_OR_STEP_IS_WAITED_FOR
 
-_OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
+_OF_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DURING_NEXT_TURN)
 
 
 def expire(ev: Running, duration: Duration) -> None:
@@ -22,13 +24,32 @@ def expire(ev: Running, duration: Duration) -> None:
         ends |= {Duration.NEXT_TIME, Duration.THIS_COMBAT, Duration.THIS_LINK}
         if ev.rules.ask(AN_EFFECT_WITHOUT_A_DURATION_ENDS_WITH_THE_TURN):
             ends.add(Duration.PERMANENT)
+    elif duration is Duration.END_OF_NEXT_TURN:
+        ends.add(Duration.DURING_NEXT_TURN)
     elif duration is Duration.THIS_COMBAT:
         ends.add(Duration.THIS_LINK)
     ruled = ev.rules.ask(DELAYED_ABILITIES_END_WITH_THEIR_TIME)
     if ruled:
-        end_modifiers(ev, lambda modifier: modifier.duration in ends, ruled.rules)
         state = ev.state
+        end_modifiers(ev, lambda modifier: _is_over(ev, state, modifier, ends), ruled.rules)
         end_delayed(ev, lambda delayed: _ends(ev, state, delayed, ends), ruled.rules)
+
+
+def begin_turn(ev: Running) -> None:
+    """What ended with the beginning of this turn is over, and what is for this turn alone begins."""
+    expire(ev, Duration.START_OF_NEXT_TURN)
+    state = ev.state
+    for delayed in state.delayed:
+        ending, is_for_it = delayed.ending, delayed.ability.duration is Duration.DURING_NEXT_TURN
+        if is_for_it and ending is not None and not ending.since and _whose(ev, state, delayed) == state.turn_player:
+            ev.board.put_delayed(replace(delayed, ending=replace(ending, since=state.clock)))
+
+
+def _is_over(ev: Running, state: GameState, modifier: Modifier, ends: set[Duration]) -> bool:
+    """Whether what an object has been given ends; what it got from an effect on the next object ends as that does."""
+    if modifier.duration in _OF_TURNS and modifier.made_by is not None:
+        return _ends(ev, state, modifier.made_by, ends)
+    return modifier.duration in ends
 
 
 def _ends(ev: Running, state: GameState, delayed: Delayed, ends: set[Duration]) -> bool:

@@ -92,6 +92,13 @@ def _is_permanent(ev: Running, state: GameState, thing: GameObject) -> bool:
     return thing.zone in ARENA and (thing.zone != "combat chain" or bool(home_zone(state, thing)))
 
 
+def _is_played(ev: Running, state: GameState, thing: GameObject) -> bool:
+    """A card on the stack, or an attack card that has come from there; the attack of a weapon is not played (5.1.1)."""
+    if thing.stands_for is not None:
+        return False
+    return thing.zone == "stack" or ("attacking" in thing.statuses and is_attack(ev, state, thing))
+
+
 _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
     "face down": _is_hidden,
@@ -102,6 +109,7 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "damaged": lambda ev, state, thing: thing.count("damage") > 0,
     "attacking hero": lambda ev, state, thing: remembered(state).heroes.get("attacking hero") == thing.handle,
     "defending hero": lambda ev, state, thing: remembered(state).heroes.get("defending hero") == thing.handle,
+    "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid,
     "fused": lambda ev, state, thing: "fused" in thing.paid,
 }

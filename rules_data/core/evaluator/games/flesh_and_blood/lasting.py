@@ -41,7 +41,7 @@ from .timing import step_of
 GIVEN = "what it was given to"
 _CHANGES_OF_PHASE = frozenset(("start of", "end of", "combat chain closes", "chain link resolves"))
 _OF_COMBAT = (Duration.THIS_COMBAT, Duration.THIS_LINK)
-_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN)
+_TURNS = (Duration.END_OF_NEXT_TURN, Duration.START_OF_NEXT_TURN, Duration.DURING_NEXT_TURN)
 
 
 def waits_for_a_phase(ability: Ability) -> bool:
@@ -57,7 +57,7 @@ def run_later(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     know_targets(frame)
     ability = replace(effect.ability, origin=Origin.DELAYED, duration=effect.duration)
-    if ability.kind is AbilityKind.PASSIVE and effect.duration is not Duration.NEXT_TIME:
+    if ability.kind is AbilityKind.PASSIVE and not ability.waits_for_the_next:
         ability = _with_fixed_amounts(ev, ability, frame)
     _add(ev, ability, effect, frame, None)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.state import Decision, Event, GameObject
+from rules_data.core.evaluator.state import Decision, Event, GameObject, as_pitched
 
 RESOURCES = "resources"
 
@@ -37,5 +40,15 @@ def raise_resources(ev: Running, player: str, cost: Cost) -> None:
         chosen = ev.choices.choose(Decision(player, "pitch", legal, ev.rules.cite("pitch")))[0]
         card = ev.state.objects[chosen]
         gained = measure(ev, ev.state, card, "pitch")
-        ev.events.perform([Event("is pitched", (card,), player)])
+        _note_what_for(ev, player, ev.events.perform([Event("is pitched", (card,), player)]))
         ev.board.set_number(player, RESOURCES, ev.state.number(player, RESOURCES) + gained)
+
+
+def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:
+    """Keep with the card that is being played what was pitched to play it."""
+    item = ev.state.waiting[-1] if ev.state.waiting else None
+    if item is None or item.kind != "card" or not item.pending or item.controller != player:
+        return
+    layer = ev.state.objects[item.source.handle]
+    pitched = (as_pitched(card.identity) for event in happened if event.kind == "is pitched" for card in event.after)
+    ev.board.put(replace(layer, paid=(*layer.paid, *pitched)))

@@ -148,7 +148,7 @@ def _check_permission(ev: Running, player: str, thing: GameObject, rune_gated: b
     if thing.owner != player:
         raise IllegalStep(f"{thing.handle} is not {player}'s card", rules)
     if {"resource", "block", "equipment", "weapon", "hero", "token"} & traits.types:
-        raise IllegalStep(f"{thing.handle} is no card that is played", rules)
+        raise IllegalStep(f"{thing.handle} is not a card that can be played", rules)
     refuse_if_prevented(ev, thing, "be played", f"{thing.handle} can't be played")
     if "attack" in traits.tags:
         refuse_if_prevented(ev, thing, "attack", f"{thing.handle} can't attack")

@@ -12,7 +12,6 @@ from rules_data.core.abilities import (
     ControlledBy,
     Cost,
     CountOf,
-    Duration,
     Effect,
     Filter,
     FitsAny,
@@ -27,7 +26,7 @@ from rules_data.core.abilities import (
     WithNumber,
 )
 from rules_data.core.abilities.changes import AdditionalCost, ChangeCost
-from rules_data.core.abilities.effects import Banish, Discard, Put, Reveal
+from rules_data.core.abilities.effects import Banish, Charge, Discard, Put, Reveal
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_objects, measure, why_not
 from rules_data.core.evaluator.policy import ONLY_THE_NEXT_OBJECT
@@ -36,7 +35,11 @@ from rules_data.core.evaluator.state import Delayed, GameObject, Item, Viewpoint
 
 from .keywords import has_keyword
 from .questions_keywords import STANDS_FOR
-from .questions_play import AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY
+from .questions_play import (
+    A_PRICE_IS_NOT_THE_COST,
+    AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY,
+    AN_EFFECT_COST_MUST_BE_POSSIBLE,
+)
 from .vocabulary import FUSIONS
 
 _OF_COSTS = (ChangeCost, AdditionalCost)
@@ -78,10 +81,13 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Ch
 
 
 def may_pay(ev: Running, action: Effect, view: Viewpoint, thing: GameObject | None) -> bool:
-    """Whether an action of a cost can be carried out: an arsenal that holds a card takes no other (1.14.4b)."""
-    if isinstance(action, Put) and action.to == "arsenal" and thing is not None:
-        return not ev.state.in_zone("arsenal", thing.owner)
-    return True
+    """Whether an action of a cost can be carried out: a hand without cards charges none (1.14.4b)."""
+    possible = True
+    if isinstance(action, Charge):
+        possible = bool(ev.state.in_zone("hand", view.you))
+    elif isinstance(action, Put) and action.to == "arsenal" and thing is not None:
+        possible = not ev.state.in_zone("arsenal", thing.owner)
+    return possible or not ev.rules.ask(AN_EFFECT_COST_MUST_BE_POSSIBLE)
 
 
 def can_rune_gate(ev: Running, player: str, thing: GameObject) -> bool:
@@ -104,9 +110,19 @@ def price(ev: Running, item: Item) -> tuple[Item, Cost]:
         if not ev.rules.ask(AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY):
             return item, item.cost or Cost()
         layer = _as_layer(item)
-    priced = total_cost(ev, item, layer)
+    item, cost = total_cost(ev, item, layer)
     _use_up_the_next(ev, layer or ev.state.objects[item.source.handle])
-    return priced
+    if item.kind == "card" and not ev.rules.ask(A_PRICE_IS_NOT_THE_COST):
+        item = _costing(ev, item, dict(cost.resources).get("resources", 0))
+    return item, cost
+
+
+def _costing(ev: Running, item: Item, amount: int) -> Item:
+    """The card as one of this cost: what is paid for it would be its cost if no rule kept the two apart."""
+    layer = ev.state.objects[item.source.handle]
+    changed = replace(layer, card=replace(layer.card, cost=Cost((("resources", amount),))))
+    ev.board.put(changed)
+    return replace(item, source=changed)
 
 
 def _as_layer(item: Item) -> GameObject:
@@ -128,7 +144,7 @@ def _use_up_the_next(ev: Running, layer: GameObject) -> None:
 
 def _is_only_on_costs(delayed: Delayed) -> bool:
     ability = delayed.ability
-    if ability.kind is not AbilityKind.PASSIVE or ability.duration is not Duration.NEXT_TIME:
+    if ability.kind is not AbilityKind.PASSIVE or not ability.waits_for_the_next:
         return False
     continuous = ability.continuous
     return continuous is not None and all(isinstance(change, _OF_COSTS) for change in continuous.changes)

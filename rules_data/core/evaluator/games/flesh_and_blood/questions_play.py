@@ -41,7 +41,7 @@ AN_ATTACK_NEEDS_ITS_SOURCE = yes_no(
     "An attack that is an object of its own would stay where it is, whatever becomes of the weapon.",
 )
 WHAT_IS_INHERITED_IS_NO_EVENT_OF_THE_ATTACK = yes_no(
-    "what is inherited is no event of the attack",
+    "inheriting it is not an event of the attack",
     "Is an effect that applies to the weapon nothing that its attack gains?",
     "The attack has more than before, and whoever looks at the attack alone would say that it has gained something.",
 )
@@ -68,6 +68,31 @@ AN_ACTIVATION_IS_PRICED_LIKE_A_PLAY = yes_no(
     "an activation is priced like a play",
     "Do effects raise and lower what activating an ability costs?",
     "The cost of an activated ability stands in its text, and what stands there would be what is paid.",
+)
+
+A_PRICE_IS_NOT_THE_COST = yes_no(
+    "a price is not the cost",
+    "Does a card that is made cheaper keep the cost that is printed on it?",
+    "Whoever looks at the card would see what has just been paid for it, and not what stands in its corner.",
+)
+
+AN_EFFECT_COST_MUST_BE_POSSIBLE = yes_no(
+    "an effect-cost must be possible",
+    "Can an effect-cost be paid only if its effect can be carried out?",
+    "A player does as much of what is asked as they can, and where there is nothing to do that would be all of it.",
+)
+
+A_FRACTION_IS_ROUNDED_TOWARDS_ZERO = policy.A_FRACTION_IS_ROUNDED_TOWARDS_ZERO.asked(
+    "Is a fraction rounded towards zero if nothing is said of it?",
+    "Whatever is left over is still something, so a part of a point would count as a whole one.",
+)
+ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT = policy.ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT.asked(
+    "Is only what was pitched for a card's own cost pitched to play it?",
+    "All cards in the pitch zone lie there alike, and which of them paid for what would not matter.",
+)
+THE_LAST_ATTACK_IS_THE_ONE_BEFORE = policy.THE_LAST_ATTACK_IS_THE_ONE_BEFORE.asked(
+    "Is the last attack the one right before this one?",
+    "An attack of this combat chain would do, such as the one that it began with.",
 )
 
 QUESTIONS = points_in(globals())

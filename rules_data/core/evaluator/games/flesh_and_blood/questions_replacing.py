@@ -112,7 +112,7 @@ A_TIME_THAT_WAS_REPLACED_COUNTS = yes_no(
 A_SUB_EVENT_CAN_BE_REPLACED = yes_no(
     "a sub-event can be replaced",
     "Can replacement effects replace it as well?",
-    "A part of applying an effect is no event of the game, and nothing would get at it.",
+    "A part of applying an effect is not an event of the game, and nothing would get at it.",
 )
 A_REPLACEMENT_IS_LOOKED_AT_EACH_TIME = yes_no(
     "a replacement is looked at each time",

@@ -74,7 +74,7 @@ TRIGGERS = (
         CONDITIONS_OF_ITS_EFFECTS_COUNT,
         "no",
         "6.6.1c",
-        "Conditions of the effects of the layer are no part of the trigger condition.",
+        "Conditions of the effects of the layer are not part of the trigger condition.",
     ),
     yes(
         "layers-wait",

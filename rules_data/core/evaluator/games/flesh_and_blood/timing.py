@@ -31,7 +31,7 @@ def _check_reaction(ev: Running, player: str, role: str, what: str) -> None:
     rules = ev.rules.cite("reactions")
     hero = ev.state.objects.get(remembered(ev.state).heroes.get(role, ""))
     if step_of(ev) != "reaction" or hero is None or hero.controller != player:
-        raise IllegalStep(f"{player} may not {what}: it is no reaction step with {player} as {role}", rules)
+        raise IllegalStep(f"{player} may not {what}: this is not a reaction step with {player} as {role}", rules)
 
 
 def _check_action(ev: Running, player: str, is_attack: bool, what: str) -> None:

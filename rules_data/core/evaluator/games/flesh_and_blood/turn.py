@@ -9,7 +9,7 @@ from rules_data.core.evaluator.stack import resolve_newest, settle
 from rules_data.core.evaluator.state import Decision, Event, WithStatus, permutation_of
 
 from .combat import next_step
-from .expiry import expire
+from .expiry import begin_turn, expire
 from .facts import POOLS, hero_of
 from .timing import step_of
 from .zones import move
@@ -67,7 +67,7 @@ def _begin_turn(ev: Running) -> None:
     player = ev.state.next_player(ev.state.turn_player)
     ev.board.begin_turn(player)
     _enter(ev, "start")
-    expire(ev, Duration.START_OF_NEXT_TURN)
+    begin_turn(ev)
     ev.events.perform([Event("start of", (), player, phase="turn"), Event("start of", (), player, phase="start")])
     _resolve_all(ev)
 

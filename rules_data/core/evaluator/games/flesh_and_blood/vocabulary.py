@@ -177,7 +177,7 @@ VOCABULARY = Vocabulary(
     # There are no places, and nothing is attached to anything.
     criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis)),
     cost_verbs=frozenset(
-        ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life")
+        ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
     ),
     events=events_with([name for name in STATS if name != "life"], KEYWORDS),
     abilities=_ABILITIES,
@@ -280,6 +280,7 @@ VOCABULARY = Vocabulary(
         "next time": Duration.NEXT_TIME,
         Duration.END_OF_NEXT_TURN.value: Duration.END_OF_NEXT_TURN,
         Duration.START_OF_NEXT_TURN.value: Duration.START_OF_NEXT_TURN,
+        Duration.DURING_NEXT_TURN.value: Duration.DURING_NEXT_TURN,
     },
     spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
     phases=frozenset(("turn", "start", "action", "end", *STEPS)),
@@ -334,5 +335,10 @@ VOCABULARY = Vocabulary(
     ),
     changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost},
     next_object="next",
+    rounds=True,
+    has_last_attack=True,
+    without_instructions={
+        "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
+    },
     supertypes=SUPERTYPES,
 )

@@ -81,7 +81,7 @@ def _able_to_attack(ev: Running, handle: str, defender: str) -> GameObject:
     thing, target = ev.state.objects.get(handle), ev.state.objects.get(defender)
     player = ev.state.turn_player
     if thing is None or thing.zone != BATTLEFIELD or thing.controller != player:
-        raise IllegalStep(f"{handle} is no creature of {player} on the battlefield", rules)
+        raise IllegalStep(f"{handle} is not a creature of {player} on the battlefield", rules)
     traits = ev.derived.traits(ev.state, thing)
     if "creature" not in traits.types or "tapped" in thing.statuses:
         raise IllegalStep(f"{handle} is not an untapped creature", rules)

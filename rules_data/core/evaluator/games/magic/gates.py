@@ -51,7 +51,7 @@ def of_a_step(ev: Running, candidate: Candidate) -> Stopped | None:
     if candidate.occurrence.event.kind != "beginning of":
         return None
     ruled = ev.rules.ask(THE_BEGINNING_OF_A_STEP_TRIGGERS)
-    return None if ruled else ("suppressed", "that a step begins is no condition", ruled.rules)
+    return None if ruled else ("suppressed", "the beginning of a step is not a condition", ruled.rules)
 
 
 GATES = (of_a_departed_player, never_seen, barred, of_a_step, chapter_gate, room_gate, for_a_reason)

@@ -247,7 +247,7 @@ a Saga waits for its last chapter | 714.4
 moving into a room triggers its ability | 309.4c
 a dungeon waits for its last room | 309.6
 losing triggers for any reason | 603.9
-a draw is no loss | 603.9
+a draw is not a loss | 603.9
 only what happens triggers | 603.2
 whose is what triggered | 603.3
 triggers on triggering come last | 603.3
@@ -345,7 +345,7 @@ damage wears off | 120.6
 effects keep permanents tapped | 500.2
 what is looked at may be moved | 608.2c
 what has a quality need not be found | 701.19a
-not looking is no scrying | 608.2c
+not looking is not scrying | 608.2c
 permanents untap | 500.2
 a card is drawn each turn | 121.1
 one land a turn | 305.1
@@ -355,7 +355,7 @@ how combat damage is divided | 510.1
 without chapters the final chapter is zero | 714.2
 only Sagas with chapters are sacrificed | 714.4
 only Sagas with chapters go on | 714.3
-what moves cards of a library is no mana ability | 605.1
+what moves cards of a library is not a mana ability | 605.1
 objects enter as effects say | 604.1
 what is copied | 707.1
 X is announced | 107.3

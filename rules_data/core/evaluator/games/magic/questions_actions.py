@@ -58,7 +58,7 @@ WHAT_IS_LOOKED_AT_MAY_BE_MOVED = yes_no(
     "The word alone says no more than that cards are looked at, and they would stay where they are.",
 )
 NOT_LOOKING_IS_NO_SCRYING = yes_no(
-    "not looking is no scrying",
+    "not looking is not scrying",
     "Does a player who scries 0 or surveils 0 not scry or surveil at all?",
     "A player who looks at no cards would have scried or surveilled all the same.",
 )

@@ -54,7 +54,7 @@ LOSING_TRIGGERS_FOR_ANY_REASON = yes_no(
     "Only a loss that an effect or the player's own life total brings about would be seen as losing.",
 )
 A_DRAW_IS_NO_LOSS = yes_no(
-    "a draw is no loss",
+    "a draw is not a loss",
     "Do abilities about losing ignore a draw?",
     "A player who leaves a drawn game has not won it, and would pass for one who has lost.",
 )

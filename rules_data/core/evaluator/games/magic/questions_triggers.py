@@ -89,7 +89,7 @@ WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED = yes_no(
     "A player with priority could cast any spell, as nothing would set sorceries and creatures apart.",
 )
 WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY = yes_no(
-    "what moves cards of a library is no mana ability",
+    "what moves cards of a library is not a mana ability",
     "Does an ability that adds mana use the stack if it also moves cards of a library?",
     "An activated ability that could add mana and has no target would be a mana ability.",
 )

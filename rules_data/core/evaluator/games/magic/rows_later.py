@@ -149,7 +149,7 @@ LINKED = (
         "linked-static-ability",
         AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
         "603.11",
-        "The static ability that triggered abilities are linked to is no trigger itself: it works with the event.",
+        "The static ability that triggered abilities are linked to is not a trigger itself: it works with the event.",
         when=lambda replacer: replacer.ability.replacement.pattern.event not in ("enters", "is created"),
     ),
     yes(

@@ -253,7 +253,7 @@ LOOKING_BACK = (
         LOOKS_BACK_IN_TIME,
         "no",
         "603.6c",
-        "A trigger on coming to a zone from anywhere is no leaves-the-battlefield ability.",
+        "A trigger on coming to a zone from anywhere is not a leaves-the-battlefield ability.",
         exception_to="back-to-leaving",
         when=_from_anywhere,
     ),

@@ -53,7 +53,7 @@ SINCE = (
         "library-abilities-wait",
         ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
         "605.1a",
-        "An ability that moves cards to or from a library is no mana ability, so it uses the stack.",
+        "An ability that moves cards to or from a library is not a mana ability, so it uses the stack.",
         exception_to="activated-mana-abilities",
         when=adds_mana_and_moves_cards_of_a_library,
     ),
@@ -62,6 +62,6 @@ SINCE = (
         "library-abilities-are-no-mana-abilities",
         WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY,
         "605.1a",
-        "An ability that moves cards to or from a library is no mana ability, so nothing is tapped for mana by it.",
+        "An ability that moves cards to or from a library is not a mana ability, so nothing is tapped for mana by it.",
     ),
 )

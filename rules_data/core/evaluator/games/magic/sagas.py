@@ -102,4 +102,4 @@ def chapter_gate(ev: Running, candidate: Candidate) -> tuple[str, str, tuple[str
     if candidate.occurrence.event.kind != CHAPTER:
         return None
     ruled = ev.rules.ask(REACHING_A_CHAPTER_TRIGGERS_IT)
-    return None if ruled else ("suppressed", "a chapter symbol is no trigger condition", ruled.rules)
+    return None if ruled else ("suppressed", "a chapter symbol is not a trigger condition", ruled.rules)

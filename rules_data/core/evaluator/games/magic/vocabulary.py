@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, AtPlace, CalledSo, Duration, Limit, Relation, allow_abilities, effects
+from rules_data.core.abilities import (
+    CRITERIA,
+    AtPlace,
+    CalledSo,
+    Duration,
+    Limit,
+    PitchedForThis,
+    Relation,
+    allow_abilities,
+    effects,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
 from rules_data.core.evaluator.state import (
@@ -141,6 +151,7 @@ _BOARD = BoardWords(
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
     domain_key="colors",
+    no_domain="colorless",
     domains=frozenset(COLORS),
     first_phase="precombat main",
     tag_keys=("subtypes", "supertypes"),
@@ -183,7 +194,7 @@ VOCABULARY = Vocabulary(
     waiting_zone="stack",
     verbs=_VERBS,
     # There are no places, and nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo)),
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo, PitchedForThis)),
     cost_verbs=frozenset(
         (
             "tap",

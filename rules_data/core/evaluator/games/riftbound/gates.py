@@ -20,9 +20,9 @@ def named_kind(ev: Running, candidate: Candidate) -> Stopped | None:
     watcher = candidate.watcher
     own = event.subject is not None and event.subject.handle == watcher.source.handle
     if event.kind == "is played" and own and "spell" not in watcher.source.card.types:
-        return _unless(ev, PLAY_EFFECTS, "playing it is no condition")
+        return _unless(ev, PLAY_EFFECTS, "playing it is not a condition")
     if event.kind == "is targeted":
-        return _unless(ev, TARGETING_EFFECTS, "being targeted is no condition")
+        return _unless(ev, TARGETING_EFFECTS, "being targeted is not a condition")
     if event.kind in _SCORES:
         return _score_kind(ev, candidate, _SCORES[event.kind])
     return None
@@ -37,9 +37,9 @@ def _score_kind(ev: Running, candidate: Candidate, word: str) -> Stopped | None:
     event, pattern = candidate.occurrence.event, candidate.pattern
     by_unit = pattern.object is not None
     if by_unit:
-        stopped = _unless(ev, CALLED[f"units' {word} effects"], f"a unit's {word} is no condition")
+        stopped = _unless(ev, CALLED[f"units' {word} effects"], f"a unit's {word} is not a condition")
     else:
-        stopped = _unless(ev, CALLED[f"players' {word} effects"], f"a player's {word} is no condition")
+        stopped = _unless(ev, CALLED[f"players' {word} effects"], f"a player's {word} is not a condition")
     if stopped is not None:
         return stopped
     if event.payload == OfScoring(point=True):
@@ -54,7 +54,7 @@ def designation(ev: Running, candidate: Candidate) -> Stopped | None:
     word = _DESIGNATIONS.get(event.kind)
     if word is None:
         return None
-    stopped = _unless(ev, CALLED[f"{word} triggers"], "gaining the designation is no condition")
+    stopped = _unless(ev, CALLED[f"{word} triggers"], "gaining the designation is not a condition")
     if stopped is not None:
         return stopped
     key = f"{candidate.watcher.key}:{word}"

@@ -31,7 +31,7 @@ def _check(ev: Running, player: str, thing: GameObject, field: GameObject) -> No
     ruled = ev.rules.ask(MEANS["hidden"])
     lying = any(o.zone == FACEDOWN and o.at == field.handle for o in ev.state.objects.values())
     reasons = {
-        "it is no card with Hidden": not ruled or "hidden" not in ev.derived.traits(ev.state, thing).keywords,
+        "it has no Hidden": not ruled or "hidden" not in ev.derived.traits(ev.state, thing).keywords,
         f"it is in the {thing.zone}": thing.zone not in ("hand", "champion") or thing.owner != player,
         f"it is {ev.state.turn_player}'s turn": player != ev.state.turn_player or ev.state.phase != "main",
         "the state is closed": bool(ev.state.waiting),

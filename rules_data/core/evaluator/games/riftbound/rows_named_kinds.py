@@ -53,7 +53,7 @@ NAMED_KINDS = (
         "no",
         "383.4.a.4",
         "376.4.a.4",
-        "An ability that triggers when another object is played is no play effect.",
+        "An ability that triggers when another object is played is not a play effect.",
     ),
     yes(
         "targeting-effects",

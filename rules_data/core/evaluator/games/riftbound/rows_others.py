@@ -226,7 +226,7 @@ REPLACEMENTS = (
         A_REPLACED_PART_OF_A_REPLACEMENT_ENDS_NO_SERIES,
         "373.2.a.1",
         "",
-        "Replacing a part of what a replacement does is no interruption of its series.",
+        "Replacing a part of what a replacement does does not interrupt its series.",
     ),
 )
 
