@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rules_data.core.citations import Citation, CitedGame, Signs, TimeIsUp, signs_in, unhurried
+from rules_data.core.citations import Citation, CitedGame, Signs, TimeIsUp, find_cited, signs_in, unhurried
 from rules_data.core.games import GAMES
 from rules_data.models import Card
 
@@ -54,7 +54,7 @@ def assumed_game(
     sample = text if len(text) <= 2 * _SAMPLE else text[:_SAMPLE] + "\n" + text[-_SAMPLE:]
     signs = signs_in(sample, [cited_here(game) for game in known], time_is_up)
     if not any(signs.found.values()):
-        return AssumedGame(None)
+        return AssumedGame(None, _of_absent_documents(sample, known, time_is_up))
     telling = _by_words(sample, signs, known, path)
     written = _clearest(signs.written)
     if written is not None:
@@ -68,6 +68,13 @@ def assumed_game(
         if game is not None:
             return AssumedGame(game, signs.like_rules, is_told=True)
     return AssumedGame(_by_numbers(signs, known), signs.like_rules)
+
+
+def _of_absent_documents(text: str, known: tuple[GameView, ...], time_is_up: TimeIsUp) -> int:
+    """How many references name a document of these games that is not on this site: "MTR 2.10"."""
+    cited = [GAMES[game.slug].cited for game in known]
+    found = (find_cited(text, one, time_is_up=time_is_up) for one in cited if one.documents)
+    return max((sum(one.document is not None for one in ones) for ones in found), default=0)
 
 
 def cited_here(game: GameView) -> CitedGame:

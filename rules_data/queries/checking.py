@@ -13,6 +13,7 @@ from rules_data.core.citations import (
     Edit,
     Grammar,
     Renumbering,
+    expand,
     quotes_beside,
     renumbered,
     repaired,
@@ -219,6 +220,8 @@ class _Reading:
         return self.found[checked].start if checked < len(self.found) else self.found[-1].end if self.found else 0
 
     def _check(self, citation: Citation, beside: RuleNumber | None) -> CheckedCitation:
+        if self._is_of_an_absent_document(citation):
+            return self._of_an_absent_document(citation)
         document, today = self._where(citation)
         cited_in, is_pinned = self._cited_in(citation, document)
         if cited_in is None:
@@ -243,6 +246,17 @@ class _Reading:
         is_pinned = citation.edition is not None
         return CheckedCitation(citation, document.slug, Standing.NOT_KEPT, fates[0], fates, is_pinned=is_pinned)
 
+    def _is_of_an_absent_document(self, citation: Citation) -> bool:
+        """Whether a reference names a document of the game of which no edition is on this site."""
+        if citation.document in (None, self.document.slug):
+            return False
+        named = self.game.document(citation.document)
+        return named is None or named.current is None
+
+    def _of_an_absent_document(self, citation: Citation) -> CheckedCitation:
+        fates = tuple(Fate(str(number), Standing.NOT_KEPT) for number in expand(citation))
+        return CheckedCitation(citation, citation.document or "", Standing.NOT_KEPT, fates[0], fates)
+
     def _where(self, citation: Citation) -> tuple[DocumentView, EditionView]:
         """The document a reference is to, and the edition of it to look to."""
         named = self.game.document(citation.document) if citation.document else None
@@ -261,7 +275,8 @@ class _Reading:
     def _grammar(self, document: str) -> Grammar:
         """How references to a document are written."""
         game = GAMES[self.game.slug]
-        return game.publications[document].grammar or game.grammar
+        own = (one.grammar for one in game.cited.documents if one.slug == document)
+        return next(own, game.grammar)
 
     def _edits(
         self, citation: Citation, fates: tuple[Fate, ...], beside: RuleNumber | None, document: str

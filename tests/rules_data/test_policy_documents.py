@@ -107,3 +107,13 @@ def test_a_text_about_a_policy_names_its_sections_without_its_name() -> None:
     publish("magic", "tr")
     told = checked("Section 2.1 says so; section 9.9 does not.", CheckRequest(game="magic", document="tr"))
     assert told == [("tr", "2.1", "current"), ("tr", "9.9", "never existed")]
+
+
+def test_a_document_that_is_not_on_the_site_is_said_to_be_missing_and_not_read_as_another() -> None:
+    told = checked("Riftbound CR 383.3.e, and TR 702.5 of the tournament rules.")
+    assert told == [("cr", "383.3.e", "current"), ("tr", "702.5", "of an edition not kept")]
+
+
+def test_sections_of_absent_documents_are_counted_aloud_where_nothing_else_is_cited() -> None:
+    found = check_text("MTR 2.10 says so, and IPG 2.1 agrees.", games(timezone.localdate()))
+    assert (found.game, found.like_rules) == (None, 2)

@@ -165,8 +165,13 @@ class _Scanner:
             if citation is None:
                 break
             chain.append(citation)
+            lead = self._within(lead, current.document)
             current = self._listed_after(citation, lead)
         return self._with_hint_behind(chain)
+
+    def _within(self, lead: _Lead, document: str | None) -> _Lead:
+        """The lead of a list from where one of its references names another document: the edition was the first's."""
+        return lead if document == lead.document else replace(lead, document=document, edition=None)
 
     def _citation(self, lead: _Lead) -> Citation | None:
         number, ends = self._number_at(lead)
@@ -246,7 +251,7 @@ class _Scanner:
         if printed is None or not (lead.introduced or own_word or self._is_bare(match.end())):
             return None if match["kept"] else self._tail_after(citation, lead)
         return replace(
-            lead,
+            self._within(lead, self._document(match["kept"]) or lead.document),
             start=match.start("kept"),
             number_at=match.end(),
             listed_from=lead.listed_from if lead.listed_from >= 0 else lead.start,

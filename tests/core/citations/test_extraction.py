@@ -187,3 +187,9 @@ def test_only_as_many_references_are_looked_for_as_are_wanted() -> None:
 
     assert len(find("rule 603.7d " * 50_000, GAMES["magic"].grammar, 10, look)) == 10
     assert len(looked) < 100
+
+
+def test_a_list_goes_on_in_the_document_that_one_of_its_references_names() -> None:
+    found = find("CR v1.2 383.3.e, and TR 702.5 and 702.6; CR 383.1", RIFTBOUND)
+    told = [(one.document, one.edition, str(one.number)) for one in found]
+    assert told == [("cr", "v1.2", "383.3.e"), ("tr", None, "702.5"), ("tr", None, "702.6"), ("cr", None, "383.1")]
