@@ -47,5 +47,5 @@ def test_they_are_those_of_the_ability_that_is_given() -> None:
 def test_an_attack_that_is_played_is_not_just_any_attack() -> None:
     (played,) = said("The next attack you play this turn gets +3{p}.")["do"]
     assert "played" in played["to"]["next"]["is"]
-    (card,) = said("The next attack action card you play this turn gets +3{p}.")["do"]
+    (card,) = said("The next action card you play this combat chain gets **dominate**.")["do"]
     assert "played" not in str(card["to"])
