@@ -30,6 +30,8 @@ HISTORY = "bench-site.jsonl"
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Measure, print one table, and add a line to the history in the var folder."""
+    # As a server does before its first readers ask.
+    queries.read_attached()
     rows = [*_pages(), _first_comparison()]
     for count in SIZES[: options["sizes"]]:
         rows += _searches(count, options["rounds"])

@@ -15,6 +15,7 @@ from rules_data.management._command import RulesCommand, require_database
 from rules_data.management._strength.kills import kill_publishers
 from rules_data.management._strength.made_queries import ask_made_queries
 from rules_data.management._strength.many_servers import missing_for_many_servers, read_while_servers_fall
+from rules_data.management._strength.payloads import send_payloads
 from rules_data.management._strength.small_site import SmallSite, small_site
 from rules_data.management._strength.writers import race_writers
 from rules_data.management._strength_table import record
@@ -26,6 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=0, metavar="TIMES", help="kill a publisher, so often")
     parser.add_argument("--races", type=int, default=0, metavar="ROUNDS", help="two writers at once, so many rounds")
     parser.add_argument("--queries", type=int, default=0, metavar="TIMES", help="queries made by the grammar, here")
+    parser.add_argument("--payloads", type=int, default=0, metavar="TEXTS", help="texts made to run in a browser, here")
     parser.add_argument("--many-servers", type=float, default=0, metavar="SECONDS", help="two app servers behind nginx")
     parser.add_argument(
         "--postgresql", default="", metavar="URL", help="postgres://user@host:port/, for a database of its own"
@@ -42,7 +44,7 @@ def _counted(outcomes: Mapping[Any, int]) -> str:
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
     """Run what the options ask for. Raises CommandError when anything was not as it should be."""
-    if not any(options[one] for one in ("kills", "races", "many_servers", "queries")):
+    if not any(options[one] for one in ("kills", "races", "many_servers", "queries", "payloads")):
         options = options | {"kills": 3, "races": 3}
     if options["many_servers"] and not (options["postgresql"] and options["redis"]):
         raise CommandError("Several servers share a database and a Redis: name both with --postgresql and --redis.")
@@ -50,6 +52,8 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
     if options["many_servers"] and missing:
         raise CommandError(missing)
     rows, faults = _asked(options["queries"]) if options["queries"] else ([], [])
+    if options["payloads"]:
+        _sent(options["payloads"], rows, faults)
     if any(options[one] for one in ("kills", "races", "many_servers")):
         server = options["postgresql"]
         with tempfile.TemporaryDirectory() as folder, small_site(Path(folder) / "site", server) as site:
@@ -71,6 +75,15 @@ def _asked(count: int) -> tuple[list[list[Any]], list[str]]:
     first = f"the first search in each edition and between each two, {len(report.first)} made before"
     how = f"{made}; {first}, took {max(report.first, default=0):.0f} ms at most"
     return [[f"queries made by the grammar, of {entries} entries", count, how]], report.faults
+
+
+def _sent(count: int, rows: list[list[Any]], faults: list[str]) -> None:
+    """So many texts made to do harm, by the doors of this site; adds what came of them."""
+    require_database()
+    report = send_payloads(count)
+    faults += report.faults
+    how = f"{report.pages} pages in a browser; written into a page as they are, {report.dangerous} do something"
+    rows.append(["texts made to run in a reader's browser", report.texts, how])
 
 
 def _on_small_site(site: SmallSite, options: dict[str, Any], rows: list[list[Any]], faults: list[str]) -> None:

@@ -16,7 +16,7 @@ from .summaries import card_summary
 
 # In the order a player reads a card; anything else the facts hold follows.
 FACTS = (
-    "mana_cost", "cost", "energy", "pitch", "supertypes", "supertype", "types", "subtypes", "tags", "colors", "color",
+    "mana cost", "cost", "energy", "pitch", "supertypes", "supertype", "types", "subtypes", "tags", "colors", "color",
     "domains", "power", "might", "toughness", "defense", "life", "intellect", "keywords", "set", "rarity",
 )  # fmt: skip
 # Structure for the evaluator, shown as sentences instead.

@@ -16,6 +16,7 @@ CHANGES = (
     ("edition", gettext_lazy("Use another version of the rules")),
     ("without", gettext_lazy("Take a card away")),
     ("card", gettext_lazy("Replace a card")),
+    ("answer", gettext_lazy("Change an answer")),
     ("earlier", gettext_lazy("Move a step one earlier")),
     ("leave", gettext_lazy("Skip a step")),
 )
@@ -114,6 +115,25 @@ def _leave(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, st
     return LabSide(with_part(old.text, "when", [*steps[:place], *steps[place + 1 :]]), old.edition), told
 
 
+def _answer(old: LabSide, table: LabTable, of: str, to: str) -> tuple[LabSide, str]:
+    """What is answered instead; an answer that the rules do not allow ends the run with those that are."""
+    answers, place = answers_of(table), _place(of)
+    if not 0 <= place < len(answers):
+        raise NotChanged(_("Choose an answer of the scenario."))
+    if not to.strip():
+        raise NotChanged(_("Say what is answered instead."))
+    said = values_of(f"answer: {to.strip()}").get("answer")
+    answers[place] = {**answers[place], "answer": said}
+    told = _("%(player)s answers “%(answer)s”") % {"player": answers[place].get("player", ""), "answer": to.strip()}
+    return LabSide(with_part(old.text, "choices", answers), old.edition), told
+
+
+def answers_of(table: LabTable) -> list[dict[str, Any]]:
+    """The answers that the scenario gives, in their order."""
+    given = table.values.get("choices")
+    return [one for one in given if isinstance(one, dict)] if isinstance(given, list) else []
+
+
 def _steps(table: LabTable) -> list[Any]:
     steps = table.values.get("when")
     return list(steps) if isinstance(steps, list) else []
@@ -134,6 +154,7 @@ _CHANGES: Mapping[str, Callable[[LabSide, LabTable, str, str], tuple[LabSide, st
     "edition": _edition,
     "without": _without,
     "card": _card,
+    "answer": _answer,
     "earlier": _earlier,
     "leave": _leave,
 }

@@ -29,11 +29,11 @@ from rules_data.queries import (
 )
 
 from .lab import NoScenarioSent, beginning, context_of, shown_at, text_of
-from .lab_changes import CHANGES, NotChanged, changed_side
+from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import QUESTIONS, step_text
+from .step_texts import QUESTIONS, missed_words, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -107,10 +107,23 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
             return there
     table = lab_table(text, edition)
     shown = context_of(request, table, edition) | {"changes": CHANGES, "chosen_change": chosen}
-    shown["rows"] = _rows(table)
+    shown |= {"rows": _rows(table), "answers": _answers(table)}
     if chosen["change"] and table.position is not None:
         shown |= _compared(text, table, chosen)
     return render(request, "pages/lab_what_if.html", shown)
+
+
+def _answers(table: LabTable) -> list[str]:
+    """The answers that the scenario gives, as a list to choose from."""
+    return [
+        f"{one.get('player', '')} · {QUESTIONS.get(str(one.get('question')), one.get('question'))}: {_listed(one)}"
+        for one in answers_of(table)
+    ]
+
+
+def _listed(choice: dict[str, Any]) -> str:
+    answer = choice.get("answer")
+    return ", ".join(map(str, answer)) if isinstance(answer, list) else str(answer)
 
 
 def _rows(table: LabTable) -> list[tuple[str, str]]:
@@ -157,7 +170,7 @@ def deciding(request: HttpRequest, text: str, edition: str) -> HttpResponse:
         numbers = sorted({number for one in found.rules for number in (one.rule, *one.together)})
         known = references(*edition_of(game, table.edition), numbers)
         shown["deciding"] = [
-            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": one.outcome,
+            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": missed_words(one.outcome),
              "alike": Rules(tuple(known[number] for number in one.together))}
             for one in found.rules
         ]  # fmt: skip

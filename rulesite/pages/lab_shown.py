@@ -15,7 +15,7 @@ from rules_data.core.scenarios import LegalAction, LegalMoves, Position, Refused
 from rules_data.queries import GameView, LabTable, RunView
 
 from .runs import RuleReference, ShownStep, edition_of, references, shown_run
-from .step_texts import QUESTIONS, sentence
+from .step_texts import QUESTIONS, expected_words, sentence
 
 # Buttons for the phases that come next; the others are a list to choose from.
 MOST_PHASES = 3
@@ -244,9 +244,9 @@ def shown_ends(position: Position) -> tuple[str, ...]:
     lines = [position.reason] if position.reason else []
     for name, seen in outcome_of(position).items():
         if name == "triggers":
-            lines += [_("%(name)s triggers: %(times)s") % {"name": one, "times": times} for one, times in seen.items()]
+            lines += [expected_words(f"triggers: {one} = {times}") for one, times in seen.items()]
         elif isinstance(seen, dict):
             lines.append(f"{name}: {', '.join(f'{what} {value}' for what, value in seen.items())}")
         elif seen:
-            lines.append(f"{name}: {', '.join(map(str, seen)) if isinstance(seen, list) else seen}")
+            lines.append(expected_words(f"{name} = {', '.join(map(str, seen)) if isinstance(seen, list) else seen}"))
     return tuple(lines) or (_("nothing has changed"),)

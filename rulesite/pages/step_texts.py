@@ -163,6 +163,7 @@ _EXPECTED = (
     (re.compile(r"^turn = (?P<v>.+)$"), "It is {v}’s turn"),
     (re.compile(r"^recognised = (?P<v>.+)$"), "The text is: {v}"),
 )  # fmt: skip
+_MISSED = re.compile(r"Expected (.+?) = .+?; seen (.+?) \(line \d+\)\.")
 _SEEN = {"True": gettext_lazy("yes"), "False": gettext_lazy("no"), "[]": gettext_lazy("none"), "permanent": "arena"}
 
 
@@ -174,6 +175,12 @@ def expected_words(expected: str) -> str:
             parts = {**found.groupdict(), "not_": "not " if found.groupdict().get("v") == "False" else ""}
             return words.format(**{name: str(value).strip("[]") for name, value in parts.items()})
     return expected
+
+
+def missed_words(reason: str) -> str:
+    """What came out instead of what was expected, as players say it; the reason itself where it is another one."""
+    missed = [expected_words(f"{what} = {seen}") for what, seen in _MISSED.findall(reason)]
+    return "; ".join(missed) or reason
 
 
 def seen_words(seen: str) -> str:

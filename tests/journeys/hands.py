@@ -92,12 +92,16 @@ def imported(hands: Hands, rulebook: str, text: str, label: str) -> None:
     page.wait_for_url(re.compile(r"/editor/drafts/\d+/$"), timeout=PATIENCE)
 
 
-def settled(hands: Hands) -> None:
-    """All unsure pairs looked at, one by one or a page at a time; these are not counted."""
+def settled(hands: Hands, pictured: bool = True) -> None:
+    """All unsure pairs looked at, one by one or a page at a time; these are not counted.
+
+    `pictured` only where the texts are our own: pictures are published.
+    """
     page = hands.page
     hands.press("Match rules", "link")
     page.wait_for_url(re.compile(r"/match"), timeout=PATIENCE)
-    picture(page, "matching-rules")
+    if pictured:
+        picture(page, "matching-rules")
     # Counting waits for nothing: each page must have come whole before its pairs are counted.
     while pairs := page.locator(".match-pair").count():
         with page.expect_navigation(timeout=PATIENCE):

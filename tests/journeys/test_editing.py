@@ -75,7 +75,7 @@ def test_a_whole_rulebook_from_upload_to_published(desk: Any, site: str, site_fo
     desk.goto(f"{site}/editor/")
     text = (MAGIC / "MagicCompRules-2026-01-16.txt").read_text(encoding="utf-8-sig")
     imported(hands, "magic/cr", text, "2026-01-16")
-    settled(hands)
+    settled(hands, pictured=False)
     published(hands, why="Looked at, example by example.")
     assert hands.clicks <= MOST_CLICKS
     desk.goto(f"{site}/magic/cr/@2026-01-16/603.3b")

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.contrib.auth import get_user_model
 from django.core.management import CommandError, call_command
 
+from rules_data.management._desk_session import signed_in_as
 from rules_data.management._page_kinds import NOT_FOUND, PAGE_KINDS
 
 
@@ -19,6 +21,23 @@ def test_without_chromium_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("RULESITE_CHROMIUM", str(tmp_path / "none"))
     with pytest.raises(CommandError, match="no program that can be started"):
         call_command("screenshots", str(tmp_path / "pictures"))
+
+
+def test_the_desk_is_looked_at_in_somebodys_name_only(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match="desk-rule: say whose desk to look at, with --as NAME"):
+        call_command("screenshots", str(tmp_path / "pictures"), "--only", "desk-rule")
+
+
+@pytest.mark.django_db
+def test_a_session_made_to_look_ends_with_the_command() -> None:
+    from django.contrib.sessions.models import Session
+
+    with pytest.raises(CommandError, match="There is no editor nobody"), signed_in_as("nobody"):
+        pass
+    get_user_model().objects.create_user("axel", password=None)
+    with signed_in_as("axel") as key:
+        assert Session.objects.filter(pk=key).exists()
+    assert not Session.objects.exists()
 
 
 def test_at_least_twenty_kinds_of_pages_are_looked_at() -> None:

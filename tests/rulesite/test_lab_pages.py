@@ -245,6 +245,23 @@ def test_what_if_compares_what_happens_and_not_what_an_example_expects_of_a_card
     assert "cannot be read" not in page
 
 
+def test_what_if_changes_an_answer_and_an_illegal_one_says_which_are_allowed(client: Client) -> None:
+    text = scenario_of(client.get("/lab?example=magic/blood-artist-and-four-deaths"))
+    page = client.post("/lab/what-if", {"text": text}, follow=True).content.decode()
+    assert "Change an answer" in page
+    form = {"text": text, "change": "answer", "of": "4"}
+    changed = client.post("/lab/what-if", {**form, "to": "Bob"}, follow=True).content.decode()
+    refused = client.post("/lab/what-if", {**form, "to": "Cid"}, follow=True).content.decode()
+
+    assert "First difference" in changed
+    assert "Ann answers “Bob”" in changed
+    assert "legal answers" in refused
+    assert (
+        "Choose an answer of the scenario."
+        in client.post("/lab/what-if", {**form, "of": "9", "to": "Bob"}, follow=True).content.decode()
+    )
+
+
 def test_what_if_a_rule_is_ignored_names_the_rule(client: Client) -> None:
     text = scenario_of(client.get("/lab?example=magic/the-artifact-that-dies-with-the-creatures"))
     page = client.post("/lab/what-if", {"text": text}, follow=True).content.decode()

@@ -125,7 +125,7 @@ def run_once(
     else:
         choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
         answers = ScriptedAnswers(choices, path, forgiving=forgiving)
-    playing = _Playing(scenario, rules, answers, expected, under.deadline)
+    playing = Playing(scenario, rules, answers, expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
     playing.is_read = under.is_read
@@ -151,8 +151,12 @@ def run_once(
     return run, answers
 
 
-class _Playing:
-    """Takes the steps and compares what comes of them."""
+class Playing:
+    """Takes the steps and compares what comes of them.
+
+    What looks on while it plays is a class of its own kind, which overrides `take_steps`, `take_step`, `meet_illegal`,
+    `stop` or `look_at_outcome`.
+    """
 
     def __init__(
         self,
@@ -183,20 +187,20 @@ class _Playing:
             self.deadline.look()
             ev = self._begin(setup)
         except (UnableToRun, ConflictOfRows) as stop:
-            self._stop(stop)
+            self.stop(stop)
             return
         self.trace = ev.journal.steps
         try:
             if self.moment is None:
                 ev.game.settle_effects(ev)
-            if not self._steps(ev):
+            if not self.take_steps(ev):
                 return
-            self._outcome(ev)
+            self.look_at_outcome(ev)
         except IllegalAnswer as refused:
             self._refused(refused)
             return
         except (UnableToRun, ConflictOfRows) as stop:
-            self._stop(stop)
+            self.stop(stop)
             return
         finally:
             self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
@@ -214,7 +218,7 @@ class _Playing:
         if self.keeps is not None:
             self.keeps.keep(steps, over, ev, self.answers, self.checked)
 
-    def _stop(self, stop: UnableToRun | ConflictOfRows) -> None:
+    def stop(self, stop: UnableToRun | ConflictOfRows) -> None:
         self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)
         if isinstance(stop, OutOfBounds):
             self.stopped = Stopped.BOUNDS
@@ -226,7 +230,7 @@ class _Playing:
         """An answer that the rules do not allow: what was expected, or why the run cannot go on."""
         wanted, rules = self.expected.illegal_answer, refused.decision.rules
         if not wanted:
-            self._stop(refused)
+            self.stop(refused)
             return
         ok = wanted in ("true", "yes") or wanted in rules
         seen = ", ".join(rules)
@@ -235,7 +239,7 @@ class _Playing:
         self.illegal = seen
         self._conclude()
 
-    def _steps(self, ev: Evaluation) -> bool:
+    def take_steps(self, ev: Evaluation) -> bool:
         last = len(self.scenario.steps) - 1
         taken = self.moment.steps if self.moment is not None else 0
         for number, step in enumerate(self.scenario.steps[taken:], start=taken):
@@ -243,13 +247,13 @@ class _Playing:
             self.at = f"in step {number + 1} of {last + 1} (line {step.place.line})"
             before = ev.board.checkpoint()
             try:
-                self._step(ev, step)
+                self.take_step(ev, step)
             except IllegalStep as illegal:
                 # What is illegal is undone: the state is as it was before the step.
                 ev.board.undo(before)
                 ev.journal.record("illegal", illegal.reason, illegal.rules, ok=False)
                 self.illegal = ", ".join(illegal.rules)
-                return self._illegal(illegal, number == last, step)
+                return self.meet_illegal(illegal, number == last, step)
         if self.expected.illegal:
             reason = f"The last step was expected to be illegal under {self.expected.illegal} and was allowed."
             self.verdict, self.reason = Verdict.CONTRADICTED, reason
@@ -258,14 +262,14 @@ class _Playing:
         self._keep(ev, last + 1)
         return True
 
-    def _step(self, ev: Evaluation, step: Step) -> None:
+    def take_step(self, ev: Evaluation, step: Step) -> None:
         if step.kind == "check":
             outcome = step.arguments["outcome"]
             self.checked += check(ev, outcome.now)
             return
         ev.act(step.kind, step.arguments)
 
-    def _illegal(self, illegal: IllegalStep, is_last: bool, step: Step) -> bool:
+    def meet_illegal(self, illegal: IllegalStep, is_last: bool, step: Step) -> bool:
         wanted = self.expected.illegal
         if not (wanted and is_last):
             self.verdict = Verdict.NOT_EXECUTABLE
@@ -275,7 +279,7 @@ class _Playing:
         self.checked.append(Checked(f"illegal = {wanted}", self.illegal, ok, step.place.line))
         return True
 
-    def _outcome(self, ev: Evaluation) -> None:
+    def look_at_outcome(self, ev: Evaluation) -> None:
         self.at = "as its outcome was looked at"
         if self.moment is None or not self.moment.over:
             self._look(ev)

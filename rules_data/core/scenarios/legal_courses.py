@@ -92,7 +92,7 @@ class _OneCourse(_Standing):
         self.answers = _Open(scenario, edition, path)  # type: ignore[assignment]
         self.lenient = True
 
-    def _outcome(self, ev: Evaluation) -> None:
+    def look_at_outcome(self, ev: Evaluation) -> None:
         """What comes of a course is shown, and not compared."""
 
 

@@ -17,10 +17,10 @@ from rules_data.core.evaluator import (
 )
 
 from .answering import ScriptedAnswers
-from .execution import Stopped, _Playing
+from .execution import Playing, Stopped
 from .model import Choice, Outcome, Scenario, Step
 from .seeing import Checked
-from .watch import Seen, _Steps
+from .watch import Seen, WatchedSteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class _Noting(ScriptedAnswers):
         return found
 
 
-class _Standing(_Playing):
+class _Standing(Playing):
     """Plays as a run does, and keeps the moment at which it ends."""
 
     answers: _Noting
@@ -105,37 +105,37 @@ class _Standing(_Playing):
         self.broken = ""
         self.begun: list[int] = []
 
-    def _steps(self, ev: Evaluation) -> bool:
+    def take_steps(self, ev: Evaluation) -> bool:
         self.now, self.begins_in = ev, ev.state
-        ev.journal.steps = self.trace = _Steps(ev, self.seen)
-        return super()._steps(ev)
+        ev.journal.steps = self.trace = WatchedSteps(ev, self.seen)
+        return super().take_steps(ev)
 
-    def _step(self, ev: Evaluation, step: Step) -> None:
+    def take_step(self, ev: Evaluation, step: Step) -> None:
         self.answers.step = len(self.begun)
         self.begun.append(len(ev.journal.steps))
-        super()._step(ev, step)
+        super().take_step(ev, step)
 
-    def _illegal(self, illegal: object, is_last: bool, step: Step) -> bool:
+    def meet_illegal(self, illegal: object, is_last: bool, step: Step) -> bool:
         self.refused = len(self.begun) - 1
-        expected = super()._illegal(illegal, is_last, step)  # type: ignore[arg-type]
+        expected = super().meet_illegal(illegal, is_last, step)  # type: ignore[arg-type]
         self.broken = "" if expected else self.reason
         return expected
 
-    def _stop(self, stop: UnableToRun | ConflictOfRows) -> None:
-        super()._stop(stop)
+    def stop(self, stop: UnableToRun | ConflictOfRows) -> None:
+        super().stop(stop)
         self.refused = len(self.begun) - 1 if self.begun else None
         if isinstance(stop, UnansweredChoice):
             self.question = stop.decision
         self.broken = self.reason
 
-    def _outcome(self, ev: Evaluation) -> None:
+    def look_at_outcome(self, ev: Evaluation) -> None:
         """What is expected is looked at in a branch: resolving what waits is no step that anybody has taken."""
         if self.expected == Outcome():
             ev.game.record_situation(ev)
             return
         branch = ev.branch(self.answers)
         self.telling = False
-        super()._outcome(branch)
+        super().look_at_outcome(branch)
         ev.game.record_situation(ev)
 
     def position(self) -> Position:

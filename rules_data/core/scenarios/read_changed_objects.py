@@ -92,7 +92,9 @@ def lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterato
 
 def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     board = reading.words.board
-    yield kinds.SetDomain(read_word(reading, node, f"a {board.domain_key}", board.domains))
+    known = {*board.domains, board.no_domain} - {""}
+    found = read_word(reading, node, f"a {board.domain_key}", known)
+    yield kinds.SetDomain("" if found == board.no_domain else found)
 
 
 def set_name(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules_data.core.evaluator import Evaluation, GameState, PolicyTable, TraceStep
 
 from .answering import ScriptedAnswers
-from .execution import _Playing
+from .execution import Playing
 from .model import Outcome, Scenario
 
 
@@ -42,7 +42,7 @@ def watch(scenario: Scenario, edition: str) -> Watched | None:
     return Watched(playing.begins_in, tuple(playing.seen)) if playing.begins_in is not None else None
 
 
-class _Steps(list[TraceStep]):
+class WatchedSteps(list[TraceStep]):
     """A trace that notes the state with each step."""
 
     def __init__(self, ev: Evaluation, seen: list[Seen]) -> None:
@@ -55,7 +55,7 @@ class _Steps(list[TraceStep]):
         self._seen.append(Seen(step, self._ev.state))
 
 
-class _Watching(_Playing):
+class _Watching(Playing):
     """Plays as a run does, and keeps what the table looked like."""
 
     def __init__(self, scenario: Scenario, rules: PolicyTable, answers: ScriptedAnswers, expected: Outcome) -> None:
@@ -63,7 +63,7 @@ class _Watching(_Playing):
         self.seen: list[Seen] = []
         self.begins_in: GameState | None = None
 
-    def _steps(self, ev: Evaluation) -> bool:
+    def take_steps(self, ev: Evaluation) -> bool:
         self.begins_in = ev.state
-        ev.journal.steps = self.trace = _Steps(ev, self.seen)
-        return super()._steps(ev)
+        ev.journal.steps = self.trace = WatchedSteps(ev, self.seen)
+        return super().take_steps(ev)

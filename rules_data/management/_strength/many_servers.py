@@ -207,12 +207,19 @@ def _proxy(folder: Path, ports: list[int]) -> Iterator[int]:
     process = subprocess.Popen([*command, "-g", "daemon off;"], stderr=subprocess.DEVNULL)  # noqa: S603  our own
     try:
         until = time.monotonic() + SECONDS_TO_START
-        while _asked(port, "/robots.txt")[0] != 200 and time.monotonic() < until:
+        while _asked(port, "/robots.txt")[0] != 200:
+            if process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"nginx does not hand requests on: {_last_line(place / 'error.log')}")
             time.sleep(0.1)
         yield port
     finally:
         process.terminate()
         process.wait()
+
+
+def _last_line(file: Path) -> str:
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return lines[-1] if lines else "it says nothing."
 
 
 def local_configuration(place: Path, port: int, ports: list[int]) -> str:

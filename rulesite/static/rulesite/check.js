@@ -1,5 +1,6 @@
 // Only what the page does not need: one press copies the corrected text.
 "use strict";
+const words = document.currentScript.dataset;
 for (const button of document.querySelectorAll("button[data-copies]")) {
   const source = document.getElementById(button.dataset.copies);
   const told = button.parentElement.querySelector("[role=status]");
@@ -7,8 +8,8 @@ for (const button of document.querySelectorAll("button[data-copies]")) {
   button.hidden = false;
   button.addEventListener("click", () => {
     navigator.clipboard.writeText(source.value).then(
-      () => { told.textContent = "Copied."; },
-      () => { source.select(); told.textContent = "Press Ctrl+C to copy."; },
+      () => { told.textContent = words.copied; },
+      () => { source.select(); told.textContent = words.press; },
     );
   });
 }

@@ -1,6 +1,8 @@
 // The desk works without this: it adds keys, a live preview, completion and saving as one goes.
 "use strict";
 (() => {
+  // What is said stands in the page, in its language.
+  const words = document.currentScript.dataset;
   keys();
   const others = document.getElementById("others");
   if (others) present(others);
@@ -68,7 +70,7 @@
       unsaved = true;
       if (!keeps) return;
       saveTimer = setTimeout(save, 2500);
-      told.textContent = stopped ? told.textContent : "Not saved yet";
+      told.textContent = stopped ? told.textContent : words.notSaved;
     });
     form.addEventListener("submit", () => { clearTimeout(saveTimer); unsaved = false; });
     // What was typed last goes with the page: kept while it can be, asked about where it cannot.
@@ -127,20 +129,20 @@
         if (answer.status === 409) {
           const said = await answer.json();
           stopped = unsaved = true;
-          told.textContent = `${said.by} saved another text meanwhile. Press “Save and preview” to see both side by side.`;
+          told.textContent = words.savedFirst.replace("NAME", said.by);
         } else if (answer.ok) {
           const said = await answer.json();
           begun.value = said.version;
           const publish = document.querySelector("#publish-form [name=version]");
           if (publish) publish.value = said.version;
-          told.textContent = "Saved";
+          told.textContent = words.saved;
         } else {
           unsaved = true;
-          told.textContent = answer.redirected || answer.status === 403 ? "Not saved: sign in again in another tab" : "Not saved: press the button to see why";
+          told.textContent = answer.redirected || answer.status === 403 ? words.signedOut : words.refused;
         }
       } catch {
         unsaved = true;
-        told.textContent = "Not saved: no connection. It is tried again.";
+        told.textContent = words.offline;
         saveTimer = setTimeout(save, 10000);
       }
       saving = false;
@@ -186,7 +188,7 @@
     list.className = "cite-list";
     list.id = `list-${document.querySelectorAll(".cite-list").length}`;
     list.setAttribute("role", "listbox");
-    list.setAttribute("aria-label", "Suggestions");
+    list.setAttribute("aria-label", words.suggestions);
     list.hidden = true;
     (field.closest("label") || field).after(list);
     field.setAttribute("aria-controls", list.id);

@@ -2,7 +2,7 @@
 // Every page can be read without it.
 (function () {
   "use strict";
-  var root = document.documentElement, NO_KEYS = "rulesite.no-slash";
+  var root = document.documentElement, words = document.currentScript.dataset, NO_KEYS = "rulesite.no-slash";
   function kept(name) { try { return localStorage.getItem(name); } catch (refused) { return null; } }
   function keep(name, value) {
     try { if (value) localStorage.setItem(name, value); else localStorage.removeItem(name); } catch (refused) { /* not remembered */ }
@@ -89,7 +89,7 @@
       var canonical = document.querySelector("link[rel=canonical]");
       var address = canonical ? canonical.href + location.hash : location.href;
       if (navigator.share) navigator.share({ title: document.title, url: address }).catch(function () { /* thought better of it */ });
-      else navigator.clipboard.writeText(address).then(function () { say(button.dataset.said || "Link copied"); });
+      else navigator.clipboard.writeText(address).then(function () { say(button.dataset.said || words.copied); });
     });
   });
 

@@ -2,7 +2,7 @@
 // Without this script the box is a plain form and finds the same.
 (function () {
   "use strict";
-  var RECENT = "rulesite.recent", NO_SLASH = "rulesite.no-slash", MOST_RECENT = 8, WAIT = 70;
+  var RECENT = "rulesite.recent", NO_SLASH = "rulesite.no-slash", MOST_RECENT = 8, WAIT = 70, words = document.currentScript.dataset;
   var boxes = Array.prototype.slice.call(document.querySelectorAll("[data-search]"));
   var cache = new Map();
 
@@ -32,7 +32,7 @@
 
   boxes.forEach(function (box) {
     var form = box.form, id = box.id + "-list", open = false, active = -1, options = [], asked = null, timer = 0;
-    var list = made("div", { id: id, role: "listbox", "aria-label": "Suggestions", class: "suggestions" });
+    var list = made("div", { id: id, role: "listbox", "aria-label": words.list, class: "suggestions" });
     var said = made("div", { role: "status", class: "unseen" });
     // A hidden field on most pages, chips on the front page.
     function game() { return form.elements.game ? form.elements.game.value : ""; }
@@ -85,13 +85,13 @@
       open = options.length > 0;
       list.hidden = !open;
       box.setAttribute("aria-expanded", String(open));
-      said.textContent = open ? options.length + (options.length > 1 ? " suggestions" : " suggestion") : empty;
+      said.textContent = !open ? empty : options.length === 1 ? words.one : words.several.replace("COUNT", options.length);
     }
     function choose(option, apart) {
       if (option.item.clear) {
         keep(RECENT, []);
         close();
-        said.textContent = "Recent searches cleared";
+        said.textContent = words.cleared;
         return;
       }
       if (option.item.path) {
@@ -108,22 +108,22 @@
     function recent() {
       var items = kept(RECENT, []).map(function (text) { return { text: text, place: "" }; });
       if (!items.length) return close();
-      items.push({ text: "Clear recent searches", place: "", clear: true });
-      show([{ name: "Recent searches, kept on this device", items: items }], "");
+      items.push({ text: words.clear, place: "", clear: true });
+      show([{ name: words.recent, items: items }], "");
     }
     function suggest() {
       var typed = box.value.trim();
       if (!typed) return recent();
       var address = box.dataset.search + "?" + new URLSearchParams(game() ? { q: typed, game: game() } : { q: typed });
       if (typed.length > 100) return close();
-      if (cache.has(address)) return show(cache.get(address), "No suggestions");
+      if (cache.has(address)) return show(cache.get(address), words.none);
       if (asked) asked.abort();
       asked = new AbortController();
       fetch(address, { signal: asked.signal, headers: { Accept: "application/json" } })
         .then(function (answer) { return answer.ok ? answer.json() : { groups: [] }; })
         .then(function (found) {
           cache.set(address, found.groups);
-          if (document.activeElement === box && box.value.trim() === typed) show(found.groups, "No suggestions");
+          if (document.activeElement === box && box.value.trim() === typed) show(found.groups, words.none);
         })
         .catch(function () { /* typed on, or offline: the form still works */ });
     }
@@ -165,7 +165,7 @@
     form.addEventListener("formdata", function (event) { if (!event.formData.get("game")) event.formData.delete("game"); });
 
     if (window.matchMedia("(pointer: coarse)").matches) {
-      var pad = made("button", { type: "button", class: "pad", "aria-pressed": "false", "aria-label": "Number keys" }, "123");
+      var pad = made("button", { type: "button", class: "pad", "aria-pressed": "false", "aria-label": words.keys }, "123");
       box.parentNode.after(pad);
       pad.addEventListener("mousedown", function (event) { event.preventDefault(); });
       pad.addEventListener("click", function () {

@@ -3,6 +3,7 @@
   "use strict";
   // What scripts will show has its room from the beginning.
   document.documentElement.classList.add("js");
+  if (navigator.clipboard) document.documentElement.classList.add("copies");
   try {
     ["theme", "size"].forEach(function (name) {
       var kept = localStorage.getItem("rulesite." + name);

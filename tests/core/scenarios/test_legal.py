@@ -221,16 +221,17 @@ def _is_listed(wrote: dict[str, Any], found: LegalMoves) -> bool:
 # A last resolve of nothing, and the end step of the turn after the next.
 UNLISTED = {("a-limit-of-two", 5), ("a-state-checked-at-the-event", 2), ("erase-face-spares-what-was-added", 3)}
 UNLISTED |= {("thump-waits-for-the-stage-of-power", 4), ("ignorant-bliss-countered-later", 5)}
-UNLISTED |= {("ignorant-bliss-countered-later", 6)}
+UNLISTED |= {("ignorant-bliss-countered-later", 6), ("a-silenced-saga-does-not-go-on", 5)}
+UNLISTED |= {("for-the-dracai-after-a-hit-on-a-marked-hero", 5)}
 PLAYED = [path for number, path in enumerate(EXAMPLES) if number % 9 == 0]
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_each_step_that_an_example_takes_is_listed_as_legal(path: Path) -> None:
     scenario = example(path)
-    if scenario.setup is None:
+    if scenario.setup is None or not scenario.own_editions:
         return
-    edition, wrote = scenario.editions[0], _sayings(path)
+    edition, wrote = scenario.own_editions[0], _sayings(path)
     whole = position_of(scenario, edition, Deadline())
     for number, step in enumerate(scenario.steps):
         if step.kind in ("check", "instruct", "at once") or (whole.refused is not None and number >= whole.refused):

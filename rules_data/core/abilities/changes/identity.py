@@ -46,7 +46,7 @@ class LoseTag(OfWord):
 
 @dataclass(frozen=True, slots=True)
 class SetDomain(Change):
-    """Of this colour or domain, and of no other."""
+    """Of this colour or domain, and of no other; with an empty word of none."""
 
     what: ClassVar[str] = "domain"
     domain: str

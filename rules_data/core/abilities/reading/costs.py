@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .phrases import Data
 
-_COSTS = ("use", "pay", "additional cost")
+DISCARDED: Data = {"discard": 1, "of": "me"}  # what costs this is used from the hand
+_COSTS = ("use", "pay", "additional cost", "alternative cost")
 
 
 def with_costs(data: Data) -> Data:
@@ -27,6 +28,8 @@ def _cost(data: Data) -> Data:
         done.append({verb: name, "on": thing, "count": found.get("count", 1)})
         for key in ("put counter", "remove counter", "put counter on", "count"):
             found.pop(key, None)
+    if found.pop("discard me", None) is True:
+        done.append(DISCARDED)
     if "discard" in found and "of" in found:
         done.append({"discard": found.pop("discard"), "of": found.pop("of")})
     return {**found, "do": done} if done else data

@@ -64,12 +64,12 @@ def _marks(data: dict[str, Data]) -> Iterator[str]:
     yield from _marks_of_statement(data.get("passive"))
     if "name" in data or "enchant" in data:
         yield KEYWORD
-    if "additional cost" in data or "alternative cost" in data:
-        yield "additional cost" if "additional cost" in data else "alternative cost"
+    if "additional cost" in data:
+        yield "additional cost"
     if "when" in data:
         yield from _marks_of_trigger(data)
     if "replace" in data:
-        yield "enters" if data.get("keeps") is True else "instead"
+        yield "enters" if data.get("keeps") is True or "enters as" in data else "instead"
     cost = data.get("use")
     if isinstance(cost, dict) and "loyalty" in cost:
         yield "loyalty"
@@ -84,6 +84,8 @@ def _marks_of_statement(passive: Data | None) -> Iterator[str]:
             yield "enters"
         if "name" in passive:
             yield KEYWORD
+        if "alternative cost" in passive:
+            yield "alternative cost"
         if "prevent" in passive:
             yield "prevention"
 

@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .costs import with_costs
+from .costs import DISCARDED, with_costs
 from .libraries import SEEN
 from .phrases import Data
-from .shorthand import EVENT, IT, at_ordinal, keyword, spelled_out, with_shorthand, without_what_is_said_so
+from .shorthand import (
+    EVENT,
+    IT,
+    at_ordinal,
+    keyword,
+    keywords_and_abilities,
+    spelled_out,
+    with_shorthand,
+    without_what_is_said_so,
+)
+from .spoken_of import ITS_CONTROLLER, with_its_controller
 
 NOTHING_SO_FAR = "it, of which nothing is said before"
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
@@ -52,7 +62,8 @@ def _settled(data: Data) -> Data:
         return data
     keywords = data.get("keywords")
     if isinstance(keywords, list):
-        return {**data, "keywords": [keyword(one) for one in keywords]}
+        told = keywords_and_abilities([keyword(one) for one in keywords], data.get("abilities"))
+        return {key: value for key, value in {**data, **told}.items() if value != []}
     if "abilities" in data:
         abilities = data["abilities"]
         return {"abilities": [_ability(one) for one in abilities]} if isinstance(abilities, list) else data
@@ -78,11 +89,21 @@ def _ability(data: Data) -> Data:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
-    if _mentions_key(data, "from graveyard") and "works in" not in found:
-        found["works in"] = ["graveyard"]
-    if isinstance(cost := found.get("use"), dict) and "from graveyard" in cost:
+    return with_shorthand(at_ordinal(_working_where(found, _mentions_key(data, "from graveyard"))))
+
+
+def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:
+    """The ability with the zone it is used from, where what it costs or does tells that."""
+    found = dict(data)
+    if from_graveyard:
+        found.setdefault("works in", ["graveyard"])
+    cost = found.get("use")
+    if isinstance(cost, dict):
         found["use"] = {key: value for key, value in cost.items() if key != "from graveyard"}
-    return with_shorthand(at_ordinal(found))
+        done = cost.get("do")
+        if isinstance(done, list) and DISCARDED in done:
+            found["works in"] = ["hand"]
+    return found
 
 
 def _is_paid_with_itself(cost: Data | None) -> bool:
@@ -127,7 +148,7 @@ def _instructions(data: list[Data], said: _Said) -> list[Data]:
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
         found.append(_instruction(each, said, again) if isinstance(each, dict) else each)
-    return found
+    return with_its_controller(found, _ACTED_ON)
 
 
 def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Data:
@@ -169,7 +190,7 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
             said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
                 said.seen = name
-            said.it, said.controller = {"that": name}, "the controller of what was chosen"
+            said.it, said.controller = {"that": name}, ITS_CONTROLLER
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
             said.it = "me"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
+from .costs import DISCARDED
 from .known_tokens import known_token
 from .libraries import of_libraries
 from .phrases import Data
@@ -62,6 +63,34 @@ def keyword(data: Data) -> Data:
         word: cost["generic"] if isinstance(cost, dict) and list(cost) == ["generic"] else cost
         for word, cost in data.items()
     }
+
+
+def keywords_and_abilities(keywords: list[Data], beside: Data | None) -> dict[str, Data]:
+    """Keywords as example files have them: one whose cost is more than generic mana is the abilities it stands for.
+
+    `beside` are abilities that the same line has.
+    """
+    kept: list[Data] = []
+    abilities: list[Data] = list(beside) if isinstance(beside, list) else []
+    for one in keywords:
+        [(word, cost)] = one.items() if isinstance(one, dict) and len(one) == 1 else [("", "")]
+        spell = _ABILITIES_OF.get(word)
+        if spell is None or not isinstance(cost, dict):
+            kept.append(one)
+        else:
+            abilities += spell(cost)
+    return {"keywords": kept, "abilities": abilities} if abilities else {"keywords": kept}
+
+
+_ABILITIES_OF: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
+    "cycling": lambda cost: [
+        {"use": {**cost, "do": [DISCARDED]}, "do": [{"draw": 1}], "works in": ["hand"], "name": "cycling"}
+    ],
+    "evoke": lambda cost: [
+        {"passive": {"alternative cost": cost, "name": "evoke"}, "affects": "me"},
+        {"when": {"event": "enters", "object": "me"}, "if": {"paid": "evoke"}, "do": [{"sacrifice": "me"}]},
+    ],
+}
 
 
 def spelled_out(data: Data) -> list[Data]:

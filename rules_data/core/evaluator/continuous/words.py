@@ -43,7 +43,8 @@ def _lose_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfW
 
 def _set_domain(ev: Deriving, layers: Layers, working: Working, change: kinds.SetDomain, amount: int) -> bool:
     working.traits.domains.clear()
-    working.traits.domains.add(change.domain)
+    if change.domain:
+        working.traits.domains.add(change.domain)
     return True
 
 

@@ -9,6 +9,7 @@ from rules_data.core.abilities.changes import Controlled, Copy
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
+    no_more_than,
     place_of_source,
     players_meant,
 )
@@ -245,7 +246,7 @@ def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
 
 def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     kind = ev.game.words.tokens[effect.verb]
-    count = amount_of(ev, frame.view, effect.amount)
+    count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
         where = destination(ev, effect, frame, None)
@@ -253,8 +254,7 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             continue
         to = own_base_of(ev, where, player)
         payload = WithStatus(effect.status or _inherited_status(ev, frame))
-        many = range(min(count, MOST_TOKENS))
-        made = [prospective_token(ev, effect.token, player, len(events) + number) for number in many]
+        made = [prospective_token(ev, effect.token, player, len(events) + number) for number in range(count)]
         events += [
             Event(
                 kind,

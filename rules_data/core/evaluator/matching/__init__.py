@@ -8,7 +8,7 @@ from .found_again import Sought, find_again, note_moves, why_lost, why_named_los
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
 from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
-from .values import amount_of, within_bounds
+from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "link_owner",
     "linked_objects",
     "measure",
+    "no_more_than",
     "note_moves",
     "occurrences",
     "place_of_source",

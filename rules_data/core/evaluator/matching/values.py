@@ -23,6 +23,13 @@ def within_bounds(number: int) -> int:
     return number
 
 
+def no_more_than(most: int, number: int, what: str) -> int:
+    """A number of things that are made or done one by one. Raises OutOfBounds for more of them than are carried out."""
+    if number > most:
+        raise OutOfBounds(f"The run was stopped: {number:,} {what} are more than {most:,}.")
+    return number
+
+
 @singledispatch
 def amount_in_words(amount: object, ev: Reading, view: Viewpoint) -> int:
     """The number an amount stands for that is not written as one."""

@@ -8,10 +8,22 @@ from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
 from rules_data.core.evaluator.policy import A_COST_FURTHER_ON_IS_BASE_COST
-from rules_data.core.evaluator.state import Cause, Decision, Event, Frame, GameObject, Item, Occurrence, Viewpoint
+from rules_data.core.evaluator.state import (
+    Cause,
+    Decision,
+    Event,
+    Frame,
+    GameObject,
+    Item,
+    Occurrence,
+    OutOfBounds,
+    Viewpoint,
+)
 
 from .choosing import targeting_effects
 from .payments import chosen_payment
+
+MOST_X = 250  # each is an answer of its own
 
 
 def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None = None) -> bool:
@@ -135,3 +147,20 @@ def pay_now(
         return False
     pay(ev, player, cost, source, label, rules, occurrence)
     return True
+
+
+def largest_x(ev: Running, item: Item, cost: Cost) -> int:
+    """The largest X that can be paid: more of it never costs less. Raises OutOfBounds where it is too large to list."""
+
+    def is_payable(number: int) -> bool:
+        return can_pay(ev, item.controller, cost.with_announced(number), item.source)
+
+    paid, unpaid = 0, 1
+    while is_payable(unpaid):
+        if unpaid > MOST_X:
+            raise OutOfBounds(f"The run was stopped: {item.controller} can pay for an X larger than {MOST_X}.")
+        paid, unpaid = unpaid, unpaid * 2
+    while unpaid - paid > 1:
+        between = (paid + unpaid) // 2
+        paid, unpaid = (between, unpaid) if is_payable(between) else (paid, between)
+    return paid

@@ -23,7 +23,7 @@ from rules_data.core.evaluator.events import (
     run_when_done,
     with_self_replacement,
 )
-from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
+from rules_data.core.evaluator.matching import amount_of, is_met, no_more_than, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_COST_FURTHER_ON_IS_BASE_COST,
@@ -155,7 +155,7 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
     cost = effect.cost or Cost()
     if effect.amount != 1:
-        cost = cost.times(min(amount_of(ev, frame.view, effect.amount), MOST_TIMES))
+        cost = cost.times(no_more_than(MOST_TIMES, amount_of(ev, frame.view, effect.amount), "times to pay a cost"))
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)

@@ -40,7 +40,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional
+from .costs import can_pay, largest_x, pay, with_additional
 from .course import resolve_newest
 from .finalizing import finalize
 from .resolving import resolve_item
@@ -48,7 +48,7 @@ from .resolving import resolve_item
 # What an effect on costs names that is about abilities: the ability itself, or the attack that it makes.
 ABILITY, ATTACK = "ability", "attack"
 # What a player answers who pays no alternative cost, and the largest number that can be announced.
-OWN_COST, MOST_X = "its own", 30
+OWN_COST = "its own"
 
 
 def begin_playing(
@@ -188,8 +188,7 @@ def announce(ev: Running, item: Item, cost: Cost) -> Item:
     if not cost.variable or has_announced(item.paid) or item.cost is not None:
         return item
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
-    most = max((n for n in range(MOST_X + 1) if can_pay(ev, item.controller, cost.with_announced(n), item.source)),
-               default=0) if ruled else 0  # fmt: skip
+    most = largest_x(ev, item, cost) if ruled else 0
     legal = tuple((str(number),) for number in range(most + 1))
     asked = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
     chosen = ev.choices.choose(asked)[0]

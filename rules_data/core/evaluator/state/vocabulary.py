@@ -124,6 +124,7 @@ class BoardWords:
     domains: frozenset[str]
     first_phase: str
     tag_keys: tuple[str, ...] = ()
+    no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     any_counter: bool = False

@@ -296,3 +296,42 @@ def test_what_is_said_of_a_library_beyond_what_is_known_is_left_as_it_is(word: s
     whole = {key: value for key, value in whole.items() if key in {word, *_BESIDE[word]}}
     assert of_libraries(whole) is not None
     assert of_libraries({**whole, "face down": True}) is None
+
+
+def test_an_alternative_cost_is_one_that_the_evaluator_knows():
+    (ability,) = said("If you control an Island, you may pay 2 life rather than pay Lantern Moth's mana cost.")
+    assert ability["passive"] == {"alternative cost": {"pay life": 2}}
+    assert (ability["affects"], "while" in ability) == ("me", True)
+
+
+def test_to_enter_as_a_copy_is_a_choice_of_what_is_there():
+    (ability,) = said("You may have Lantern Moth enter as a copy of any artifact on the battlefield.")
+    copied = {"choose": 1, "type": "artifact", "zone": "battlefield", "target": False}
+    assert ability["enters as"] == {"copy of": copied}
+    assert ability["you may"] is True
+
+
+def test_a_keyword_with_a_cost_in_colors_is_the_abilities_it_stands_for():
+    (cycling,) = said("Cycling {1}{U}")
+    assert cycling["use"] == {"generic": 1, "blue": 1, "do": [{"discard": 1, "of": "me"}]}
+    assert cycling["works in"] == ["hand"]
+    assert [ability.get("if") for ability in said("Evoke {R}")] == [None, {"paid": "evoke"}]
+    assert said("Cycling {2}") == [{"cycling": 2}]
+    both = one("Flying, cycling {U}").data
+    assert (both["keywords"], len(both["abilities"])) == (["flying"], 1)
+
+
+def test_its_controller_is_whoever_controlled_what_was_chosen():
+    (spell,) = said("Destroy target land. Its controller gains 4 life.")
+    choice, carried_out = spell["do"]
+    assert choice == {"choose": {"choose": 1, "type": "land", "as": "chosen"}}
+    assert carried_out == {
+        "for each": {"linked": "chosen"},
+        "do": [{"destroy": "it"}, {"gain life": 4, "player": "its controller"}],
+    }
+
+
+def test_what_has_devoid_has_no_color_in_any_zone():
+    (ability,) = said("Devoid")
+    assert ability["passive"] == {"colors": "colorless"}
+    assert {"stack", "hand", "battlefield"} <= set(ability["works in"])

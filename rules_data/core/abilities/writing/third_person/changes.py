@@ -53,7 +53,7 @@ def _box(being: Sequence[Change], many: bool) -> str:
 def _in_the_box(change: Change) -> str:
     match change:
         case kinds.SetDomain(domain):
-            return domain
+            return domain or "colorless"
         case kinds.OfWord(word):
             return word
     raise TypeError(f"A change of {change.what!r} is not one of a type box.")

@@ -20,7 +20,7 @@ from rules_data.core.evaluator.events import (
     objects_of,
     qualifies,
 )
-from rules_data.core.evaluator.matching import amount_of
+from rules_data.core.evaluator.matching import amount_of, no_more_than
 from rules_data.core.evaluator.stack import choose_for, targeting
 from rules_data.core.evaluator.state import Cause, Event, Frame, GameObject, Item, Modifier, Replacer, Viewpoint
 
@@ -54,7 +54,7 @@ def copiable(ev: Running, thing: GameObject) -> CardFacts:
 
 def create_copies(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """Tokens that are copies of objects as they are, or as they last were on the battlefield."""
-    count = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     originals = objects_of(ev, effect.objects, frame) if count > 0 else []
     events: list[Event] = []
     for player in acting_players(ev, effect, frame) if originals else ():
@@ -143,7 +143,7 @@ def _as_copy(ev: Running, replacer: Replacer, event: Event) -> Event:
 
 def copy_waiting(ev: Running, effect: Effect, frame: Frame) -> None:
     """Copies of spells and abilities are put onto the stack, above what they copy (707.10)."""
-    many = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    many = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "copies")
     retargets = effect.status == NEW_TARGETS
     frame.view.done = False
     for thing in objects_of(ev, effect.objects, frame):

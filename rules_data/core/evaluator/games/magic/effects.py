@@ -31,7 +31,7 @@ from rules_data.core.evaluator.events import (
     on_counters,
     prospective_token,
 )
-from rules_data.core.evaluator.matching import amount_of, find_objects, player_meant, why_not
+from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
 from rules_data.core.evaluator.stack import begin_playing, choose_division
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint, position_of
 
@@ -216,7 +216,7 @@ def _gain_control(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 def _create(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """So many tokens of one kind are one event, which effects on creating tokens can change (614.16)."""
-    count = min(amount_of(ev, frame.view, effect.amount), MOST_TOKENS)
+    count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     return [
         Event(
             "is created",
@@ -295,7 +295,7 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
 
 def _extra_turn(ev: Running, effect: Effect, frame: Frame) -> None:
     """Turns are added after this one, one at a time; for several players in turn order (500.7)."""
-    many = min(amount_of(ev, frame.view, effect.amount), MOST_EXTRA_TURNS)
+    many = no_more_than(MOST_EXTRA_TURNS, amount_of(ev, frame.view, effect.amount), "extra turns")
     acting = acting_players(ev, effect, frame)
     ruled = ev.rules.ask(EXTRA_TURNS_COME_NEXT)
     frame.view.done = bool(ruled and many > 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import MOST_TOKENS, Running, replace_events
+from rules_data.core.evaluator.matching import no_more_than
 from rules_data.core.evaluator.state import Event
 
 from .copying import enter_as_copies
@@ -28,7 +29,7 @@ def _one_by_one(event: Event) -> tuple[Event, ...]:
     """Each of the tokens that are created together is an object that enters."""
     if event.kind != "is created" or event.amount == 1:
         return (event,)
-    return (replace(event, amount=1),) * min(max(event.amount, 0), MOST_TOKENS)
+    return (replace(event, amount=1),) * no_more_than(MOST_TOKENS, max(event.amount, 0), "tokens")
 
 
 def _is_impossible(ev: Running, event: Event) -> bool:

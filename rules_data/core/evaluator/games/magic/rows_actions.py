@@ -78,7 +78,7 @@ REPLACING = (
         "replacement-effects",
         REPLACEMENTS_APPLY,
         "614.1 614.1a",
-        "What an effect says happens instead happens instead.",
+        "A replacement effect swaps the event for another one.",
         when=lambda replacer: not _is_entering(replacer),
     ),
     yes(

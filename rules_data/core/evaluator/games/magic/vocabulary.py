@@ -151,6 +151,7 @@ _BOARD = BoardWords(
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
     domain_key="colors",
+    no_domain="colorless",
     domains=frozenset(COLORS),
     first_phase="precombat main",
     tag_keys=("subtypes", "supertypes"),

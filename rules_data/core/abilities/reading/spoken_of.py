@@ -1,0 +1,67 @@
+"""What a text says of the player behind an object: "its controller" is whoever controlled what has just been chosen.
+
+An example file has no name for that player once the object is gone. It says the same with an instruction for each
+object that was chosen, of which there is one: there `it` is that object as it was, and its controller is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .phrases import Data
+
+ITS_CONTROLLER = "the controller of what was chosen"
+# What is decided or done later knows nothing of the object that an instruction is carried out for.
+_LATER = ("later", "do this", "when you do", "modes")
+
+
+def with_its_controller(done: list[Data], acted_on: Sequence[str]) -> list[Data]:
+    """The instructions with the player named, where one target is chosen and its controller spoken of; else as given.
+
+    `acted_on` are the keys under which an instruction has what it acts on.
+    """
+    first = next((place for place, one in enumerate(done) if _says(one, ITS_CONTROLLER)), None)
+    if first is None:
+        return done
+    for place in range(first - 1, -1, -1):
+        one = done[place]
+        key = next((key for key in acted_on if isinstance(one, dict) and _is_one_target(one.get(key))), None)
+        if key is not None and isinstance(one, dict):
+            return _for_each(done, place, one, key)
+    return done
+
+
+def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> list[Data]:
+    chosen, after = one[key], done[place + 1 :]
+    if not isinstance(chosen, dict) or any(_has(each, word) for each in after for word in (*_LATER, "choose")):
+        return done
+    name = chosen["as"]
+    found: dict[str, Data] = {"linked": name, **{zone: chosen[zone] for zone in ("zone",) if zone in chosen}}
+    inner: list[Data] = [{**one, key: "it"}, *(_renamed(each, name) for each in after)]
+    return [*done[:place], {"choose": chosen}, {"for each": found, "do": inner}]
+
+
+def _is_one_target(data: Data | None) -> bool:
+    return isinstance(data, dict) and data.get("choose") == 1 and data.get("target", True) is True and "as" in data
+
+
+def _renamed(data: Data, name: Data) -> Data:
+    if data == {"that": name}:
+        return "it"
+    if isinstance(data, dict):
+        return {key: _renamed(value, name) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_renamed(one, name) for one in data]
+    return "its controller" if data == ITS_CONTROLLER else data
+
+
+def _says(data: Data, word: str) -> bool:
+    if isinstance(data, dict):
+        return any(_says(value, word) for value in data.values())
+    return any(_says(one, word) for one in data) if isinstance(data, list) else data == word
+
+
+def _has(data: Data, key: str) -> bool:
+    if isinstance(data, dict):
+        return key in data or any(_has(value, key) for value in data.values())
+    return any(_has(one, key) for one in data) if isinstance(data, list) else False
