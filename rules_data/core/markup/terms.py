@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 _WORD = re.compile(r"\w+")
@@ -103,7 +103,6 @@ _PHRASES = re.compile(
     r"|(?<![.!?:“\"] )\b(?-i:[A-Z][a-z]+ of (?:the )?[A-Z][a-z]+)",
     re.IGNORECASE,
 )
-_LONGEST_PHRASE = 60
 _SENTENCE_ENDS = frozenset('.!?:\n“"(')
 
 
@@ -145,9 +144,19 @@ class TermTable:
         if words:
             self._slugs.setdefault(form[words[0].start() : words[-1].end()], slug)
 
-    def find(self, text: str) -> Iterator[TermUse]:
-        """Every use in its defined sense in a text, in order, none overlapping another."""
-        return (use for use in self.find_all(text) if _is_meant(text, use))
+    def find(self, text: str, met: Container[str] = ()) -> Iterator[TermUse]:
+        """Every use in its defined sense in a text, in order, none overlapping another; words already `met` left out.
+
+        More may be met while the text is read.
+        """
+        phrases: list[tuple[int, int]] | None = None
+        for use in self.find_all(text):
+            if use.slug in met:
+                continue
+            if phrases is None:
+                phrases = [found.span() for found in _PHRASES.finditer(text)]
+            if _is_meant(text, use, phrases):
+                yield use
 
     def find_all(self, text: str) -> Iterator[TermUse]:
         """Wherever a term stands in a text, also as an everyday word."""
@@ -179,10 +188,10 @@ class TermTable:
         return 1, None
 
 
-def _is_meant(text: str, use: TermUse) -> bool:
-    """Whether a word stands there in its defined sense, as far as its form and its place tell."""
+def _is_meant(text: str, use: TermUse, phrases: Iterable[tuple[int, int]]) -> bool:
+    """Whether a word stands there in its defined sense, as far as its form, its place and the text's phrases tell."""
     word = text[use.start : use.end]
-    if word.lower() in EVERYDAY or _is_in_phrase(text, use):
+    if word.lower() in EVERYDAY or any(begin <= use.start and use.end <= end for begin, end in phrases):
         return False
     if word.lower() in NOUNS:
         return _BEFORE_NOUNS.search(text[max(0, use.start - 12) : use.start]) is not None
@@ -190,14 +199,6 @@ def _is_meant(text: str, use: TermUse) -> bool:
         return True
     before = text[: use.start].rstrip(" ")
     return word[0].isupper() and bool(before) and before[-1] not in _SENTENCE_ENDS
-
-
-def _is_in_phrase(text: str, use: TermUse) -> bool:
-    begin = max(0, use.start - _LONGEST_PHRASE)
-    near = text[begin : use.end + _LONGEST_PHRASE]
-    return any(
-        found.start() <= use.start - begin and use.end - begin <= found.end() for found in _PHRASES.finditer(near)
-    )
 
 
 def _folded(text: str) -> str:
@@ -231,7 +232,6 @@ class TermLinker:
 
     def links_in(self, text: str) -> Iterator[tuple[TermUse, str]]:
         """The words of a text that have not been met before, with their addresses."""
-        for use in self._table.find(text):
-            if use.slug not in self._met:
-                self._met.add(use.slug)
-                yield use, self._address(use.slug)
+        for use in self._table.find(text, self._met):
+            self._met.add(use.slug)
+            yield use, self._address(use.slug)
