@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "rulesite.security.ContentSecurityPolicy",
     # A page that is kept costs no more than this: everything below is for those that are made.
     "rulesite.serving.page_cache.PageCache",
+    "rulesite.serving.loading.Loading",
     "rulesite.serving.limits.Limits",
     "rulesite.serving.bounding.Bounding",
     "rulesite.noting.NoteUnanswered",

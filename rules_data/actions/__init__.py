@@ -1,7 +1,7 @@
 """The only writes: one verb a file."""
 
-from ._progress import shown_to_readers
-from ._side_by_side import processors
+from ._progress import announce, shown_to_readers
+from ._side_by_side import can_fork, processors
 from ._trail import acting
 from .add_rule import add_rule
 from .approve_draft import approve_draft
@@ -42,8 +42,9 @@ from .import_document import ImportReport, import_document
 from .import_rulings import RulingsReport, import_rulings
 from .keep_backup import BackupReport, keep_backup
 from .keep_synonym import check_synonym, keep_synonym
-from .load_corpus import LoadReport, load_corpus
+from .load_corpus import LoadReport, UpTo, all_is_loaded, load_corpus
 from .make_preview_link import make_preview_link
+from .make_tables import SCHEMA, make_tables, schema_as_made
 from .match_revision import match_revision
 from .name_rule import name_rule
 from .note_presence import note_presence
@@ -73,6 +74,7 @@ from .write_change_notes import notes_version, write_change_notes
 
 __all__ = [
     "LARGEST_UPLOAD",
+    "SCHEMA",
     "STALLED",
     "BackupReport",
     "CardsReport",
@@ -109,9 +111,13 @@ __all__ = [
     "UnableToRestoreBackup",
     "UnableToRevertRevision",
     "UnableToReview",
+    "UpTo",
     "acting",
     "add_rule",
+    "all_is_loaded",
+    "announce",
     "approve_draft",
+    "can_fork",
     "check_revision",
     "check_synonym",
     "comment_on_draft",
@@ -129,6 +135,7 @@ __all__ = [
     "keep_synonym",
     "load_corpus",
     "make_preview_link",
+    "make_tables",
     "match_revision",
     "name_rule",
     "note_presence",
@@ -149,6 +156,7 @@ __all__ = [
     "run_import",
     "save_text",
     "schedule_revision",
+    "schema_as_made",
     "seal_revisions",
     "settle_comment",
     "settle_impact",

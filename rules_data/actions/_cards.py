@@ -24,18 +24,18 @@ def write_card(game: Game, slug: str, source: str, digest: str, name: str) -> bo
         return False
     read = read_card(game.slug, source, name)
     facts = yaml_values(source)
-    card, _ = Card.objects.update_or_create(
-        game=game,
-        slug=slug,
-        defaults={
-            "name": read.facts.name,
-            "facts": {key: value for key, value in facts.items() if key not in ("card", "slug", "errata")},
-            "source": source,
-            "ability_texts": list(read.ability_texts),
-            "source_hash": digest,
-        },
-    )
-    card.errata.all().delete()
+    fields = {
+        "name": read.facts.name,
+        "facts": {key: value for key, value in facts.items() if key not in ("card", "slug", "errata")},
+        "source": source,
+        "ability_texts": list(read.ability_texts),
+        "source_hash": digest,
+    }
+    if kept is None:
+        card = Card.objects.create(game=game, slug=slug, **fields)
+    else:
+        card, _ = Card.objects.update_or_create(game=game, slug=slug, defaults=fields)
+        card.errata.all().delete()
     for number, erratum in enumerate(facts.get("errata") or []):
         before, after = read.errata[number] if number < len(read.errata) else ((), ())
         _write_erratum(card, erratum, before, after, name)

@@ -154,6 +154,11 @@ def link_faq_citations(faq: Faq, reader: Reader) -> bool:
     return True
 
 
+def keep_faq_citations(faq: Faq, reader: Reader) -> None:
+    """Keep the references in an answer that has none kept yet."""
+    CitationLink.objects.bulk_create([reader.link(each, faq=faq) for each in reader.cite(faq.answer)])
+
+
 def _as_kept(link: CitationLink) -> tuple[object, ...]:
     return tuple(getattr(link, field.attname) for field in link._meta.concrete_fields if not field.primary_key)
 

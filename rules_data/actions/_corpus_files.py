@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 
+from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
 
@@ -22,7 +23,7 @@ def read_text(file: Path) -> str:
 def read_yaml(file: Path) -> dict[str, Any]:
     """A YAML mapping, or UnableToLoadCorpus with line and column."""
     try:
-        read = yaml.safe_load(read_text(file))
+        read = yaml_values(read_text(file))
     except yaml.YAMLError as fault:
         raise UnableToLoadCorpus(f"{file}: {fault}") from fault
     if not isinstance(read, dict):

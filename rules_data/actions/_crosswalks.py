@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rules_data.core.tree import Crosswalk, RuleNumber, align
+from rules_data.core.tree import Crosswalk, RuleNumber, RuleTree, align
 from rules_data.models import CrosswalkLink, Edition, Revision, Rule
 
 from ._match_decisions import decided_between, shaped
 from ._provisions import kept_tree
+
+# Alignments by what they are of, the last few: each is of thousands of rules and takes a second.
+MOST_KEPT = 8
+_ALIGNED: dict[tuple[str, str, tuple[tuple[RuleNumber, RuleNumber], ...]], Crosswalk] = {}
 
 
 def connect_editions(changed: Edition) -> int:
@@ -44,7 +48,17 @@ def crosswalk_between(old: Revision, new: Revision) -> Crosswalk:
     pairs = [(number, number_of[pk]) for number, pk in theirs.items() if pk in number_of]
     old_tree, new_tree = kept_tree(old), kept_tree(new)
     decided = decided_between(old.edition, new.edition, old_tree, new_tree)
-    return shaped(align(old_tree, new_tree, confirmed=pairs), decided)
+    return shaped(_aligned(old_tree, new_tree, tuple(pairs)), decided)
+
+
+def _aligned(old: RuleTree, new: RuleTree, pairs: tuple[tuple[RuleNumber, RuleNumber], ...]) -> Crosswalk:
+    """The alignment of two trees; what a check has worked out serves the publication after it."""
+    key = (old.content_hash, new.content_hash, pairs)
+    if key not in _ALIGNED:
+        if len(_ALIGNED) >= MOST_KEPT:
+            _ALIGNED.clear()
+        _ALIGNED[key] = align(old, new, confirmed=pairs)
+    return _ALIGNED[key]
 
 
 def provisions_by_number(revision: Revision) -> dict[RuleNumber, int]:

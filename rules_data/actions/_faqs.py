@@ -11,44 +11,54 @@ from rules_data.core.markup import UnableToRender, render_markdown
 from rules_data.models import Document, Faq, Game, Revision
 
 from ._beside import Beside
-from ._citations import NamedProvisions, Reader, link_faq_citations, reader_of
+from ._citations import NamedProvisions, Reader, keep_faq_citations, link_faq_citations, reader_of
+from ._yaml_values import yaml_values
 from .errors import UnableToLoadCorpus
 
 
 def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside: Beside | None = None) -> bool:
     """Write or renew one question; False when nothing had changed. `name` is the file's, for errors."""
     beside = beside or Beside(game)
-    if beside.hashes(Faq).get(slug) == digest:
+    kept = beside.hashes(Faq).get(slug)
+    if kept == digest:
         return False
     head, answer = _split(source, name)
     try:
-        faq, _ = Faq.objects.update_or_create(
-            game=game,
-            slug=slug,
-            defaults={
-                "title": head["asked"],
-                "question": head["question"],
-                "answer": answer,
-                "answer_html": "",
-                "source": {key: str(value) for key, value in (head.get("source") or {}).items()},
-                "edition_label": str(head.get("about", "")),
-                "named_rules": _named_rules(head, name),
-                "source_hash": digest,
-            },
-        )
+        fields: dict[str, Any] = {
+            "title": head["asked"],
+            "question": head["question"],
+            "answer": answer,
+            "answer_html": "",
+            "source": {key: str(value) for key, value in (head.get("source") or {}).items()},
+            "edition_label": str(head.get("about", "")),
+            "named_rules": _named_rules(head, name),
+            "source_hash": digest,
+        }
     except KeyError as fault:
         raise UnableToLoadCorpus(f"{name}: the key {fault} is missing in its front matter.") from fault
-    faq.cards.set(beside.card_keys(head.get("cards") or []))
+    cards = beside.card_keys(head.get("cards") or [])
+    if kept is None:
+        _write_new(Faq(game=game, slug=slug, **fields), cards, beside)
+        return True
+    faq, _ = Faq.objects.update_or_create(game=game, slug=slug, defaults=fields)
+    faq.cards.set(cards)
     link_faq(faq, beside.reader, beside.provisions)
     return True
 
 
+def _write_new(faq: Faq, cards: list[int], beside: Beside) -> None:
+    """A question that is not kept yet: nothing has to be looked for that it may have been linked with."""
+    reader = _reader_for(faq, beside.document or _document_of(faq), beside.reader)
+    faq.answer_html = _rendered(faq, reader)
+    faq.save(force_insert=True)
+    faq.cards.add(*cards)
+    faq.provisions.add(*beside.provisions.keys(faq.named_rules))
+    keep_faq_citations(faq, reader)
+
+
 def link_faq(faq: Faq, reader: Reader | None = None, named: NamedProvisions | None = None) -> None:
     """Point the question at the provisions it rests on, and render its answer with its references linked."""
-    document = faq.game.documents.order_by("slug").first()
-    if document is None:
-        raise UnableToLoadCorpus(f"{faq.game} has no document that an answer could refer to.")
-    reader = _reader_for(faq, document, reader)
+    reader = _reader_for(faq, _document_of(faq), reader)
     rests_on = (named or NamedProvisions(faq.game)).keys(faq.named_rules)
     if set(rests_on) != {provision.pk for provision in faq.provisions.all()}:
         faq.provisions.set(rests_on)
@@ -56,12 +66,23 @@ def link_faq(faq: Faq, reader: Reader | None = None, named: NamedProvisions | No
         _render(faq, reader)
 
 
-def _render(faq: Faq, reader: Reader) -> None:
+def _document_of(faq: Faq) -> Document:
+    document = faq.game.documents.order_by("slug").first()
+    if document is None:
+        raise UnableToLoadCorpus(f"{faq.game} has no document that an answer could refer to.")
+    return document
+
+
+def _rendered(faq: Faq, reader: Reader) -> str:
     symbols = GAMES[faq.game.slug].symbols
     try:
-        rendered = render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)
+        return render_markdown(faq.answer, cite=reader.cite, link=reader.address, symbols=symbols)
     except UnableToRender as fault:
         raise UnableToLoadCorpus(f"FAQ {faq.slug}: {fault}") from fault
+
+
+def _render(faq: Faq, reader: Reader) -> None:
+    rendered = _rendered(faq, reader)
     if rendered != faq.answer_html:
         faq.answer_html = rendered
         faq.save(update_fields=["answer_html"])
@@ -83,7 +104,7 @@ def _split(source: str, name: str) -> tuple[dict[str, Any], str]:
     if len(pieces) != 3 or pieces[0].strip():
         raise UnableToLoadCorpus(f"{name}: line 1: expected front matter between two lines of ---.")
     try:
-        head = yaml.safe_load(pieces[1])
+        head = yaml_values(pieces[1])
     except yaml.YAMLError as fault:
         raise UnableToLoadCorpus(f"{name}: {fault}") from fault
     if not isinstance(head, dict):

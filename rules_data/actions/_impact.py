@@ -112,8 +112,9 @@ def _rows(revision: Revision) -> Iterator[ImpactItem]:
     """Rules the evaluator decides by that are gone or read differently, as the check found them."""
     # A restatement holds a part of its rulebook; what it lacks says nothing.
     whole = revision.provenance == Revision.Provenance.OFFICIAL
+    texts = dict(revision.rules.values_list("number", "text")) if whole else {}
     for found in revision.check_report.get("rows_to_review", []) if whole else []:
-        text = revision.rules.filter(number=found["rule"]).values_list("text", flat=True).first() or ""
+        text = texts.get(found["rule"], "")
         said = hashlib.sha256(f"{found['problem']}\n{text}".encode()).hexdigest()
         yield ImpactItem(
             kind=ImpactItem.Kind.ROW,

@@ -8,7 +8,7 @@ differently by it is not executable until somebody has.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,6 +37,8 @@ from ._evaluator_version import evaluator_version
 from ._examples import read_example
 from ._tables import Table, table_for
 
+# What names a run; everything else of it is renewed with it.
+_OF_A_RUN = ("id", "example", "edition")
 # A proof is some twenty runs and takes a tenth of a second: what is kept may not depend on how fast a machine is.
 SECONDS_TO_PROVE = 60.0
 
@@ -79,8 +81,7 @@ def keep_runs(revision: Revision) -> int:
     proving = not table.steps
     due = due_examples(revision, table, examples_for(revision.edition, table), proving=proving)
     tried = try_some(revision.edition, table, [example for example, _ in due], proving)
-    for one, (_, digest) in zip(tried, due, strict=True):
-        keep(one, revision.edition, digest)
+    keep((one, revision.edition, digest) for one, (_, digest) in zip(tried, due, strict=True))
     return len(due)
 
 
@@ -158,24 +159,29 @@ def _run_hash(example: Example, cards: dict[str, CardFacts], table: Table, provi
     return hashlib.sha256("\x1f".join(parts).encode()).hexdigest()
 
 
-def keep(tried: TriedRun, edition: Edition, digest: str = "") -> None:
-    """Keep a run as the last one of its example under an edition."""
-    ScenarioRun.objects.update_or_create(
-        example=tried.example,
-        edition=edition,
-        defaults={
-            "verdict": tried.verdict,
-            "reason": tried.reason,
-            "expectations": [each.to_json() for each in tried.run.expectations],
-            "trace": [step.to_json() for step in tried.run.trace],
-            "proof": proof_as_json(tried),
-            "deciding": tried.deciding.to_json() if tried.deciding is not None else {},
-            "proved": bool(tried.proof and tried.proof.proved),
-            "undecided": [one.to_json() for one in tried.undecided],
-            "evaluator_version": evaluator_version(),
-            "source_hash": digest,
-            "ran_at": timezone.now(),
-        },
+def keep(tried: Iterable[tuple[TriedRun, Edition, str]]) -> None:
+    """Keep runs as the last ones of their examples under their editions, each with the hash of what it depends on."""
+    kept = [
+        ScenarioRun(
+            example=one.example,
+            edition=edition,
+            verdict=one.verdict,
+            reason=one.reason,
+            expectations=[each.to_json() for each in one.run.expectations],
+            trace=[step.to_json() for step in one.run.trace],
+            proof=proof_as_json(one),
+            deciding=one.deciding.to_json() if one.deciding is not None else {},
+            proved=bool(one.proof and one.proof.proved),
+            undecided=[each.to_json() for each in one.undecided],
+            evaluator_version=evaluator_version(),
+            source_hash=digest,
+            ran_at=timezone.now(),
+        )
+        for one, edition, digest in tried
+    ]
+    fields = [field.name for field in ScenarioRun._meta.concrete_fields if field.name not in _OF_A_RUN]
+    ScenarioRun.objects.bulk_create(
+        kept, batch_size=100, update_conflicts=True, unique_fields=["example", "edition"], update_fields=fields
     )
 
 

@@ -10,6 +10,7 @@ from django.db import transaction
 from rules_data import search
 from rules_data.models import Game, Synonym
 
+from ._yaml_values import yaml_values
 from .errors import UnableToKeepSynonym, UnableToLoadCorpus
 
 LONGEST = 100
@@ -69,7 +70,7 @@ def _rows(file: Path) -> list[dict[str, object]]:
     if not file.is_file():
         return []
     try:
-        rows = yaml.safe_load(file.read_text(encoding="utf-8"))
+        rows = yaml_values(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as fault:
         raise UnableToLoadCorpus(f"{file}: {fault}") from fault
     if not isinstance(rows, list):

@@ -1,4 +1,4 @@
-"""YAML as values of Python, by the C library where it is there: for sources whose own reader has already accepted them.
+"""YAML as values of Python, by the C library where it is there: for what ships, and what its own reader has accepted.
 
 That reader bounds size and nesting and says where a fault is; this one is ten times as quick.
 """
@@ -12,7 +12,6 @@ import yaml
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def yaml_values(source: str) -> dict[str, Any]:
-    """The mapping a source holds; nothing is constructed but strings, numbers, dates, lists and mappings."""
-    values: dict[str, Any] = yaml.load(source, Loader=_Loader)  # noqa: S506 - either is a safe loader
-    return values
+def yaml_values(source: str) -> Any:
+    """What a source holds; nothing is constructed but strings, numbers, dates, lists and mappings."""
+    return yaml.load(source, Loader=_Loader)  # noqa: S506 - either is a safe loader

@@ -76,15 +76,18 @@ def open_revision(game: str, document: str, edition: str) -> Revision:
 
 
 @one_writer
-def check_revision(*, game: str, document: str, edition: str) -> CheckReport:
-    """Check an open revision and mark it as in review; the report is kept with it."""
+def check_revision(*, game: str, document: str, edition: str, examples: bool = True) -> CheckReport:
+    """Check an open revision and mark it as in review; the report is kept with it.
+
+    Without `examples` these are not tried under it: for whoever publishes several and runs them once at the end.
+    """
     readers_see_the_same()
     revision = open_revision(game, document, edition)
     before = compared_with(revision)
     crosswalk = crosswalk_between(before, revision) if before else None
     touched = _touched(before, revision) if before else set()
     losses = find_losses_of(revision)
-    runs = try_examples(revision)
+    runs = try_examples(revision) if examples else []
     pages = check_pages(revision)
     contradicted = sorted(run.slug for run in runs if run.verdict == "contradicted")
     report = CheckReport(

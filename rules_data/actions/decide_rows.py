@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from django.utils import timezone
 
@@ -32,15 +33,15 @@ def decide_rows(*, game: str, document: str, edition: str, source: str) -> int:
     kept = Document.objects.filter(game__slug=game, slug=document).select_related("game").first()
     if kept is None:
         raise UnableToDecide(f"There is no document {game} {document}.")
-    _refuse_own_rows(kept, edition)
     try:
         decisions = _read(kept, source, new_rules_of(game, document, edition))
     except UnableToReadScenario as fault:
         raise UnableToDecide(str(fault)) from fault
+    _refuse_own_rows(kept, edition, decisions)
     _refuse_unknown_rules(kept, edition, decisions)
     _refuse_rows_that_name_it(kept, edition, decisions)
     for name, decision in decisions.items():
-        _keep(kept, edition, name, decision, shipped=False)
+        _keep(kept, edition, name, decision)
     record("decide rows", f"{kept.game.name} {kept.title} {edition}: {', '.join(decisions)}"[:300])
     return len(decisions)
 
@@ -55,19 +56,25 @@ def load_decisions(folder: Path, document: Document) -> bool:
         except UnableToReadScenario as fault:
             raise UnableToLoadCorpus(f"{file}: {fault}") from fault
         kept = {one.name: one for one in KeptDecision.objects.filter(document=document, edition_label=label)}
-        gone = [one.pk for name, one in kept.items() if one.shipped and name not in decisions]
-        KeptDecision.objects.filter(pk__in=gone).delete()
         wanted = {name: one for name, one in decisions.items() if _is_new(kept.get(name), one)}
-        for name, decision in wanted.items():
-            _keep(document, label, name, decision, shipped=True)
+        gone = [one.pk for name, one in kept.items() if name in wanted or (one.shipped and name not in decisions)]
+        KeptDecision.objects.filter(pk__in=gone).delete()
+        KeptDecision.objects.bulk_create(
+            KeptDecision(document=document, edition_label=label, name=name, **_fields(decision, shipped=True))
+            for name, decision in wanted.items()
+        )
         changed = changed or bool(gone or wanted)
     return changed
 
 
-def _refuse_own_rows(document: Document, edition: str) -> None:
-    """Nothing is carried over to an edition that the rows name themselves, so a decision there would change nothing."""
+def _refuse_own_rows(document: Document, edition: str, decisions: Mapping[str, RowDecision]) -> None:
+    """Nothing is carried over to an edition that the rows name themselves, so a decision there would change nothing.
+
+    What is found about rules that are new in it can be recorded there as anywhere.
+    """
     table = GAMES[document.game.slug].table
-    if table is not None and edition in table.vocabulary.editions:
+    on_rows = any(not name.startswith(NEW_RULE) for name in decisions)
+    if on_rows and table is not None and edition in table.vocabulary.editions:
         raise UnableToDecide(f"{document.title} {edition} has rows of its own: there is nothing to decide.")
 
 
@@ -105,18 +112,22 @@ def _is_new(kept: KeptDecision | None, decision: RowDecision) -> bool:
     return kept.shipped and not same
 
 
-def _keep(document: Document, edition: str, name: str, decision: RowDecision, *, shipped: bool) -> None:
+def _keep(document: Document, edition: str, name: str, decision: RowDecision) -> None:
     KeptDecision.objects.update_or_create(
         document=document,
         edition_label=edition,
         name=name,
-        defaults={
-            "says": decision.says.value,
-            "because": decision.because,
-            "answer": decision.answer,
-            "rules": list(decision.rules),
-            "shipped": shipped,
-            "decided_by": "" if shipped else actor().who,
-            "decided_at": timezone.now(),
-        },
+        defaults=_fields(decision, shipped=False),
     )
+
+
+def _fields(decision: RowDecision, *, shipped: bool) -> dict[str, Any]:
+    return {
+        "says": decision.says.value,
+        "because": decision.because,
+        "answer": decision.answer,
+        "rules": list(decision.rules),
+        "shipped": shipped,
+        "decided_by": "" if shipped else actor().who,
+        "decided_at": timezone.now(),
+    }

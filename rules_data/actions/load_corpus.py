@@ -10,9 +10,12 @@ import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
-from itertools import zip_longest
+from enum import IntEnum
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+from django.utils import timezone
 
 from rules_data.core.games import GAMES, UnknownGame
 from rules_data.core.games import Game as DescribedGame
@@ -42,6 +45,14 @@ TITLES = "titles.txt"
 CONCEPTS = "concepts.yaml"
 
 
+class UpTo(IntEnum):
+    """How much of what ships is loaded: what is read and searched most comes first, each with all before it."""
+
+    RULES_IN_FORCE = 0
+    TEXTS = 1
+    EXAMPLES = 2
+
+
 @dataclass(frozen=True)
 class LoadReport:
     """What was loaded, and whether anything had changed since the last time."""
@@ -54,29 +65,66 @@ class LoadReport:
     changed: bool
 
 
+def all_is_loaded(folder: Path) -> bool:
+    """Whether all that ships is there, as it is now or as it was before; what editors took away may be gone."""
+    edited = edited_at_the_desk()
+    for file in folder.glob("*/game.yaml"):
+        described = read_yaml(file)
+        game = Game.objects.filter(slug=described["game"]).first()
+        if game is None or _missing_editions(game, described["documents"]):
+            return False
+        beside = Beside(game)
+        for name, pattern, model, _ in _FILES:
+            slugs = {one.stem for one in (file.parent / name).glob(pattern)} - set(beside.hashes(model))
+            if any((game.slug, name[:-1], slug) not in edited for slug in slugs):
+                return False
+    return True
+
+
+def _missing_editions(game: Game, documents: list[dict[str, Any]]) -> set[tuple[str, str]]:
+    """The documents and labels of editions that ship and of which nothing is published."""
+    published = Revision.objects.filter(edition__document__game=game, status=Revision.Status.PUBLISHED)
+    kept = set(published.values_list("edition__document__slug", "edition__label"))
+    shipped = {(entry["slug"], str(one["label"])) for entry in documents for one in entry.get("editions", [])}
+    return shipped - kept
+
+
 @one_writer
-def load_corpus(folder: Path, progress: Progress = silent, *, examples: bool = True) -> LoadReport:
+def load_corpus(folder: Path, progress: Progress = silent, *, up_to: UpTo = UpTo.EXAMPLES) -> LoadReport:
     """Load every game below `folder`; raises UnableToLoadCorpus naming the file and the place of a fault.
 
-    Without `examples` these are left for a later time: what is read and searched most comes first.
+    What comes after `up_to` is left for a later time; loaded at once or one after the other, it is the same.
     """
     readers_see_another(SITE)
     files = sorted(folder.glob("*/game.yaml"))
     if not files:
         raise UnableToLoadCorpus(f"No game.yaml below {folder}: expected one folder a game.")
-    totals = [0, 0, 0, 0]
-    changed = load_synonyms(folder / SYNONYMS, None) > 0
+    games = []
     for file in files:
         described = read_yaml(file)
-        game = _write_game(file, described)
-        changed = load_synonyms(file.parent / SYNONYMS, game) > 0 or changed
-        published = _load_editions(file.parent, game, described, progress)
-        counts, game_changed = _load_files(file.parent, game, _FILES if examples else _FILES[:-1], progress)
-        totals = [total + count for total, count in zip_longest(totals, [published, *counts], fillvalue=0)]
-        changed = changed or game_changed or published > 0
+        games.append(_Shipped(file.parent, _write_game(file, described), described))
+    published = sum(_load_editions(one, progress, in_force=True) for one in games)
+    if up_to is UpTo.RULES_IN_FORCE:
+        return LoadReport(len(files), published, 0, 0, 0, published > 0)
+    changed = load_synonyms(folder / SYNONYMS, None) > 0
+    cards = faqs = examples = 0
+    for one in games:
+        changed = load_synonyms(one.folder / SYNONYMS, one.game) > 0 or changed
+        published += _load_editions(one, progress, in_force=False)
+        counts, game_changed = _load_files(one.folder, one.game, _FILES[: up_to + 1], progress)
+        cards, faqs, examples = cards + counts[0], faqs + counts[1], examples + sum(counts[2:])
+        changed = changed or game_changed
     changed = load_concepts(folder / CONCEPTS, edited_at_the_desk()) or changed
-    published, cards, faqs, read = totals
-    return LoadReport(len(files), published, cards, faqs, read, changed)
+    return LoadReport(len(files), published, cards, faqs, examples, changed or published > 0)
+
+
+@dataclass(frozen=True)
+class _Shipped:
+    """What ships of a game: where it lies, and what its game.yaml says."""
+
+    folder: Path
+    game: Game
+    described: dict[str, Any]
 
 
 def _write_card(game: Game, slug: str, source: str, digest: str, name: str, _beside: Beside) -> bool:
@@ -142,38 +190,52 @@ def _refuse_unknown(file: Path, game: DescribedGame, document: str) -> None:
         raise UnableToLoadCorpus(f"{file}: {game.name} has no document {document!r}; it has {there}.")
 
 
-def _load_editions(folder: Path, game: Game, described: dict[str, Any], progress: Progress) -> int:
-    """Publish each restated edition that nothing is published of, or whose restatement has changed."""
-    published = 0
-    for entry in described["documents"]:
-        listed = folder / entry["slug"]
-        refuse_strays(listed, {str(edition["label"]) for edition in entry.get("editions", [])})
-        for index, edition in enumerate(entry.get("editions", [])):
-            label = str(edition["label"])
-            summaries = read_summaries(listed, label)
-            progress(f"Publishing {game.name} {entry['title']} {label}", index, len(entry["editions"]))
-            if not _is_wanted(game, entry["slug"], label, folder / edition["file"], summaries):
-                continue
-            report = import_document(
-                game=game.slug,
-                document=entry["slug"],
-                data=(folder / edition["file"]).read_bytes(),
-                source_name=edition["file"],
-                edition=label,
-                effective=_day(folder, edition["effective"]),
-                restated=summaries,
-            )
-            if report.unchanged:
-                continue
-            check_revision(game=game.slug, document=entry["slug"], edition=label)
-            publish_revision(game=game.slug, document=entry["slug"], edition=label, index=False)
-            published += 1
-        document = Document.objects.get(game=game, slug=entry["slug"])
-        for edition in entry.get("editions", []):
-            published += keep_review(document, str(edition["label"]), read_review(folder, edition))
-        published += load_decisions(folder / entry["slug"], document)
-        published += load_titles(folder / entry["slug"] / TITLES, document, edited_at_the_desk())
+def _load_editions(shipped: _Shipped, progress: Progress, *, in_force: bool) -> int:
+    """Publish restated editions that nothing is published of, or whose restatement has changed; returns how many.
+
+    Either the one in force of each document or the rest, newest first: whoever loads one after the other has the
+    same permanent addresses as whoever loads all at once.
+    """
+    published, today = 0, timezone.localdate()
+    for entry in shipped.described["documents"]:
+        editions = sorted(entry.get("editions", []), key=lambda one: _day(shipped.folder, one["effective"]))
+        refuse_strays(shipped.folder / entry["slug"], {str(edition["label"]) for edition in editions})
+        current = [one for one in editions if one["effective"] <= today][-1:] or editions[:1]
+        wanted = current if in_force else [one for one in reversed(editions) if one not in current]
+        for index, edition in enumerate(wanted):
+            what = f"Publishing {shipped.game.name} {entry['title']} {edition['label']}"
+            published += _publish(shipped, entry["slug"], edition, partial(progress, what, index, len(wanted)))
+        document = Document.objects.get(game=shipped.game, slug=entry["slug"])
+        for edition in wanted:
+            review = read_review(shipped.folder, edition)
+            published += keep_review(document, str(edition["label"]), review)
+        if in_force:
+            published += load_decisions(shipped.folder / entry["slug"], document)
+        published += load_titles(shipped.folder / entry["slug"] / TITLES, document, edited_at_the_desk())
     return published
+
+
+def _publish(shipped: _Shipped, document: str, edition: dict[str, Any], begun: Callable[[], None]) -> bool:
+    """Import, check and publish a restated edition where it is wanted, which is told when it begins; whether it was."""
+    game, label, file = shipped.game, str(edition["label"]), shipped.folder / edition["file"]
+    summaries = read_summaries(shipped.folder / document, label)
+    if not _is_wanted(game, document, label, file, summaries):
+        return False
+    begun()
+    report = import_document(
+        game=game.slug,
+        document=document,
+        data=file.read_bytes(),
+        source_name=edition["file"],
+        edition=label,
+        effective=edition["effective"],
+        restated=summaries,
+    )
+    if report.unchanged:
+        return False
+    check_revision(game=game.slug, document=document, edition=label)
+    publish_revision(game=game.slug, document=document, edition=label, index=False)
+    return True
 
 
 def _is_wanted(game: Game, document: str, label: str, file: Path, summaries: Summaries) -> bool:

@@ -35,14 +35,20 @@ class PublishReport:
 
 @one_writer
 def publish_revision(
-    *, game: str, document: str, edition: str, despite_obstacles: bool = False, index: bool = True
+    *,
+    game: str,
+    document: str,
+    edition: str,
+    despite_obstacles: bool = False,
+    index: bool = True,
+    examples: bool = True,
 ) -> PublishReport:
     """Publish the checked draft of an edition; what was published of that edition is superseded.
 
     Raises UnableToPublishRevision when it was not checked, or when its check found obstacles and
     `despite_obstacles` is not given. The index is built before the commit and put in use by it, so that search
-    and pages change together; when it cannot be built nothing is published (`index=False` leaves it to a caller
-    who publishes several).
+    and pages change together; when it cannot be built nothing is published. `index=False` and
+    `examples=False` leave the index, and running the examples, to a caller who publishes several.
     """
     readers_see_another(game)
     revision = open_revision(game, document, edition)
@@ -61,7 +67,7 @@ def publish_revision(
     before = _supersede(revision)
     links = connect_editions(revision.edition)
     link_material(revision.edition.document)
-    runs = keep_runs(revision)
+    runs = keep_runs(revision) if examples else 0
     rebased = rebase_drafts(revision)
     if index:
         index_with_this_change(UnableToPublishRevision)

@@ -21,7 +21,10 @@ KEPT_AT_ONCE = 12
 
 @dataclass(frozen=True)
 class ExampleVerdict:
-    """How one example came out under one edition."""
+    """How one example came out under one edition; `followed`: under one that is read from a neighbour's rows.
+
+    There an ablation that shows nothing is told as a doubt, and is no fault of the example, which names other editions.
+    """
 
     game: str
     example: str
@@ -31,6 +34,8 @@ class ExampleVerdict:
     proved: bool
     doubts: tuple[str, ...]
     ablations: tuple[Ablation, ...] = ()
+    followed: bool = False
+    waits_for: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,9 @@ class ExamplesReport:
     @property
     def bad(self) -> list[ExampleVerdict]:
         """Examples that are contradicted or do not prove what they say they demonstrate."""
-        return [one for one in self.verdicts if one.verdict == "contradicted" or one.doubts]
+        return [
+            one for one in self.verdicts if one.verdict == "contradicted" or (one.doubts and not one.followed)
+        ]
 
 
 def run_examples(
@@ -114,12 +121,13 @@ def _due(game: str, example: str, again: bool) -> list[_Due]:
 @one_writer
 def _keep(done: list[tuple[_Due, list[Made]]]) -> list[ExampleVerdict]:
     """Keep what has come out, and let readers see it."""
-    verdicts = []
-    for due, all_made in done:
-        for way, made in zip(due.ways, all_made, strict=True):
-            tried = told(due.example, due.scenario, way.revision.edition.label, made)
-            keep(tried, way.revision.edition, way.digest)
-            verdicts.append(_verdict(tried, way.revision, way.table))
+    runs = [
+        (told(due.example, due.scenario, way.revision.edition.label, made), way)
+        for due, all_made in done
+        for way, made in zip(due.ways, all_made, strict=True)
+    ]
+    keep((tried, way.revision.edition, way.digest) for tried, way in runs)
+    verdicts = [_verdict(tried, way.revision, way.table) for tried, way in runs]
     readers_see_another(*{due.example.game.slug for due, _ in done})
     return verdicts
 
@@ -132,8 +140,10 @@ def _verdict(tried: TriedRun, revision: Revision, table: Table) -> ExampleVerdic
         verdict=tried.verdict,
         reason=tried.reason,
         proved=bool(tried.proof and tried.proof.proved),
-        doubts=() if table.steps else _doubts(tried),
+        doubts=_doubts(tried),
         ablations=tried.proof.ablations if tried.proof else (),
+        followed=bool(table.steps),
+        waits_for=tuple(one.name for one in tried.undecided),
     )
 
 

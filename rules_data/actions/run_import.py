@@ -75,7 +75,7 @@ def _import(job: ImportJob) -> ImportReport:
         _step(job, MATCHING)
         match_revision(**named)
         _step(job, CHECKING)
-        check_revision(**named)
+        check_revision(**named, examples=True)
     return report
 
 

@@ -104,8 +104,8 @@ def _journey(game: str, document: str, files: list[bytes], labels: list[str], ti
         with transaction.atomic():
             old = {"data": files[0], "source_name": "old", "edition": labels[0]}
             if not import_document(game=game, document=document, **old).unchanged:  # type: ignore[arg-type]
-                check_revision(**named, edition=labels[0])
-                publish_revision(**named, edition=labels[0], despite_obstacles=True, index=False)
+                check_revision(**named, edition=labels[0], examples=True)
+                publish_revision(**named, edition=labels[0], despite_obstacles=True, index=False, examples=True)
             _clicked(_publisher(), named, files[1], labels[1], times)
             raise _Undo
     except _Undo:

@@ -13,11 +13,12 @@ SECONDS_HEARD_OF = 120.0
 
 @dataclass(frozen=True)
 class CatchingUp:
-    """What is being done, and how much of it is done."""
+    """What is being done, and how much of it is done; `loading` while something that ships is not there yet."""
 
     what: str
     done: int
     total: int
+    loading: bool = False
 
 
 def catching_up(file: Path) -> CatchingUp | None:

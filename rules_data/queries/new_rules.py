@@ -1,4 +1,7 @@
-"""Rules that are new in an edition, beside the one whose rows it follows, and what is recorded of them."""
+"""Rules that are new in an edition, beside the one before it, and what is recorded of them.
+
+An edition without rows of its own is beside the one whose rows it follows.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ class NewRulesView:
 
 
 def new_rules(game: str, document: str, edition: str) -> NewRulesView | None:
-    """The new rules of a published edition; None where none is published or it has rows of its own."""
+    """The new rules of a published edition; None where none is published, or none that it could be compared with."""
     way = _way(game, document, edition)
     if not way:
         return None
@@ -93,9 +96,14 @@ def _way(game: str, document: str, edition: str) -> list[Revision]:
         .select_related("edition__document__game")
         .first()
     )
-    if revision is None or table is None or edition in table.vocabulary.editions:
+    if revision is None or table is None:
         return []
-    return way_to(revision, table.vocabulary.editions)
+    if edition not in table.vocabulary.editions:
+        return way_to(revision, table.vocabulary.editions)
+    published = Revision.objects.filter(edition__document=revision.edition.document, status=Revision.Status.PUBLISHED)
+    earlier = published.filter(edition__effective__lt=revision.edition.effective).order_by("edition__effective")
+    before = earlier.select_related("edition__document__game").last()
+    return [before, revision] if before is not None else []
 
 
 def _decisions(revision: Revision) -> list[RowDecision]:

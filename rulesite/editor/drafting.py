@@ -123,7 +123,7 @@ def check(request: HttpRequest, revision_id: int) -> HttpResponse:
 
     def work() -> None:
         match_revision(**view.named)
-        check_revision(**view.named)
+        check_revision(**view.named, examples=True)
 
     return act(request, work, "Checked.", _back(revision_id, "check"))
 

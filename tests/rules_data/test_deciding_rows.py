@@ -169,8 +169,20 @@ def test_only_rules_that_are_new_can_be_recorded() -> None:
     assert not RowDecision.objects.filter(name__startswith="new rule").exclude(shipped=True).exists()
 
 
-def test_an_edition_with_rows_of_its_own_lists_no_new_rules() -> None:
-    assert new_rules("riftbound", "cr", "v1.3") is None
+def test_an_edition_with_rows_of_its_own_lists_what_is_new_beside_the_one_before() -> None:
+    found = new_rules("riftbound", "cr", "v1.3")
+    assert found is not None
+    assert found.like == "v1.2"
+    assert found.open
+    first = found.open[0].number
+    decide_rows(game="riftbound", document="cr", edition="v1.3", source=RECORDED.replace("899.1", first))
+    left = new_rules("riftbound", "cr", "v1.3")
+    assert left is not None
+    assert first not in [one.number for one in left.open]
+
+
+def test_the_oldest_edition_and_one_that_is_not_there_list_no_new_rules() -> None:
+    assert new_rules("riftbound", "cr", "v1.2") is None
     assert new_rules("riftbound", "cr", "v7") is None
 
 

@@ -14,7 +14,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from rules_data import search
-from rules_data.actions import load_corpus, processors, run_examples, shown_to_readers
+from rules_data.actions import UpTo, all_is_loaded, load_corpus, processors, run_examples, shown_to_readers
 from rules_data.management._command import RulesCommand, require_database
 from rules_data.queries import Stands, games, tally
 
@@ -44,7 +44,14 @@ class Command(RulesCommand):
         self.say(f"Everything is ready after {time.monotonic() - started:.1f} s.")
 
     def _catch_up(self, processes: int) -> None:
-        with shown_to_readers(settings.CATCHING_UP_FILE, self._say_now_and_then()) as show:
+        said = self._say_now_and_then()
+        if not all_is_loaded(settings.CORPUS_DIR):
+            with shown_to_readers(settings.CATCHING_UP_FILE, said, loading=True) as show:
+                load_corpus(settings.CORPUS_DIR, progress=show, up_to=UpTo.TEXTS)
+                show("Building the index", 0, 1)
+                search.ensure()
+                load_corpus(settings.CORPUS_DIR, progress=show)
+        with shown_to_readers(settings.CATCHING_UP_FILE, said) as show:
             load_corpus(settings.CORPUS_DIR, progress=show)
             run_examples(progress=show, workers=processes)
             show("Building the index", 0, 1)

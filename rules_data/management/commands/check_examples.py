@@ -87,6 +87,12 @@ class Command(RulesCommand):
         told = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
         proved = sum(one.proved for one in report.verdicts)
         self.say(f"{report.runs} runs: {told}; {proved} proved.")
+        waiting = Counter((one.game, one.edition) for one in report.verdicts if one.waits_for)
+        for (game, edition), count in sorted(waiting.items()):
+            self.say(
+                f"{count} wait under {edition} for decisions on rows: "
+                f"`manage.py review_rulings {game} {GAMES[game].rulebook} {edition}` lists them."
+            )
 
 
 def _why(one: Any) -> str:

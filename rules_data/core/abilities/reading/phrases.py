@@ -29,6 +29,8 @@ import yaml
 
 Data = Union[str, int, bool, list["Data"], dict[str, "Data"]]  # noqa: UP007 - it names itself
 
+_Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+
 RULES = "rules "
 EITHER = "and/or"  # a word of its own, not two spellings of one
 _TABLES = ("symbols", "spellings", "ability words")
@@ -152,7 +154,7 @@ def _spellings(text: str) -> Iterator[tuple[Piece, ...]]:
 
 def _data(text: str, at: str) -> Data:
     try:
-        return _plain(yaml.load(text, Loader=yaml.BaseLoader))  # noqa: S506 - it makes nothing but strings
+        return _plain(yaml.load(text, Loader=_Loader))  # noqa: S506 - it makes nothing but strings
     except yaml.YAMLError as fault:
         raise UnableToReadPhrases(f"{at}: the data is not written as it should be: {fault}") from fault
 
