@@ -37,7 +37,7 @@ FIELDS = {
     "body": Field(1.0, 0.6),
     "examples": Field(0.25, 0.6),
     "place": Field(0.6, 0.3),
-    "above": Field(0.3, 0.7),
+    "above": Field(0.15, 0.7),
     "below": Field(0.15, 0.8),
     "terms": Field(0.25, 0.6),
 }

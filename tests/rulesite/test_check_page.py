@@ -136,7 +136,7 @@ def test_what_cannot_be_checked_is_refused_with_a_reason(
 def test_a_picture_is_refused(client: Client) -> None:
     response = client.post("/check", {"file": SimpleUploadedFile("a.png", b"\x89PNG\r\n\x1a\n\x00\x00603.4")})
     assert response.status_code == 400
-    assert "no text" in response.content.decode()
+    assert "not text" in response.content.decode()
 
 
 def test_too_much_is_refused_before_it_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

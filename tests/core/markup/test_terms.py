@@ -88,7 +88,7 @@ def test_a_word_known_already_is_not_linked() -> None:
 
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "//evil.example"])
 def test_an_address_that_is_no_page_is_refused(address: str) -> None:
-    with pytest.raises(ValueError, match="no address to link to"):
+    with pytest.raises(ValueError, match="is not an address to link to"):
         render_rule_text(
             "land", cite=cite, link=lambda _: None, symbols=GAMES["magic"].symbols,
             terms=TermLinker(TABLE, lambda _: address),
