@@ -12,9 +12,9 @@ from rules_data.core.evaluator import Deadline
 SECONDS = 1.0
 
 
-def deadline(seconds: float = SECONDS) -> Deadline:
-    """A deadline for what the evaluator does for one answer, so many processor seconds from now."""
-    return Deadline(seconds, time.thread_time)
+def deadline(seconds: float | None = None) -> Deadline:
+    """A deadline for what the evaluator does for one answer, so many processor seconds from now (else SECONDS)."""
+    return Deadline(SECONDS if seconds is None else seconds, time.thread_time)
 
 
 @dataclass

@@ -19,7 +19,7 @@ def test_without_chromium_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(CommandError, match="Install chromium, or name its path in RULESITE_CHROMIUM"):
         call_command("screenshots", str(tmp_path / "pictures"))
     monkeypatch.setenv("RULESITE_CHROMIUM", str(tmp_path / "none"))
-    with pytest.raises(CommandError, match="no program that can be started"):
+    with pytest.raises(CommandError, match="cannot be started"):
         call_command("screenshots", str(tmp_path / "pictures"))
 
 

@@ -74,7 +74,7 @@ BAD = {
     "sends too much": (saying(b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 3_000), "more than"),
     "round in circles": (saying(b"HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n"), "on and on"),
     "leads to a file": (saying(b"HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\n\r\n"), "https://"),
-    "leads to nonsense": (saying(b"HTTP/1.1 302 Found\r\nLocation: http://[::x/\r\n\r\n"), "no address"),
+    "leads to nonsense": (saying(b"HTTP/1.1 302 Found\r\nLocation: http://[::x/\r\n\r\n"), "not an address"),
 }
 
 

@@ -116,7 +116,7 @@ def test_what_needs_a_server_is_not_offered(copies: tuple[Path, Path, dict[str, 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    with pytest.raises(UnableToExport, match="no earlier export"):
+    with pytest.raises(UnableToExport, match="not an earlier export"):
         Folder(tmp_path)
     assert (tmp_path / "mine.txt").read_text() == "mine"
 

@@ -9,6 +9,7 @@ from django.test import Client
 
 from rules_data.queries import all_rules, find_game
 from rulesite.pages.scope import today
+from rulesite.pages.templatetags.reading import absent_rule
 
 pytestmark = pytest.mark.django_db
 
@@ -32,6 +33,12 @@ def test_rules_that_are_not_here_are_named_without_a_link(client: Client, page: 
     assert linked
     assert linked <= set.union(*editions())
     named = set(re.findall(r'class="number absent" title="Not on this site[^"]*">([\d.a-z]+)<', said))
-    assert named
     # A page speaks of several editions, and a rule may be in one of them alone.
     assert named.isdisjoint(set.intersection(*editions()))
+
+
+def test_a_rule_that_is_not_here_is_named_with_the_reason() -> None:
+    said = absent_rule("899.1")
+    assert said.startswith('<span class="number absent" title="Not on this site')
+    assert "899.1</span>" in said
+    assert "href" not in said

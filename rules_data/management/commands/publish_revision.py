@@ -83,5 +83,5 @@ def a_time(text: str) -> datetime:
     try:
         when = datetime.fromisoformat(text)
     except ValueError as fault:
-        raise ArgumentTypeError(f"{text!r} is no time: write it as 2026-03-30T18:00") from fault
+        raise ArgumentTypeError(f"{text!r} is not a time: write it as 2026-03-30T18:00") from fault
     return when if timezone.is_aware(when) else timezone.make_aware(when)

@@ -84,7 +84,6 @@ EXAMPLES = {
         "gemcraft-seer-and-vision",
         "harpoon-squad-recalled-or-moved",
         "irelia-with-blade-dancer",
-        "khazix-spends-xp",
         "master-yi-and-herald-of-spring",
         "pirates-haven-and-ride-the-wind",
         "relentless-storm-and-a-mighty-unit",

@@ -260,7 +260,7 @@ def test_a_planeswalker_on_the_battlefield_has_its_printed_loyalty_if_nothing_el
         ("magic", "{if: {this: {top: 1}, is: {type: sorcery}}, do: [{draw: 1}]}", "the top of a deck"),
         ("riftbound", "{do: [{draw: {might of: {top: 1}}}]}", "the top of a deck"),
         ("flesh-and-blood", "{do: [{put: me}]}", "an instruction without it"),
-        ("flesh-and-blood", "{use: {put: me}, do: [{draw: 1}]}", "'put'"),
+        ("flesh-and-blood", "{use: {put: me}, do: [{draw: 1}]}", "a cost without it"),
     ],
 )
 def test_what_is_asked_of_an_unseen_card_or_put_nowhere_is_refused(game, written, found):

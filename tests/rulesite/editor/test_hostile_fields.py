@@ -30,7 +30,7 @@ def test_a_nul_in_any_field_is_refused_in_a_sentence(
     for answer in (publisher.post(path, dict.fromkeys(FIELDS, "a\x00b")), publisher.get(path, {"find": "a\x00b"})):
         assert answer.status_code in (400, 405)
         if answer.status_code == 400:
-            assert "has a NUL in it" in answer.content.decode()
+            assert "contains a NUL character" in answer.content.decode()
     assert (WorkingText.objects.count(), ImpactItem.objects.count()) == before
 
 

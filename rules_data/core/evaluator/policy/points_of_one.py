@@ -16,7 +16,6 @@ THE_GAME_ENDS_AT_ONCE = Point("the game ends at once")
 WHAT_IS_DONE_REMAINS_WITHOUT_ITS_MOVE = Point("what is done remains without its move")
 WHOEVER_PAYS_CHOOSES_THE_RESOURCES = Point("whoever pays chooses the resources")
 X_IS_ANNOUNCED = Point("X is announced")
-WHEN_DAMAGE_IS_DIVIDED = Point("when damage is divided", ("with the targets", "as it is dealt"), "as it is dealt")
 WHO_CONTROLS_WHAT_ARRIVES = Point(
     "who controls what arrives",
     (

@@ -19,6 +19,13 @@ OTHERS_MAY_RESPOND = yes_no(
     "Can others act before a finalized ability resolves?",
     "What is finished would resolve at once, and nobody would get to act before it does.",
 )
+WHEN_DAMAGE_IS_DIVIDED = Question(
+    "when damage is divided",
+    ("with the targets", "as it is dealt"),
+    "as it is dealt",
+    "When is chosen how much each target is dealt?",
+    "Nothing would ask for the division any earlier, so it would be made as the damage is dealt.",
+)
 WHO_CONTROLS_A_REPLACEMENT = Question(
     "who controls a replacement",
     (

@@ -13,11 +13,6 @@ AN_ALTERNATIVE_COST_MAY_BE_PAID = policy.AN_ALTERNATIVE_COST_MAY_BE_PAID.asked(
     "Can another cost be paid in place of the mana cost?",
     "The cost of a spell is printed on it, and whoever casts it pays that.",
 )
-WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.asked(
-    "When is chosen how much each target is dealt?",
-    "Nothing would ask for the division any earlier, so it would be made as the damage is dealt.",
-    "as it is dealt",
-)
 EXILE_CAN_LAST_UNTIL_SOMETHING = yes_no(
     "exile can last until something",
     "Does what is exiled until something happens come back as soon as that has happened?",

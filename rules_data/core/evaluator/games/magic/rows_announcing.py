@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rules_data.core.evaluator.policy import WHEN_DAMAGE_IS_DIVIDED
+
 from .questions_announcing import (
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
     EXTRA_TURNS_COME_NEXT,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
-    WHEN_DAMAGE_IS_DIVIDED,
     X_IS_ANNOUNCED,
 )
 from .rows_triggers import row, yes

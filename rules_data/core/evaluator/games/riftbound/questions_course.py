@@ -105,10 +105,8 @@ WHO_WINS_WITH_AS_MANY_POINTS = Question(
     "The players would be gone through in turn order, and the first who has enough points would win.",
 )
 
-WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.asked(
-    "When is chosen how much each target of split damage is dealt?",
-    "Whoever chooses the targets would say at the same time how much each of them gets.",
-    "with the targets",
+WHEN_DAMAGE_IS_DIVIDED = policy.WHEN_DAMAGE_IS_DIVIDED.differently(
+    "with the targets", "Whoever chooses the targets would say at the same time how much each of them gets."
 )
 WHEN_AN_ADDITIONAL_TURN_IS_TAKEN = Question(
     "when an additional turn is taken",
