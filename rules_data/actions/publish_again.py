@@ -12,6 +12,7 @@ from ._index import index_with_this_change
 from ._material import link_material
 from ._one_writer import one_writer, readers_see_another
 from ._scenarios import keep_runs
+from ._superseding import put_in_place, shown_now
 from ._trail import record
 from .errors import UnableToPublishRevision
 
@@ -40,13 +41,9 @@ def publish_again(revision_id: int) -> PublishedAgain:
         raise UnableToPublishRevision("Only a version that was unpublished can be published again.")
     document = revision.edition.document
     readers_see_another(document.game.slug)
-    before = revision.edition.revisions.filter(status=Revision.Status.PUBLISHED).first()
+    before = shown_now(revision)
     _refuse_if_newer(revision, before)
-    if before is not None:
-        before.status = Revision.Status.SUPERSEDED
-        before.save(update_fields=["status"])
-    revision.status = Revision.Status.PUBLISHED
-    revision.save(update_fields=["status"])
+    put_in_place(revision, before)
     connect_editions(revision.edition)
     link_material(document)
     keep_runs(revision)

@@ -16,6 +16,7 @@ from ._one_writer import one_writer, readers_see_another
 from ._rebase import rebase_drafts
 from ._reviews import refuse_unapproved
 from ._scenarios import keep_runs
+from ._superseding import put_in_place, shown_now
 from ._trail import record
 from .check_revision import open_revision
 from .errors import UnableToPublishRevision
@@ -78,15 +79,11 @@ def publish_revision(
 
 def _supersede(revision: Revision) -> Revision | None:
     """Put a revision in the place of what was published of its edition; returns that, if there was any."""
-    before = revision.edition.revisions.filter(status=Revision.Status.PUBLISHED).first()
-    if before is not None:
-        before.status = Revision.Status.SUPERSEDED
-        before.save(update_fields=["status"])
-    revision.status = Revision.Status.PUBLISHED
+    before = shown_now(revision)
     revision.published_at = timezone.now()
     revision.replaced = before
     revision.publish_at = None
-    revision.save(update_fields=["status", "published_at", "replaced", "publish_at"])
+    put_in_place(revision, before, "published_at", "replaced", "publish_at")
     return before
 
 
