@@ -61,9 +61,9 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
     if options["parted"]:
         _show(command, [one for one in told if one[1].change in _PARTED])
     if options["sample"]:
-        lone = [one for one in told if one[1].old is None or one[1].new is None]
+        alone = [one for one in told if one[1].old is None or one[1].new is None]
         chance = random.Random(options["seed"])  # noqa: S311  the sample is to be the same again, not secret
-        _show(command, chance.sample(lone, min(options["sample"], len(lone))))
+        _show(command, chance.sample(alone, min(options["sample"], len(alone))))
 
 
 def _tree(file: Found) -> RuleTree:
