@@ -6,11 +6,11 @@ that no example file knows, so that the text counts as read but not as one that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .costs import DISCARDED, with_costs
+from .fights import fought
 from .libraries import SEEN
 from .phrases import Data
+from .said import Said, set_apart
 from .shorthand import (
     EVENT,
     IT,
@@ -21,7 +21,7 @@ from .shorthand import (
     with_shorthand,
     without_what_is_said_so,
 )
-from .spoken_of import ITS_CONTROLLER, with_its_controller
+from .spoken_of import ITS_CONTROLLER, with_its_controller, with_what_left
 
 NOTHING_SO_FAR = "it, of which nothing is said before"
 # The keys of an instruction under which it chooses what it acts on; players stand under another.
@@ -34,22 +34,6 @@ _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at 
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
-
-
-@dataclass(slots=True)
-class _Said:
-    """What has been spoken of so far: what `it` is, who `that player` is, and how many have been given a name."""
-
-    it: Data
-    player: Data = "that player"
-    controller: Data = "its controller"
-    count: int = 0
-    seen: str = SEEN
-    chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
-
-    def name(self) -> str:
-        self.count += 1
-        return "chosen" if self.count == 1 else f"chosen {self.count}"
 
 
 def settled(data: Data) -> Data:
@@ -74,7 +58,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     event = data.get("when", data.get("replace"))
-    said = _Said(_object_of(event), _player_of(event))
+    said = Said(_object_of(event), _player_of(event))
     if _is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -142,16 +126,17 @@ def _player_of(event: Data | None) -> Data:
     return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
 
 
-def _instructions(data: list[Data], said: _Said) -> list[Data]:
+def _instructions(data: list[Data], said: Said) -> list[Data]:
     found: list[Data] = []
     coming = [each for one in data for each in spelled_out(one)]
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
-        found.append(_instruction(each, said, again) if isinstance(each, dict) else each)
-    return with_its_controller(found, _ACTED_ON)
+        done = _instruction(each, said, again) if isinstance(each, dict) else each
+        found += fought(done, said)
+    return with_what_left(with_its_controller(found, _ACTED_ON))
 
 
-def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Data:
+def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
     """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
     if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
@@ -176,7 +161,7 @@ def _instruction(data: dict[str, Data], said: _Said, again: bool = False) -> Dat
     return _kept(found, said, again)
 
 
-def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
+def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
     """The instruction, with a name for what it chooses, by which later ones find it."""
     if isinstance(player := data.get("player"), dict) and "choose" in player:
         name = said.name()
@@ -185,7 +170,7 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
     for key in _ACTED_ON:
         chosen = data.get(key)
         if isinstance(chosen, dict) and ("choose" in chosen or "top" in chosen or (again and "all" in chosen)):
-            chosen = _set_apart(chosen, said.chosen)
+            chosen = set_apart(chosen, said.chosen)
             name = said.name()
             said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
@@ -205,38 +190,26 @@ def _kept(data: dict[str, Data], said: _Said, again: bool) -> Data:
     return data
 
 
-def _set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:
-    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on."""
-    if not chosen or data.get("other") is not True or "choose" not in data:
-        return data
-    if "none of" in data:
-        return data
-    return {
-        "none of" if key == "other" else key: [{"linked": chosen}] if key == "other" else value
-        for key, value in data.items()
-    }
-
-
-def _modes(data: list[Data], said: _Said) -> list[Data]:
+def _modes(data: list[Data], said: Said) -> list[Data]:
     """The options by name: the first, the second ..."""
     found: list[Data] = []
     for number, mode in enumerate(data, 1):
         if not isinstance(mode, dict):
             return data
-        inner = _Said(said.it, said.player, said.controller, said.count)
+        inner = Said(said.it, said.player, said.controller, said.count)
         done = mode.get("do")
         found.append({"name": f"option {number}", "do": _instructions(done, inner) if isinstance(done, list) else []})
         said.count = inner.count
     return found
 
 
-def _later(data: dict[str, Data], said: _Said) -> Data:
+def _later(data: dict[str, Data], said: Said) -> Data:
     """A delayed ability: `the next end step` is the next one of its own accord."""
     when = data.get("when")
     if isinstance(when, dict) and (when.get("next") is True or when.get("next turn") is True):
         # Nobody acts before the upkeep of a turn: the next upkeep to come is the next turn's.
         when = {key: value for key, value in when.items() if key not in ("next", "next turn")}
-    inner = _Said(said.it, said.player, said.controller, said.count)
+    inner = Said(said.it, said.player, said.controller, said.count)
     if isinstance(when, dict) and "object" in when:
         inner.it = IT
         when = _with_pronouns(when, said)
@@ -259,7 +232,7 @@ def _of_event(data: Data) -> Data:
     return IT if data == EVENT else data
 
 
-def _with_pronouns(data: Data, said: _Said) -> Data:
+def _with_pronouns(data: Data, said: Said) -> Data:
     """The data with what each pronoun stands for; an ability that is given has pronouns of its own."""
     if isinstance(data, dict):
         return {

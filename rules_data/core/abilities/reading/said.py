@@ -1,0 +1,36 @@
+"""What a text has spoken of so far, by which its pronouns are told, and what it sets apart from that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .libraries import SEEN
+from .phrases import Data
+
+
+@dataclass(slots=True)
+class Said:
+    """What has been spoken of so far: what `it` is, who `that player` is, and how many have been given a name."""
+
+    it: Data
+    player: Data = "that player"
+    controller: Data = "its controller"
+    count: int = 0
+    seen: str = SEEN
+    chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
+
+    def name(self) -> str:
+        self.count += 1
+        return "chosen" if self.count == 1 else f"chosen {self.count}"
+
+
+def set_apart(data: dict[str, Data], chosen: str) -> dict[str, Data]:
+    """Behind a choice "another" means another than what was chosen; with none before, than what the text is on."""
+    if not chosen or data.get("other") is not True or "choose" not in data:
+        return data
+    if "none of" in data:
+        return data
+    return {
+        "none of" if key == "other" else key: [{"linked": chosen}] if key == "other" else value
+        for key, value in data.items()
+    }
