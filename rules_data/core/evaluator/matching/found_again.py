@@ -115,9 +115,9 @@ def _changed_since(ev: Reading, view: Viewpoint, thing: GameObject) -> bool:
 
 def note_moves(ev: Reading, view: Viewpoint, events: Iterable[Event]) -> None:
     """Remember what the objects of this effect's events became, for its further parts and what they create."""
-    if not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED):
-        return
     for event in events:
+        if not event.after or not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED, event):
+            continue
         for old, new in zip(event.objects, event.after, strict=False):
             if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones:
                 view.became[old.identity] = new.identity
