@@ -9,10 +9,6 @@ ABILITIES_SAY_WHERE_ELSE_THEY_WORK = policy.ABILITIES_SAY_WHERE_ELSE_THEY_WORK.a
     "Does an ability that names a zone work there?",
     "Abilities work on the board, and naming another zone would not change that.",
 )
-PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.asked(
-    "Does an effect find the card that it has itself banished?",
-    "A card that has changed zones is a new object, so the effect that banished it would not know it any more.",
-)
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = policy.CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED.asked(
     "Does a card count as played once it is finalized, for abilities that are not triggered?",
     "A card has been played when it has resolved, so one that still waits or was countered would not count.",
