@@ -63,9 +63,8 @@ def test_what_did_not_happen_is_told_apart(client: Client) -> None:
 
 
 def test_an_example_shows_its_twin_and_the_rules_switched_off(client: Client) -> None:
-    proved = [row.slug for row in examples_of("riftbound") if _is_proved(row.slug)]
-    assert proved
-    page = text_of(client, f"/riftbound/examples/{proved[0]}")
+    proved = next(row.slug for row in examples_of("riftbound") if _is_proved(row.slug))
+    page = text_of(client, f"/riftbound/examples/{proved}")
     assert "With one thing changed" in page
     assert "With a rule ignored" in page
     assert "another result" in page
@@ -143,9 +142,8 @@ def test_every_card_has_a_page_with_its_facts(client: Client) -> None:
 
 
 def test_a_corrected_card_says_what_changed_and_since_when(client: Client) -> None:
-    corrected = [row.slug for row in cards_of("riftbound") if _errata(row.slug)]
-    assert corrected
-    assert "Errata" in text_of(client, f"/riftbound/cards/{corrected[0]}")
+    corrected = next(row.slug for row in cards_of("riftbound") if _errata(row.slug))
+    assert "Errata" in text_of(client, f"/riftbound/cards/{corrected}")
 
 
 def _errata(slug: str) -> bool:
