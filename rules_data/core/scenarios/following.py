@@ -131,15 +131,16 @@ class _Renamed:
     became: Mapping[str, Became]
 
 
-def _recognise(
-    renamed: _Renamed, text: str, edition: str, *, without: frozenset[str] = frozenset()
-) -> Recognition:
+def _recognise(renamed: _Renamed, text: str, edition: str, *, without: frozenset[str] = frozenset()) -> Recognition:
     if edition != renamed.label:
         return renamed.recognise(text, edition, without=without)
     old = {number: before for before, one in renamed.became.items() for number in one.numbers}
     found = renamed.recognise(text, renamed.like, without=frozenset(old.get(number, number) for number in without))
-    rules = tuple(next(iter(_numbers(renamed.became, number)), number) for number in found.rules)
-    return replace(found, rules=rules)
+    seen = tuple(
+        replace(one, rules=tuple(next(iter(_numbers(renamed.became, number)), number) for number in one.rules))
+        for one in found.seen
+    )
+    return replace(found, seen=seen)
 
 
 def _numbers(became: Mapping[str, Became], number: str) -> tuple[str, ...]:
@@ -204,9 +205,7 @@ def _also(values: Mapping[str, V], like: str, label: str) -> Mapping[str, V]:
     return {label: values[like], **values} if like in values else values
 
 
-def open_decisions(
-    scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None = None
-) -> tuple[Open, ...]:
+def open_decisions(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None = None) -> tuple[Open, ...]:
     """What must be decided before a scenario `in_edition` is settled there: what is open, and changes what happens.
 
     Its twin counts as it does itself. An open row counts if the run differs without it, or if it differs without all
