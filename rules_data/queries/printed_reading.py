@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from rules_data.core.abilities import parts_of
 from rules_data.core.cards import PrintedCard as Printed
 from rules_data.core.cards import PrintedFace
 from rules_data.core.games import GAMES
@@ -21,7 +22,8 @@ class LineReading:
     """One ability of a card as it was read.
 
     `kinds` are the kind and the marks of each ability in it, with the rules that tell them; `missing` the words that
-    are not understood, and `why`; `unknown` what of the words the evaluator cannot run.
+    are not understood, and `why`; `unknown` what of the words the evaluator cannot run. `parts`: condition, effect,
+    cost and the like, in the words of the card.
     """
 
     text: str
@@ -30,6 +32,7 @@ class LineReading:
     missing: str = ""
     why: str = ""
     unknown: str = ""
+    parts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,7 @@ def _line(line: CardLine) -> LineReading:
         missing=read.reading.not_understood,
         why=read.reading.why,
         unknown=line.unknown[0] if line.unknown else "",
+        parts=tuple(parts_of(read).items()),
     )
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from django.http import HttpRequest
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy
 
 from rules_data.queries import (
     FACETS,
@@ -42,16 +43,33 @@ LONGEST, LAST_PAGE = 100, 1_000
 # After escaping: **strong** and *aside* as the sources of Flesh and Blood write them; a reminder stands in brackets.
 _STRONG, _ASIDE = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"\*([^*]+)\*|(?<![\w)])(\([^()]+\))")
 
+# What the parts of an ability are called on a page, by what they are.
+PARTS = {
+    "condition": gettext_lazy("Condition"),
+    "conditional statement": gettext_lazy("Only if"),
+    "ordinal": gettext_lazy("Which time"),
+    "limit": gettext_lazy("How often"),
+    "cost": gettext_lazy("Cost"),
+    "effect": gettext_lazy("Effect"),
+    "instructions": gettext_lazy("What is paid for"),
+    "event": gettext_lazy("What is replaced"),
+    "statement": gettext_lazy("Statement"),
+}
+
 
 @dataclass(frozen=True)
 class LineShown:
-    """A line as it was read. `text` in HTML, with what is not understood marked; `kinds` each with its rules' paths."""
+    """A line as it was read. `text` in HTML, with what is not understood marked; `kinds` each with its rules' paths.
+
+    `parts`: what each part is called, and its words as HTML; none where the whole line is one.
+    """
 
     text: SafeString
     outcome: str
     kinds: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     why: str
     unknown: str
+    parts: tuple[tuple[Any, SafeString], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -94,7 +112,10 @@ def _line_shown(game: GameView, line: LineReading, edition: EditionView | None, 
     if missing and missing in text:
         before, _mark, after = text.rpartition(missing)
         text = mark_safe(f'{before}<mark class="wrong">{missing}</mark>{after}')
-    return LineShown(mark_safe(text), line.outcome, kinds, line.why, line.unknown)
+    parts = tuple((PARTS[called], inline_html(game.slug, words.replace("~", name))) for called, words in line.parts)
+    return LineShown(
+        mark_safe(text), line.outcome, kinds, line.why, line.unknown, parts if len(parts) > 1 else ()
+    )  # fmt: skip
 
 
 def naming(game: GameView, shown: Sequence[PrintedShown]) -> tuple[Any, ...]:

@@ -30,6 +30,7 @@ def test_a_card_that_is_understood_is_told_line_by_line_and_can_be_played(db, cl
     assert (flying.outcome, dies.outcome) == ("read", "read")
     assert dies.kinds[0][0] == "triggered"
     assert "603.1" in dies.kinds[0][1]
+    assert dies.parts == (("condition", "~ dies"), ("effect", "draw a card"))
     assert read.description["types"] == ["artifact", "creature"]
     assert (read.description["power"], read.description["colors"]) == (1, "blue")
     assert read.description["keywords"] == ["flying"]
@@ -37,6 +38,7 @@ def test_a_card_that_is_understood_is_told_line_by_line_and_can_be_played(db, cl
     told = client.get("/magic/cards/paper-crane").content.decode()
     assert "Every word is understood, and this card can be played in the lab." in told
     assert 'href="/magic/cr/603.1"' in told
+    assert "<dt>Condition</dt> <dd>Paper Crane dies</dd>" in told
     tried = client.get("/lab?game=magic&card=Paper Crane", follow=True).content.decode()
     assert "Paper Crane" in tried
     assert "Cast" in tried or "What players can do" in tried

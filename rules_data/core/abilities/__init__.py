@@ -85,7 +85,7 @@ from .model_values import (
     counter_of,
     counter_stat,
 )
-from .recognising import Recognition, Seen, UnableToRecognise, recognise, rules_of_recognition
+from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
 from .writing import Lexicon, UnableToRenderAbility, render
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
@@ -182,6 +182,7 @@ __all__ = [
     "counter_of",
     "counter_stat",
     "for_each_criterion",
+    "parts_of",
     "recognise",
     "render",
     "rules_of_recognition",

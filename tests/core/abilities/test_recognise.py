@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_data.core.abilities import AbilityKind, Recognition, UnableToRecognise
+from rules_data.core.abilities import AbilityKind, Recognition, UnableToRecognise, parts_of
 from rules_data.core.abilities import recognise as recognise_in
+from rules_data.core.abilities.reading import ability_text
 
 EDITIONS = ("v1.2", "v1.3")
 recognise = partial(recognise_in, "riftbound")
@@ -73,6 +74,29 @@ def test_parts_are_told_as_they_are_printed() -> None:
     found = recognise("When you conquer here,  give me +1 :rb_might: (until the turn ends) this turn.", "v1.3")
     assert found.parts["effect"] == "give me +1 :rb_might: (until the turn ends) this turn"
     assert recognise(":rb_energy_2::rb_rune_fury:: Draw 1.", "v1.3").parts["cost"] == ":rb_energy_2::rb_rune_fury:"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "parts"),
+    [
+        (
+            "magic",
+            "Whenever a creature dies, if you control a Goblin, draw a card.",
+            {"condition": "a creature dies", "conditional statement": "you control a Goblin", "effect": "draw a card"},
+        ),
+        ("magic", "{2}, {T}: Draw a card.", {"cost": "{2}, {T}", "effect": "Draw a card"}),
+        ("magic", "If ~ would die, exile it instead.", {"event": "~ would die", "effect": "exile it"}),
+        ("flesh-and-blood", "If you've charged this turn, ~ gets go again.", {
+            "condition": "you've charged this turn", "statement": "~ gets go again",
+        }),
+        ("riftbound", "Level 6 — I have Tank.", {"statement": "I have Tank"}),
+        ("magic", "Flying", {}),
+        ("magic", "When ~ dies, hum a merry tune.", {}),
+    ],
+)  # fmt: skip
+def test_the_parts_of_a_card_s_line_are_told_in_every_game(game: str, text: str, parts: dict[str, str]) -> None:
+    (read,) = ability_text(game).read(text)
+    assert parts_of(read) == parts
 
 
 def test_a_text_that_is_not_understood_is_refused_with_its_words() -> None:

@@ -66,7 +66,9 @@ def _activated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     reason = "a cost stands before a colon and an effect behind it"
     if cost is None or done is None or not deciding.decided("activated", reason):
         return None
-    deciding.parts |= {"cost": sentence.span(cost.span), "effect": sentence.span(done.span)}
+    deciding.parts["cost"] = sentence.span(cost.span)
+    if not _is_not_in_words(cost, done):
+        deciding.parts["effect"] = sentence.span(done.span)
     _depending(sentence, deciding)
     marks_within(sentence, deciding, done)
     return AbilityKind.ACTIVATED
@@ -125,7 +127,7 @@ def _depending(sentence: Sentence, deciding: Deciding) -> None:
 
 
 def _is_not_in_words(event: Located, done: Located) -> bool:
-    """Whether no words say the event, because a keyword before the effect does."""
+    """Whether event and effect, or cost and effect, have no words of their own, because a keyword stands for one."""
     return event.span[0] <= done.span[0] and done.span[1] <= event.span[1]
 
 
@@ -209,7 +211,7 @@ def _passive(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
         deciding.parts["condition"] = sentence.span(condition)
         deciding.parts["statement"] = sentence.span(statement)
     else:
-        deciding.parts["statement"] = sentence.span(ability.span)
+        deciding.parts["statement"] = sentence.span(ability.span if condition is not None else statement)
     _depending(sentence, deciding)
     return AbilityKind.PASSIVE
 
