@@ -105,9 +105,12 @@ def edition_key(label: str) -> list[int]:
 
 def signs_of(document: ParsedDocument, before: RuleTree, called: str) -> tuple[tuple[Severity, str], ...]:
     """All that a person would be shown of a file: its parser's findings, and what it lacks of the version before."""
-    told = [(finding.severity, finding.message) for finding in document.findings]
     losses = find_losses(before, document.tree, align(before, document.tree), called)
-    return tuple(told + [(loss.severity, loss.message) for loss in losses])
+    return tuple(_told(document) + [(loss.severity, loss.message) for loss in losses])
+
+
+def _told(document: ParsedDocument) -> list[tuple[Severity, str]]:
+    return [(finding.severity, finding.message) for finding in document.findings]
 
 
 @dataclass
@@ -178,17 +181,25 @@ def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
     if not lost:
         tally.whole += 1
         return
-    signs = [
-        (severity, message)
-        for severity, message in signs_of(document, one.before, one.called)
-        if message not in one.signs and severity is not Severity.NOTE
-    ]
+    signs = _news(one, _told(document))
+    if not any(severity is Severity.OBSTACLE for severity, _ in signs):
+        # What is lacking of the version before takes longest to find, and adds nothing where the file is held back.
+        signs = _news(one, signs_of(document, one.before, one.called))
     if not signs:
         shown = ", ".join(sorted(lost)[:4])
         tally.silent.append(f"copy {number} of {one.reading.name}: {len(lost)} records lost without a word ({shown})")
         return
     tally.noticed += 1
     tally.held_back += any(severity is Severity.OBSTACLE for severity, _ in signs)
+
+
+def _news(one: _Known, signs: Iterable[tuple[Severity, str]]) -> list[tuple[Severity, str]]:
+    """What is said of a damaged copy, notes apart, and not of the file it was made from."""
+    return [
+        (severity, message)
+        for severity, message in signs
+        if message not in one.signs and severity is not Severity.NOTE
+    ]
 
 
 def _print_mutations(

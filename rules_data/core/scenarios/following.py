@@ -131,15 +131,16 @@ class _Renamed:
     became: Mapping[str, Became]
 
 
-def _recognise(
-    renamed: _Renamed, text: str, edition: str, *, without: frozenset[str] = frozenset()
-) -> Recognition:
+def _recognise(renamed: _Renamed, text: str, edition: str, *, without: frozenset[str] = frozenset()) -> Recognition:
     if edition != renamed.label:
         return renamed.recognise(text, edition, without=without)
     old = {number: before for before, one in renamed.became.items() for number in one.numbers}
     found = renamed.recognise(text, renamed.like, without=frozenset(old.get(number, number) for number in without))
-    rules = tuple(next(iter(_numbers(renamed.became, number)), number) for number in found.rules)
-    return replace(found, rules=rules)
+    seen = tuple(
+        replace(one, rules=tuple(next(iter(_numbers(renamed.became, number)), number) for number in one.rules))
+        for one in found.seen
+    )
+    return replace(found, seen=seen)
 
 
 def _numbers(became: Mapping[str, Became], number: str) -> tuple[str, ...]:
