@@ -34,6 +34,8 @@ from rules_data.queries import (
 MEGABYTE = 1_000_000
 # Texts of this project's own, as players, judges and programmers write, with the rules that each cites.
 LABELLED = Path(__file__).parent / "labelled" / "citations.jsonl"
+# The same, each in a form that was met in public code, articles and forums, in other words.
+PUBLIC_FORMS = Path(__file__).parent / "labelled" / "citations_public.jsonl"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -53,18 +55,19 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
         _document(command, tuple(options["document"]), options["against"], options["sample"], options["errors"])
     else:
         _wild(command, str(LABELLED), options["errors"])
+        _wild(command, str(PUBLIC_FORMS), options["errors"], "References in forms met in public")
         show_standings(command, options["errors"])
         _speed(command, options["rounds"])
 
 
-def _wild(command: RulesCommand, path: str, errors: bool) -> None:
+def _wild(command: RulesCommand, path: str, errors: bool, title: str = "References in texts from the wild") -> None:
     found = scores(path)
     rows = [
         [game, one.rows, one.expected, one.found, f"{one.precision:.4f}", f"{one.recall:.4f}", len(one.errors)]
         for game, one in found.items()
     ]
     columns = ["game", "texts", "expected", "found", "precision", "recall", "texts with errors"]
-    command.table("References in texts from the wild", columns, rows)
+    command.table(title, columns, rows)
     for game, one in found.items():
         for text, got, expected in one.errors if errors and game != "all" else ():
             command.say(f"\n{game}: {text}\n  found    {' '.join(got) or '-'}\n  expected {' '.join(expected) or '-'}")

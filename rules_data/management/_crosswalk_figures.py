@@ -17,7 +17,7 @@ from rules_data.core.documents import parse_document
 from rules_data.core.tree import Change, Crosswalk, CrosswalkLink, RuleTree, align
 from rules_data.management._command import RulesCommand
 from rules_data.management._document_figures import edition_key
-from rules_data.management._judged_crosswalks import judged, rightly
+from rules_data.management._judged_crosswalks import judged, parted_rightly, rightly
 from rules_data.management._sources import Found, files_in
 
 _PARTED = (Change.SPLIT, Change.MERGED)
@@ -42,26 +42,28 @@ def print_figures(command: RulesCommand, options: dict[str, Any]) -> None:
     for (game, document), editions in series.items():
         trees = [_tree(file) for file in editions]
         for (before, old), (after, new) in pairwise(zip(editions, trees, strict=True)):
-            started = time.perf_counter()
+            started = time.process_time()
             crosswalk = align(old, new)
-            seconds = time.perf_counter() - started
+            seconds = time.process_time() - started
             name = f"{game} {document} {before.edition} to {after.edition}"
             counts = crosswalk.counts()
             followed, equal = equal_texts(old, new, crosswalk)
             right, sampled = rightly(judged(game, before.edition, after.edition), crosswalk)
-            measured = [f"{followed} of {equal}", f"{right} of {sampled}" if sampled else "", f"{seconds:.2f}"]
+            parted = parted_rightly(game, before.edition, after.edition, crosswalk)
+            lone = f"{right} of {sampled}" if sampled else ""
+            measured = [f"{followed} of {equal}", lone, str(parted), f"{seconds:.2f}"]
             rows.append([name, *(counts[change] for change in Change), *measured])
             told += [(name, link, old, new) for link in crosswalk.links]
     if not rows:
         raise CommandError("No document has two editions there, so there is nothing to compare.")
-    columns = ["editions", *(str(change) for change in Change), "equal texts followed", "judged by hand", "seconds"]
+    columns = ["editions", *(str(change) for change in Change), "equal texts followed", "lone ones", "parted", "CPU s"]
     command.table("What became of the rules", columns, rows)
     if options["parted"]:
         _show(command, [one for one in told if one[1].change in _PARTED])
     if options["sample"]:
-        lone = [one for one in told if one[1].old is None or one[1].new is None]
+        alone = [one for one in told if one[1].old is None or one[1].new is None]
         chance = random.Random(options["seed"])  # noqa: S311  the sample is to be the same again, not secret
-        _show(command, chance.sample(lone, min(options["sample"], len(lone))))
+        _show(command, chance.sample(alone, min(options["sample"], len(alone))))
 
 
 def _tree(file: Found) -> RuleTree:

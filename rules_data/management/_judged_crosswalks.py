@@ -1,4 +1,4 @@
-"""Rules called removed or added, judged by hand: those that are, and those that another rule continues."""
+"""What was judged by hand: rules called removed or added, and rules said to be split or merged."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_data.core.tree import Crosswalk
+from rules_data.core.tree import Change, Crosswalk
 
 # A random sample of the publishers' documents, numbers alone; `with` is the rule that a person found on the other side.
 JUDGED = Path(__file__).parent / "labelled" / "crosswalk.jsonl"
+# Every split and merger between the publishers' documents as a person judged it, and some that nothing finds.
+PARTED = Path(__file__).parent / "labelled" / "parted.jsonl"
 
 
 @dataclass(frozen=True)
@@ -44,3 +46,36 @@ def _paired(one: Judged, crosswalk: Crosswalk) -> str:
         if str(ours) == one.number and theirs is not None:
             return str(theirs)
     return ""
+
+
+@dataclass(frozen=True)
+class PartedFigures:
+    """Of the splits and mergers that were found: how many are right, wrong, or judged by nobody; and what lacks."""
+
+    right: int
+    wrong: int
+    unjudged: int
+    missed: int
+
+    def __str__(self) -> str:
+        found = self.right + self.wrong
+        more = [f"{count} {what}" for count, what in ((self.unjudged, "not judged"), (self.missed, "missed")) if count]
+        return ", ".join([f"{self.right} of {found}", *more]) if found or more else ""
+
+
+def parted_rightly(game: str, old: str, new: str, crosswalk: Crosswalk) -> PartedFigures:
+    """The splits and mergers between two editions, each counted as its link from a rule into a rule."""
+    rows = map(json.loads, PARTED.read_text(encoding="utf-8").splitlines())
+    judged_so = {
+        (row["from"], row["into"]): bool(row["right"])
+        for row in rows
+        if (row["game"], row["old"], row["new"]) == (game, old, new)
+    }
+    found = {
+        (str(link.old), str(link.new)) for link in crosswalk.links if link.change in (Change.SPLIT, Change.MERGED)
+    }
+    right = sum(judged_so.get(link, False) for link in found)
+    known = sum(link in judged_so for link in found)
+    return PartedFigures(
+        right, known - right, len(found) - known, sum(so for link, so in judged_so.items() if link not in found)
+    )

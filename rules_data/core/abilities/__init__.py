@@ -85,8 +85,7 @@ from .model_values import (
     counter_of,
     counter_stat,
 )
-from .recognise import Recognition, UnableToRecognise, recognise
-from .recognise_reading import abilities_in
+from .recognising import Recognition, Seen, UnableToRecognise, recognise, rules_of_recognition
 from .writing import Lexicon, UnableToRenderAbility, render
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
@@ -164,6 +163,7 @@ __all__ = [
     "Relation",
     "Remembered",
     "Replacement",
+    "Seen",
     "Selector",
     "Shape",
     "StatOf",
@@ -177,7 +177,6 @@ __all__ = [
     "WithKeyword",
     "WithNumber",
     "WrittenAbility",
-    "abilities_in",
     "allow_abilities",
     "allow_events",
     "counter_of",
@@ -185,4 +184,5 @@ __all__ = [
     "for_each_criterion",
     "recognise",
     "render",
+    "rules_of_recognition",
 ]

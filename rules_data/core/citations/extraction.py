@@ -24,6 +24,9 @@ _RENUMBERED = re.compile(
 )
 # Rulings are counted: "rulings 196 and 197" are those of a list, "ruling 603.4" is a rule's.
 _RULING = re.compile(r"\brulings?\s(?:(?:no\.?|nr\.?|numbers?|#)\s?)?\Z", re.IGNORECASE)
+# Rule 603 | CR: 603.4 | Comprehensive Rules, in front of which a price or a version is another matter
+_CALLED_A_RULE = re.compile(r"(?:(?:sub-?)?rules?|cr|c\.\s?r\.|comp\w*)(?![a-z])", re.IGNORECASE)
+_APART = re.compile(r"[,(]\s?\Z")
 _TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
 
 # Asked again and again while a long work goes on: whether its time is up.
@@ -104,7 +107,7 @@ class _Scanner:
             key=lambda lead: (lead.number_at, not lead.introduced, lead.start),
         )
         for lead in leads:
-            if lead.start < position or self._is_foreign(lead.behind):
+            if lead.start < position or self._is_foreign(lead):
                 continue
             listed = self._chain(lead)
             if listed:
@@ -136,9 +139,26 @@ class _Scanner:
             if self.time_is_up():
                 return
 
-    def _is_foreign(self, at: int) -> bool:
-        """Whether the words in front are of a law, a version, a price: of anything but rules."""
-        return self.grammar.never_behind.search(self._before(at)) is not None
+    def _is_foreign(self, lead: _Lead) -> bool:
+        """Whether the words in front are of a law, a version, a price: of anything but rules.
+
+        What is called a rule, "bug: rule 704.5f", has no price and no version, nor has what is set apart and has a
+        letter, "costs are paid (601.2h)".
+        """
+        before = self._before(lead.behind)
+        return self._foreign_form(lead, before).search(before) is not None
+
+    def _foreign_form(self, lead: _Lead, before: str) -> re.Pattern[str]:
+        if lead.introduced:
+            called = _CALLED_A_RULE.match(self.text, lead.behind) is not None
+            return self.grammar.never_behind_rule if called else self.grammar.never_behind
+        printed = self.grammar.number.match(self.text, lead.number_at)
+        if printed is None or not _APART.search(before):
+            return self.grammar.never_behind
+        if printed[0][-1].isalpha():
+            return self.grammar.never_behind_rule
+        decimal = self.grammar.decimal.fullmatch(printed[0]) is not None
+        return self.grammar.never_behind if decimal else self.grammar.never_behind_apart
 
     def _is_measure(self, match: re.Match[str]) -> bool:
         if self.grammar.decimal.fullmatch(match[0]) is None:

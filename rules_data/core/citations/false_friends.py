@@ -9,10 +9,8 @@ import re
 
 _I = re.IGNORECASE
 
-# Behind these marks and words stands no rule, however it is introduced or dotted.
-FOREIGN_BEHIND = re.compile(
-    # Every form begins with a word or with one of these marks: elsewhere none needs to be tried.
-    r"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:"
+# Other people's laws and other documents, however a number behind them is introduced.
+_LAWS = (
     # 45 CFR 164.512 | 17 U.S.C. § 107 | 47 USC section 230
     r"\b(?:cfr|c\.f\.r\.|u\.?\s?s\.?\s?c\.?|stat\.|f\.\s?(?:2d|3d)|eu|iso|rfc|bs|din|ieee|nist|fisa|ferpa|dmca|gdpr|ada)"
     r"(?:\s{1,3}\d{1,5})?"
@@ -22,6 +20,9 @@ FOREIGN_BEHIND = re.compile(
     # IPG 2.5 | MTR section 103 | Annotated IPG 4.8 | PPG 2.5.1
     r"|\b(?:a?ipg|d?ipg|mtr|jar|ppg|rel)"
     r"|\b(?:infraction\s{1,3}procedure\s{1,3}guide|magic\s{1,3}tournament\s{1,3}rules?|penalty\s{1,3}guidelines?)"
+)
+# What has a place or a version, and what has a price: no rule, unless it is called one.
+_THINGS = (
     # page 383.3 | pp. 101-103 | line 603 | Figure 603.1 | table 101.2 | ticket 603
     r"|\b(?:pages?|pg\.?|pp?\.|lines?|ll?\.|figures?|figs?\.?|tables?|volumes?|vols?\.|issues?|tickets?|episodes?|ep\."
     r"|rooms?|seats?|suite|building|floor|highway|route|channel|pull\s{1,3}request|pr|commit|chapter\s{1,3}\d{1,3},?"
@@ -35,11 +36,20 @@ FOREIGN_BEHIND = re.compile(
     r"|ip|localhost|address)(?:[\"']?\s{0,2}[:=]\s{0,2}[\"']?|\s{1,3}(?:to\s{1,3}|from\s{1,3})?[\"']?)?"
     # ~1.2.3 | >=1.2.3 | x = 603.5
     r"|[~^≈≥≤]|[<>=!]=|(?<=\S)\s?="
+)
+_PRICES = (
     # costs 100.50 | for USD 603.50 | a price of 120.5 | paid at 101.5
     r"|\b(?:costs?|prices?(?:\s{1,3}of)?|priced|worth|paid|pays?|usd|eur|gbp|cad|aud|jpy|chf|sgd|phone|tel\.?|call|fax)"
-    r")[\s,:;(§“\"']{0,4}(?:at\s|section\s|rule\s|§\s{0,2})?\Z",
-    _I,
 )
+_UP_TO_THE_NUMBER = r"[\s,:;(§“\"']{0,4}(?:at\s|section\s|rule\s|§\s{0,2})?\Z"
+
+# Behind these marks and words stands no rule, however it is dotted. Every form begins with a word or with one of these
+# marks: elsewhere none needs to be tried.
+FOREIGN_BEHIND = re.compile(rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}{_THINGS}{_PRICES}){_UP_TO_THE_NUMBER}", _I)
+# The same before "rule 603" and "CR 603": "bug: rule 704.5f", "a cost (rule 118.3)" and "since rule 603.3" are rules.
+FOREIGN_BEHIND_RULE = re.compile(rf"(?=\b[a-z])(?:{_LAWS}){_UP_TO_THE_NUMBER}", _I)
+# Before what is set apart and no decimal, "costs, 5.1.4: targets": it may be a version, and is no price.
+FOREIGN_BEHIND_APART = re.compile(rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}{_THINGS}){_UP_TO_THE_NUMBER}", _I)
 
 # Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7, and in code
 # what is compared or rounded. A number in quotation marks is none: what code keeps as a text is a name.
@@ -55,11 +65,11 @@ MEASURE_BEHIND = re.compile(
     _I,
 )
 
-# 101 cards | 120.5 % | 199.99 € | 150 or more | 603.5 MB | 101.5° | 100 million
+# 101 cards | 120.5 % | 199.99 € | 150 or more | 603.5 MB | 116.1 s | 101.5° | 100 million
 MEASURED = (
     r"\s{0,4}(?:%|€|\$|£|¥|°|‰|½)|[\s-]{1,4}(?:(?:more|less|fewer|other|different|of\sthe)\s)?"
     r"(?:cards?|points?|damage|copies|tokens?|players?|counters?|lands?|spells?|permanents?|creatures?|minutes?|mins?"
-    r"|seconds?|secs?|hours?|hrs?|days?|weeks?|months?|years?|times?|people|persons?|percent(?:age)?|pct|euros?|dollars?"
+    r"|seconds?|secs?|s|hours?|hrs?|days?|weeks?|months?|years?|times?|people|persons?|percent(?:age)?|pct|euros?|dollars?"
     r"|bucks|cents|tix|tickets|usd|eur|gbp|k[bgm]|[kmgt]i?b|ms|[cmk]m|mm|lbs?|kg|grams?|feet|foot|inch(?:es)?|mph|fps"
     r"|[kmg]?hz|px|pt|views?|votes?|lines?|pages?|degrees?|million|billion|thousand|decks?|games?|matches|rounds?|events?"
     r"|wins?|losses|attendees|entrants|stores?|results?|tests?|files?|errors?|responses?|requests?|am|pm"

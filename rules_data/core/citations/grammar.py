@@ -8,7 +8,14 @@ from dataclasses import dataclass
 
 from rules_data.core.tree import NumberScheme
 
-from .false_friends import FOREIGN_AHEAD, FOREIGN_BEHIND, MEASURE_BEHIND, NEVER_WITHIN
+from .false_friends import (
+    FOREIGN_AHEAD,
+    FOREIGN_BEHIND,
+    FOREIGN_BEHIND_APART,
+    FOREIGN_BEHIND_RULE,
+    MEASURE_BEHIND,
+    NEVER_WITHIN,
+)
 from .joints import LETTER_JOINT
 
 Pattern = re.Pattern[str]
@@ -51,6 +58,8 @@ class Grammar:
     never_within: tuple[Pattern, ...] = NEVER_WITHIN
     never_before: Pattern
     never_behind: Pattern = FOREIGN_BEHIND
+    never_behind_rule: Pattern = FOREIGN_BEHIND_RULE
+    never_behind_apart: Pattern = FOREIGN_BEHIND_APART
     measure_behind: Pattern = MEASURE_BEHIND
     never_ahead: Pattern = FOREIGN_AHEAD
     decimal: Pattern

@@ -17,9 +17,9 @@ DASH = "[-‐‑‒–—−]"
 # 601.2a–601.2d | 601.2a .. 601.2d | 601.2a through 601.2d
 BETWEEN = rf"(?:{GAP}(?:{DASH}|\.{{2,3}}|…){GAP}|{SPACE}(?:through|thru|to){SPACE})"
 
-# rule | rules | Rule(s) | subrule | ruling | section | § | Regel | règle
+# rule | rules | rule-603.4 | Rule(s) | subrule | ruling | section | § | Regel | règle
 WORD = (
-    r"(?:\b(?:sub-?)?rules?\b|\brule\(s\)|\brulings?\b|\b(?:sub)?sections?\b|§{1,2}"
+    r"(?:\b(?:sub-?)?rules?\b(?:[-‐‑](?=\d{1,3}\.\d))?|\brule\(s\)|\brulings?\b|\b(?:sub)?sections?\b|§{1,2}"
     r"|\bregeln?\b|\brègles?\b|\breglas?\b|\bregol[ae]\b|\bregras?\b)"
 )
 
@@ -49,9 +49,9 @@ SEE = (
 # (601.2b) | //601.2b | _601.2b_: nothing stands before the number that could belong to it
 ALONE = r"(?<![\w.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"
 
-# 481.7 / 485.7 | 557 and 563 | 161, and 429: to a further number of a list
+# 481.7 / 485.7 | 557 and 563 | 161, and 429 | 355.1; not 356: to a further number of a list
 FURTHER = (
-    rf"(?:\.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then){SPACE})?|\.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE})"
+    rf"(?:\.?{GAP}[,;/|&+→]{GAP}(?:(?:and|or|then|(?:but{SPACE})?not){SPACE})?|\.?{SPACE}(?:and|or|vs\.?|plus|then){SPACE})"
 )
 
 
@@ -80,8 +80,12 @@ LETTER_JOINT = (
     r"(?!\.\w|[’'](?!s\b))"
 )
 
-# 603.7 d | 603.7 (d): behind a word for rules only, and never what may be a word or a variable, as in 603.7 a, X, I
-PARTED = re.compile(r"(?:\s(?:[b-hj-wB-HJ-W](?=[\s.,;:)\]!?]|\Z)(?!\.\w|\s?=|\s[\d§])|\([a-z]\)))")
+# 603.7 d | 603.7 (d) | 603.7 a/b | 603.7 a and 603.8: behind a word for rules only, and never what may be a word or
+# a variable, as in 603.7 a, X, I
+PARTED = re.compile(
+    r"\s(?:[a-z](?=\s?/\s?[b-z]\b)|a(?=\s(?:and|or)\s)"
+    r"|[b-hj-wB-HJ-W](?=[\s.,;:)\]!?]|\Z)(?!\.\w|\s?=|\s[\d§])|\([a-z]\))"
+)
 _PARTING = re.compile(r"\s+")
 
 _SEPARATED = re.compile(r"[.(]+([a-z]{1,2})\)?\Z")

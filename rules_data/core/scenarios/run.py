@@ -7,11 +7,12 @@ from dataclasses import replace
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import Deadline, Hearing, TraceStep
 
-from .execution import Run, Under, Verdict, run_once
+from .execution import Under, run_once
 from .explore import explore
 from .model import Scenario
 from .moments import Moments
 from .seeing import Checked
+from .verdicts import Run, Verdict
 
 
 def run_scenario(
@@ -59,9 +60,7 @@ def _run_recognition(scenario: Scenario, edition: str, without: frozenset[str]) 
         checked.append(Checked(f"{name} = {words}", seen or "none", _same_words(seen, words), 0))
     for mark in case.marks.get(key, ()):
         checked.append(Checked(f"mark {mark}", ", ".join(sorted(found.marks)) or "none", mark in found.marks, 0))
-    trace = tuple(
-        TraceStep("recognised", reason, (rule,), True) for reason, rule in zip(found.reasons, found.rules, strict=False)
-    )
+    trace = tuple(TraceStep("recognised", one.reason, one.rules, True) for one in found.seen if one.rules)
     failed = [each for each in checked if not each.ok]
     verdict = Verdict.CONTRADICTED if failed else Verdict.CONFIRMED
     reason = f"Expected {failed[0].expected}; seen {failed[0].seen}." if failed else ""

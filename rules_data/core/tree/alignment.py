@@ -15,7 +15,7 @@ from difflib import SequenceMatcher
 
 from .nodes import RuleTree
 from .parting import find_parts
-from .searching import gaps, kinship, match_alike_anywhere, match_alike_in_section, match_in_order
+from .searching import gaps, kinship, match_alike_anywhere, match_alike_in_section, match_in_order, match_left_in_place
 from .sides import Alignment, Side
 from .wording import kind_and_key
 
@@ -52,6 +52,7 @@ def align_trees(old: RuleTree, new: RuleTree, confirmed: Mapping[int, int]) -> A
     match_in_order(alignment)
     _match_between_neighbours(alignment)
     _settle(alignment)
+    match_left_in_place(alignment)
     find_parts(alignment)
     return alignment
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from .gaining import place_what_was_gained
 from .searching import Searcher
 from .sides import Alignment, Side
 from .wording import Wording, WordWeights, beyond
@@ -43,6 +44,7 @@ def find_parts(alignment: Alignment) -> None:
             _place(alignment, direction, part, searcher)
     _place_what_moved_in(alignment)
     _place_lost_sentences(alignment)
+    place_what_was_gained(alignment)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ _NEARER, _NEAR, _FAR = 0.8, 0.08, 0.15
 _ALIKE_IN_SECTION = 0.5
 _ALIKE_IN_ORDER, _ALIKE_IN_LONGER_ORDER = 0.4, 0.5
 _SHORT_GAP, _LONGEST_GAP = 8, 40
+# What is left in one place in both editions, when no other rule of either is liker.
+_ALIKE_LEFT, _LEFT_WORDS = 0.36, 8
 # A whole sentence of so many words inside another rule is no chance.
 _WHOLE_WORDS = 8
 _WHOLE_IN_LONGER, _LONGER_IN_WHOLE = 0.85, 0.6
@@ -155,6 +157,24 @@ def _in_its_section(alignment: Alignment, old: int, below: Mapping[int, Sequence
             break
         found = list(wider) or found
     return found
+
+
+def match_left_in_place(alignment: Alignment) -> None:
+    """Below parents that belong together, what is left on both sides, said in other words, if nothing is liker."""
+    rivals = _Rivals.of(alignment)
+    scored: list[tuple[float, int, int]] = []
+    for position in alignment.open_old(range(len(alignment.old))):
+        parent = alignment.old.parents[position]
+        home = alignment.forward.get(parent) if parent is not None else None
+        if home is None or alignment.old.wordings[position].length < _LEFT_WORDS:
+            continue
+        for candidate in alignment.open_new(alignment.new.children[home]):
+            score = alignment.likeness(position, candidate)
+            long = alignment.new.wordings[candidate].length >= _LEFT_WORDS
+            if long and score >= _ALIKE_LEFT and score >= rivals.of_pair(position, candidate):
+                scored.append((-score, position, candidate))
+    for score, position, candidate in sorted(scored):
+        alignment.match(position, candidate, -score)
 
 
 def match_in_order(alignment: Alignment) -> None:

@@ -50,12 +50,13 @@ class Server:
     port: int
     environment: dict[str, str]
     process: subprocess.Popen[bytes] | None = None
+    workers: int = 1
 
     def start(self) -> None:
         command = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--log-level", "error", "rulesite.wsgi"]
-        environment = self.environment | {"RULESITE_BIND": f"127.0.0.1:{self.port}", "RULESITE_WORKERS": "1"}
+        own = {"RULESITE_BIND": f"127.0.0.1:{self.port}", "RULESITE_WORKERS": str(self.workers)}
         self.process = subprocess.Popen(  # noqa: S603  our own code
-            command, cwd=ROOT, env=environment, start_new_session=True, stderr=subprocess.DEVNULL
+            command, cwd=ROOT, env=self.environment | own, start_new_session=True, stderr=subprocess.DEVNULL
         )
         until = time.monotonic() + SECONDS_TO_START
         while _asked(self.port, "/readyz")[0] != 200:
@@ -93,13 +94,13 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
     }  # fmt: skip
     environment = site.environment | more
     report = ManyServersReport()
-    servers = [Server(_free_port(), environment) for _ in range(2)]
+    servers = [Server(free_port(), environment) for _ in range(2)]
     worker = SmallSite(site.folder, environment).worker()
     try:
         _publish(worker, 1)
         for server in servers:
             server.start()
-        with _proxy(site.folder, [server.port for server in servers]) as port, _readers(report, port, seconds):
+        with proxy(site.folder, [server.port for server in servers]) as port, _readers(report, port, seconds):
             time.sleep(seconds / 5)
             _publish_and_look(report, worker, servers, 2)
             time.sleep(seconds / 5)
@@ -198,9 +199,9 @@ def _asked(port: int, path: str) -> tuple[int, bytes]:
 
 
 @contextmanager
-def _proxy(folder: Path, ports: list[int]) -> Iterator[int]:
+def proxy(folder: Path, ports: list[int]) -> Iterator[int]:
     """nginx with the shipped configuration: only addresses and TLS are this machine's."""
-    port, place = _free_port(), folder / "proxy"
+    port, place = free_port(), folder / "proxy"
     place.mkdir(exist_ok=True)
     (place / "nginx.conf").write_text(local_configuration(place, port, ports), encoding="utf-8")
     command = [nginx() or "nginx", "-c", str(place / "nginx.conf"), "-p", str(place), "-e", str(place / "error.log")]
@@ -237,7 +238,7 @@ def local_configuration(place: Path, port: int, ports: list[int]) -> str:
     return f"pid {place}/nginx.pid;\nerror_log {place}/error.log;\n{text}"
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

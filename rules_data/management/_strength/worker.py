@@ -27,7 +27,7 @@ def main() -> None:
         "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
         "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
         "write_at_desk": desk_work.write_at_desk, "lost_at_desk": desk_work.lost_at_desk,
-        "export": export,
+        "export": export, "what_readers_ask": what_readers_ask,
     }  # fmt: skip
     say({"done": "ready"})
     for line in sys.stdin:
@@ -112,6 +112,14 @@ def export(folder: str, address: str) -> dict[str, Any]:
     call_command("export", folder, address=address, as_json=True, stdout=said)
     told: dict[str, Any] = json.loads(said.getvalue())
     return told
+
+
+def what_readers_ask() -> dict[str, list[list[str]]]:
+    """What can be asked of the small site: by kind, paths and what is posted there."""
+    from .what_readers_ask import pools_of_this_site  # noqa: PLC0415
+
+    found = pools_of_this_site()
+    return {kind: [[one.path, one.body.decode()] for one in asked] for kind, asked in found.items()}
 
 
 def look() -> dict[str, Any]:

@@ -33,6 +33,7 @@ from rules_data.management import (
     _hostile_figures,
     _key_figures,
     _lab_figures,
+    _load_figures,
     _preview_figures,
     _search_figures,
     _site_figures,
@@ -42,7 +43,7 @@ from rules_data.management._bench_http import CLIENTS, WORKERS, measure_http
 from rules_data.management._command import RulesCommand, a_day, read_source, require_database
 from rules_data.management._mutants import figures as _mutants
 
-WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards")
+WITHOUT_DATABASE = ("code", "keys", "mutants", "campaigns", "documents", "crosswalk", "strength", "cards", "load")
 
 
 class _Undo(Exception):
@@ -83,6 +84,7 @@ class Command(RulesCommand):
         site.add_argument("--http", type=float, default=5.0, metavar="SECONDS", help="ask a server so long; 0 does not")
         site.add_argument("--sizes", type=int, default=2, choices=(0, 1, 2), help="searches in 4,000, 40,000 entries")
         _strength_figures.add_arguments(kinds.add_parser("strength", help="kills, races, fallen servers"))
+        _load_figures.add_arguments(kinds.add_parser("load", help="two servers under a crowd, then far too many"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
@@ -185,6 +187,9 @@ class Command(RulesCommand):
 
     def _strength(self, options: dict[str, Any]) -> None:
         _strength_figures.show(self, options)
+
+    def _load(self, options: dict[str, Any]) -> None:
+        _load_figures.show(self, options)
 
     def _desk(self, options: dict[str, Any]) -> None:
         _desk_figures.show(self, options)

@@ -54,6 +54,16 @@ def example_text(edition: EditionView, rule: RuleView, position: int) -> SafeStr
 
 
 @register.simple_tag
+def listed_rule(edition: EditionView, rule: RuleView, base: int, marks: Mapping[str, tuple[str, object]] | None) -> str:
+    """A rule in a list, left open for what hangs on it: in one tag, since a long section has six hundred of them."""
+    kind = f"d{indent(rule.depth, base)}{' heading' if rule.is_heading else ''}"
+    text = format_html("<h2>{}</h2>", rule.text) if rule.is_heading else rule_html(edition, rule)
+    opening = '<li class="{}" id="{}">\n<a class="number" href="{}">{}</a>\n<div class="text">{}{}'
+    path = paths.rule_path(edition, rule.number)
+    return format_html(opening, kind, rule.number, path, rule.number, text, mark(marks, rule.number))
+
+
+@register.simple_tag
 def bare_rule_text(edition: EditionView, rule: RuleView) -> SafeString:
     """A rule's text with its references linked and no defined words."""
     return rule_html(edition, rule, with_terms=False)

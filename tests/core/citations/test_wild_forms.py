@@ -14,6 +14,20 @@ from rules_data.core.games import GAMES
 from rules_data.core.tree import RuleTree
 
 MAGIC = [
+    ("bug: rule 704.5f is too early", "704.5f"),
+    ("error: rule 205.3m lists no such type", "205.3m"),
+    ("since rule 603.4 checks twice", "603.4"),
+    ("its cost, rule 118.9, is another", "118.9"),
+    ("costs are paid (601.2h)", "601.2h"),
+    ("costs are paid, 601.50 in all", ""),
+    ("version 601.2 is old, bug 601.3", ""),
+    ("a Federal Rule 702 of evidence", ""),
+    ("all green in 116.1 s", ""),
+    ("the two rule-603.4 branches, rule-603", "603.4"),
+    ("CR 603.7 a/b", "603.7a 603.7b"),
+    ("CR 603.7 a and CR 603.8", "603.7a 603.8"),
+    ("rule 603.7 a player has", "603.7"),
+    ("CR 613.7a, 613.7b; not 613.8", "613.7a 613.7b 613.8"),
     ("[CR 603.3B] upper", "603.3b"),
     ("CR 601.2a – d", "601.2a 601.2b 601.2c 601.2d"),
     ("CR 601.2a to d", "601.2a 601.2b 601.2c 601.2d"),

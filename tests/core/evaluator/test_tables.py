@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from rules_data.core.abilities import recognise_decisions
-from rules_data.core.abilities.recognise_decisions import Decision
+from rules_data.core.abilities import rules_of_recognition
 from rules_data.core.evaluator import rows
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Verdict, run_scenario
@@ -87,7 +86,7 @@ def may_be_cited(game, edition):
     if GAMES[game].recognise is None:
         return found
     home = there.like if there else edition
-    told = [rule for one in vars(recognise_decisions).values() if isinstance(one, Decision) for rule in one.rules(home)]
+    told = rules_of_recognition(game, home, keywords=False)
     return found | {now for rule in told for now in (there.became[rule].numbers if there else (rule,))}
 
 

@@ -259,3 +259,89 @@ def test_a_rule_for_one_act_goes_on_in_the_rule_beside_it_that_names_both_acts_n
 def test_words_in_another_number_or_time_are_the_same_words() -> None:
     assert worded("Activating abilities").counts == worded("Activated ability").counts
     assert worded("These dice").counts != worded("This die").counts
+
+
+def test_a_rule_said_in_other_words_is_taken_in_by_the_one_beside_it_that_gained_them() -> None:
+    old = tree(
+        *AROUND,
+        "120 Whoever holds the cup may do one of these:",
+        "120.1 Throw a die that is lawful now.",
+        "120.2 Turn over any tile of a shelf that is lawful.",
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        "120 Whoever holds the cup may do one of these:",
+        "120.1 Throw a die or turn over a tile that is lawful now.",
+        *AFTER,
+    )
+    crosswalk = align(old, new)
+    assert went(crosswalk, "120.2") == ["120.1"]
+    assert changes(crosswalk, "120.2") == {Change.MERGED}
+
+
+def test_a_rule_is_not_taken_in_where_another_rule_says_it_better() -> None:
+    old = tree(
+        *AROUND,
+        "120 Whoever holds the cup may do one of these:",
+        "120.1 Choose one of the cups that wait. A round begins there.",
+        "120.2 If a round and a duel wait at the same cup and the host chooses the round there, it opens as a duel.",
+        "150 If a duel and a round wait at the same cup and the host begins the round, it opens as a duel.",
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        "120 Whoever holds the cup may do one of these:",
+        "120.1 Choose one of the cups that wait where no duel waits. A round begins there.",
+        "150 If a duel and a round wait at the same cup and the host begins the round, it opens as a duel.",
+        *AFTER,
+    )
+    assert changes(align(old, new), "120.2") == {Change.REMOVED}
+
+
+def test_a_rule_that_lists_cases_leads_to_the_rules_that_have_one_each() -> None:
+    cases = (
+        "The red cup and the red saucer make one set.",
+        "The blue cup and the old spoon make one set.",
+        "The cracked cup and the lamp make one set.",
+    )
+    listed = "; ".join(case.rstrip(".") for case in cases)
+    old = tree(*AROUND, f"120 Sets are found on the shelf above the door, and they are these: {listed}.", *AFTER)
+    rows = (f"120.{place} {case}" for place, case in enumerate(cases, start=1))
+    crosswalk = align(old, tree(*AROUND, "120 There are only three of them in all.", *rows, *AFTER))
+    assert {"120.1", "120.2", "120.3"} <= set(went(crosswalk, "120"))
+
+
+def test_a_short_rule_that_is_one_sentence_of_another_now_leads_to_it() -> None:
+    old = tree(
+        *AROUND,
+        "120 What the guests at one table may tell one another:",
+        "120.1 Dice under cups are still secret.",
+        "120.2 Guests may wink and whistle at the others as long as they like.",
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        "120 What the guests at one table may tell one another:",
+        "120.1 Dice under cups are secret. Guests may wink and whistle at the others, and show them to a friend.",
+        *AFTER,
+    )
+    assert went(align(old, new), "120.1") == ["120.1"]
+
+
+def test_what_is_left_in_one_place_in_both_editions_is_one_rule_said_otherwise() -> None:
+    old = tree(
+        *AROUND,
+        "120 The shelf of each guest:",
+        "120.1 Every shelf has a lamp of its own that burns all night long.",
+        "120.2 The shelf also holds all saucers of that guest which are on the table.",
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        "120 The shelf of each guest:",
+        "120.1 Every shelf has a lamp of its own that burns all night long.",
+        "120.2 Cups and saucers that belong to a guest stay on the shelf which is theirs.",
+        *AFTER,
+    )
+    assert went(align(old, new), "120.2") == ["120.2"]

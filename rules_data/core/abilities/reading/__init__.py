@@ -6,30 +6,40 @@
 from .games_text import AbilityReading, AbilityText, ability_text
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind
-from .phrases import Data, Phrase, UnableToReadPhrases, read_named, read_phrases
+from .parser import Branch, Leaf, Tree
+from .phrases import Data, Phrase, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
 from .swallowed import Swallowed, changed_lines, swallowed
+from .tokens import Text, reading_steps, tokens_of
 from .writer import write
 
 __all__ = [
     "AbilityReading",
     "AbilityText",
+    "Branch",
     "Data",
     "Grammar",
+    "Leaf",
     "LineReading",
     "Outcome",
     "Phrase",
+    "Slot",
     "Swallowed",
+    "Text",
     "TextKind",
+    "Tree",
     "UnableToReadPhrases",
     "ability_text",
     "changed_lines",
     "make_grammar",
+    "names_in",
     "read_line",
     "read_named",
     "read_phrases",
+    "reading_steps",
     "settled",
     "swallowed",
+    "tokens_of",
     "write",
 ]

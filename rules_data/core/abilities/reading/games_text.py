@@ -35,12 +35,17 @@ class AbilityReading:
 
 @dataclass(frozen=True)
 class AbilityText:
-    """The texts of one game. `rules`: by edition, the numbers of the rules that tell the kinds of abilities."""
+    """The texts of one game.
+
+    `rules`: by edition, the numbers of the rules that tell the kinds of abilities; `keyword_kinds`: of what kind the
+    ability is that a keyword stands for, where the game's file says so.
+    """
 
     grammar: Grammar
     rules: Mapping[str, Mapping[str, str]]
     ability_words: frozenset[str] = frozenset()
     spellings: Mapping[str, str] = field(default_factory=dict)
+    keyword_kinds: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, text: str, name: str = "", edition: str = "") -> tuple[AbilityReading, ...]:
         """Every line of a card's text that says something. Rules are told for the editions that the phrases name.
@@ -70,4 +75,4 @@ def ability_text(game: str) -> AbilityText:
     rules = {title.removeprefix(RULES): table for title, table in named.items() if title.startswith(RULES)}
     grammar = make_grammar(phrases, named.get("symbols", {}))
     words = frozenset(named.get("ability words", {}))
-    return AbilityText(grammar, rules, words, named.get("spellings", {}))
+    return AbilityText(grammar, rules, words, named.get("spellings", {}), named.get("keyword kinds", {}))

@@ -33,7 +33,7 @@ _Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 RULES = "rules "
 EITHER = "and/or"  # a word of its own, not two spellings of one
-_TABLES = ("symbols", "spellings", "ability words")
+_TABLES = ("symbols", "spellings", "ability words", "keyword kinds")
 _SECTION = re.compile(r"^\[([a-z0-9 ._-]+)\]$")
 _SLOT = re.compile(r"^\{(?:([a-z0-9_]+):)?([a-z0-9 _-]+)\}$")
 _SPLIT = re.compile(r"\{[a-z0-9_: -]+\}|\[[^\]]+\]|\S+")
@@ -121,7 +121,7 @@ def _phrase(kind: str, text: str, at: str) -> Phrase:
     spellings = tuple(dict.fromkeys(each for one in words.split(" | ") for each in _spellings(one.strip())))
     data = _data(said.strip(), at) if mark else " ".join(map(str, spellings[0]))
     names = [tuple(sorted({piece.name for piece in one if isinstance(piece, Slot)})) for one in spellings]
-    asked = tuple(sorted(_names_in(data)))
+    asked = tuple(sorted(names_in(data)))
     if any(one != asked for one in names):
         raise UnableToReadPhrases(f"{at}: the words and the data have different parts: {names} and {list(asked)}.")
     weights = {weight(one) for one in spellings}
@@ -171,11 +171,12 @@ def _plain(found: object) -> Data:
     return int(text) if re.fullmatch(r"-?\d+", text) else text
 
 
-def _names_in(data: Data) -> set[str]:
+def names_in(data: Data) -> set[str]:
+    """The names of the places in a phrase's data."""
     if isinstance(data, dict):
-        return {name for key, value in data.items() for name in (*_names_in(value), *_names_in(key))}
+        return {name for key, value in data.items() for name in (*names_in(value), *names_in(key))}
     if isinstance(data, list):
-        return {name for one in data for name in _names_in(one)}
+        return {name for one in data for name in names_in(one)}
     if not isinstance(data, str):
         return set()
     return {one.lstrip("+")[1:] for one in data.split(" ") if one.lstrip("+").startswith("$")}

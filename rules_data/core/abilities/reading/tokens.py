@@ -7,7 +7,7 @@ are in braces, and dashes, quotation marks and minus signs are of one sort. Remi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 SELF = "~"
@@ -26,6 +26,8 @@ _SAME = str.maketrans({"\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"
 # A sentence whose last words are quoted ends within the quotation; its own full stop is put behind.
 _QUOTED_END = re.compile(r"([.!])\"(?=\s+[A-Z~]|\s*$)")
 _REMINDER = re.compile(r"\s*_?\([^()]*\)_?")
+_BRACKETS = re.compile(r"[()]")
+_AROUND = re.compile(r"\A\s+|\s+\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,30 @@ def without_reminders(text: str) -> str:
 
 def respelled(text: str, spellings: Mapping[str, str]) -> str:
     """The text in one of a game's spellings; `spellings` are patterns and what stands for what they find."""
-    for pattern, plain in spellings.items():
-        text = re.sub(pattern, "" if plain == NOTHING else plain.replace(SPACE, " "), text)
+    for pattern, plain in _put(spellings):
+        text = pattern.sub(plain, text)
     return text
+
+
+def _put(spellings: Mapping[str, str]) -> Iterator[tuple[re.Pattern[str], str]]:
+    for pattern, plain in spellings.items():
+        yield re.compile(pattern), "" if plain == NOTHING else plain.replace(SPACE, " ")
+
+
+def reading_steps(
+    spellings: Mapping[str, str], *, keep_reminders: bool = False
+) -> Iterator[tuple[re.Pattern[str], str]]:
+    """What is put for what before one ability's text is read, in turn: the steps of `lines_of`, each by itself.
+
+    With `keep_reminders` only the brackets go, and not what stands in them.
+    """
+    yield from _put(spellings)
+    for letter, plain in _SAME.items():
+        yield re.compile(re.escape(chr(letter))), plain if isinstance(plain, str) else chr(plain)
+    yield (_BRACKETS if keep_reminders else _REMINDER), ""
+    yield _THIS, SELF
+    yield _AROUND, ""
+    yield _QUOTED_END, r'\1".'
 
 
 def short_names(name: str) -> tuple[str, ...]:

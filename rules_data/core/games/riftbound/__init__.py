@@ -1,5 +1,7 @@
 """Riftbound, as its Core Rules and Tournament Rules describe it."""
 
+from functools import partial
+
 from rules_data.core.abilities import recognise
 from rules_data.core.abilities.writing.lexicons import RIFTBOUND as LEXICON
 from rules_data.core.cards.formats import RIFTBOUND as CARD_FORMATS
@@ -29,7 +31,7 @@ RIFTBOUND = Game(
     card_formats=CARD_FORMATS,
     table=TABLE,
     lexicon=LEXICON,
-    recognise=recognise,
+    recognise=partial(recognise, SLUG),
     sample_scenario={
         "example": "a-text-recognised",
         "game": SLUG,

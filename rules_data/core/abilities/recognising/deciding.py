@@ -1,0 +1,232 @@
+"""Which kind of ability the parts of a text make: the rules are asked in turn, and the first that applies decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_data.core.abilities.kinds import AbilityKind
+
+from .located import Located, Span
+from .parts import DEPENDING, DO_THIS, LATER, instructions, marks_within, trigger_parts
+from .sentence import Deciding, Sentence
+
+_PLAYED_ONLY = "played only"
+
+
+def decide(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """The kind of the ability; None for a keyword of which the edition does not say what it stands for."""
+    by_keyword = _by_keyword(sentence, deciding)
+    if by_keyword is not None:
+        return by_keyword
+    if "keywords" in sentence.said and "abilities" not in sentence.said:
+        keyword = _first_keyword(sentence)
+        return AbilityKind.INSTRUCTIONS if keyword in deciding.keyword_kinds else None
+    for kind in (_activated, _replacement, _triggered, _within_instructions, _passive):
+        found = kind(sentence, deciding)
+        if found is not None:
+            return found
+    deciding.seen.append(("nothing in it marks an ability: it tells players what to do", ()))
+    return AbilityKind.INSTRUCTIONS
+
+
+def _first_keyword(sentence: Sentence) -> str:
+    for alone in ("equip", "repeat"):
+        if alone in sentence.said:
+            return alone
+    listed = sentence.said.get("keywords")
+    first = listed.entries()[0] if listed is not None else None
+    if first is None:
+        name = sentence.ability.get("name")
+        return str(name.data) if name is not None else ""
+    return next(iter(first.data), "") if isinstance(first.data, dict) else str(first.data)
+
+
+def _by_keyword(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """A keyword alone is short for an ability; a keyword before a text can make it one."""
+    name = _first_keyword(sentence)
+    kind = deciding.keyword_kinds.get(name)
+    rule = f"keyword {name}"
+    if kind is None or not deciding.decided(rule, f"{name.title()} is short for an ability of this kind", "keyword"):
+        return None
+    if "do" in sentence.ability:
+        instructions(sentence, deciding, sentence.ability)
+    elif (cost := _cost_of(sentence.said, name)) is not None:
+        deciding.parts["cost"] = sentence.span(cost.span)
+    return AbilityKind(kind)
+
+
+def _cost_of(said: Located, name: str) -> Located | None:
+    listed = said.get("keywords")
+    found = said.get(name) if listed is None else listed.entries()[0].get(name)
+    return found if found is not None and isinstance(found.data, dict) else None
+
+
+def _activated(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    cost, done = sentence.ability.get("use"), sentence.ability.get("do")
+    reason = "a cost stands before a colon and an effect behind it"
+    if cost is None or done is None or not deciding.decided("activated", reason):
+        return None
+    deciding.parts |= {"cost": sentence.span(cost.span), "effect": sentence.span(done.span)}
+    _depending(sentence, deciding)
+    marks_within(sentence, deciding, done)
+    return AbilityKind.ACTIVATED
+
+
+def _replacement(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    if "replace" not in sentence.ability:
+        return None
+    return _replacing(sentence, deciding, sentence.ability, (0, sentence.end))
+
+
+def _replacing(sentence: Sentence, deciding: Deciding, said: Located, span: Span) -> AbilityKind | None:
+    """A replacement: the event, what happens instead, and how often."""
+    found = next((word for word in ("instead", "would") if sentence.has(word, span) and deciding.holds(word)), None)
+    event = said.get("replace")
+    if found is None or event is None:
+        return None
+    deciding.decided(found, f'the word "{found}" changes how something happens')
+    condition = sentence.clause(event.span)
+    deciding.parts |= {"event": sentence.span(condition), "effect": _instead(sentence, (condition[1], span[1]))}
+    limit = said.get("limit")
+    if limit is not None and deciding.decided("replacement limit", f"it applies {limit.data}"):
+        deciding.parts["limit"] = str(limit.data)
+    _depending(sentence, deciding)
+    return AbilityKind.REPLACEMENT
+
+
+def _instead(sentence: Sentence, span: Span) -> str:
+    """What happens instead: the words behind the event's comma, without the word that says so."""
+    first, behind = span[0] + 1, span[1]
+    ends = (place for place in range(first, behind) if sentence.words[place] in ("instead", "."))
+    return sentence.span((first, next(ends, behind)))
+
+
+def _triggered(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    event, done = sentence.ability.get("when"), sentence.ability.get("do")
+    if event is None or done is None or _is_not_in_words(event, done):
+        return None
+    name = "triggered behind" if done.span[0] < event.span[0] else "triggered"
+    condition = sentence.span(sentence.clause(event.span))
+    if not deciding.decided(name, f'a trigger condition: "{condition}"'):
+        return None
+    trigger_parts(sentence, deciding, sentence.ability)
+    _depending(sentence, deciding)
+    return AbilityKind.TRIGGERED
+
+
+def _depending(sentence: Sentence, deciding: Deciding) -> None:
+    """Legion and Level make what stands behind them depend on a condition."""
+    done = sentence.ability.get("do")
+    first = done.entries()[0].get("if") if done is not None else None
+    for condition in (sentence.ability.get("if"), sentence.ability.get("while"), first):
+        for name in DEPENDING:
+            if condition is not None and name in condition:
+                deciding.decided(f"keyword {name}", f"{name.title()} makes it depend on a condition", "conditional")
+
+
+def _is_not_in_words(event: Located, done: Located) -> bool:
+    """Whether no words say the event, because a keyword before the effect does."""
+    return event.span[0] <= done.span[0] and done.span[1] <= event.span[1]
+
+
+def _within_instructions(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    """Instructions that make an ability: for later, or one that is triggered by doing this."""
+    done = sentence.ability.get("do")
+    for one in done.entries() if done is not None and "use" not in sentence.ability else []:
+        for maker, made in _makers(one):
+            found = _made(sentence, deciding, maker, made)
+            if found is not None:
+                _depending(sentence, deciding)
+                return found
+    return _said_instead(sentence, deciding, done)
+
+
+def _said_instead(sentence: Sentence, deciding: Deciding, done: Located | None) -> AbilityKind | None:
+    """Instructions that put something in the place of what another part of the card says."""
+    if done is None or "use" in sentence.ability or not sentence.has("instead"):
+        return None
+    if not deciding.decided("instead", 'the word "instead" changes how something happens'):
+        return None
+    deciding.parts["effect"] = sentence.span(done.span)
+    _depending(sentence, deciding)
+    return AbilityKind.REPLACEMENT
+
+
+def _makers(said: Located) -> Iterator[tuple[Located, tuple[str, Located]]]:
+    """The abilities that an instruction makes, each with the instruction."""
+    for key in (LATER, DO_THIS):
+        if (made := said.get(key)) is not None:
+            yield said, (key, made)
+    inner = said.get("do")
+    for one in inner.entries() if inner is not None and "if" in said else []:
+        for _, made_inside in _makers(one):
+            yield said, made_inside
+
+
+def _made(sentence: Sentence, deciding: Deciding, maker: Located, of: tuple[str, Located]) -> AbilityKind | None:
+    key, made = of
+    if key == DO_THIS:
+        return _doing_this(sentence, deciding, maker, made)
+    if "when" in made and deciding.decided("delayed", "it triggers within one time only", "delayed"):
+        trigger_parts(sentence, deciding, made)
+        return AbilityKind.TRIGGERED
+    if "replace" in made:
+        found = _replacing(sentence, deciding, made, (maker.span[0], sentence.end))
+        if found is not None:
+            deciding.decided("delayed replacement", "it waits for one event within a time", "delayed")
+        return found
+    if "passive" in made and deciding.decided("passive", "it states a fact"):
+        deciding.parts["statement"] = sentence.span(maker.span)
+        deciding.decided("delayed passive", "it is a fact for one time only", "delayed")
+        return AbilityKind.PASSIVE
+    return None
+
+
+def _doing_this(sentence: Sentence, deciding: Deciding, maker: Located, made: Located) -> AbilityKind | None:
+    if not deciding.decided("reflexive", '"do this" makes a new ability of what follows', "reflexive"):
+        return None
+    condition = maker.get("if")
+    if condition is not None:
+        deciding.parts["condition"] = sentence.span(condition.span)
+    deciding.parts["effect"] = sentence.span(made.span)
+    return AbilityKind.TRIGGERED
+
+
+def _passive(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
+    ability = sentence.ability
+    passive = ability.get("passive")
+    if passive is not None and _PLAYED_ONLY in passive:
+        if deciding.decided("playing limited", "it says when its own card may be played"):
+            deciding.parts["statement"] = sentence.span(ability.span)
+            return AbilityKind.PASSIVE
+        return None
+    stated = _statement(sentence)
+    if stated is None or not deciding.decided("passive", "it states a fact"):
+        return None
+    statement, condition = stated
+    reason = "the statement holds only if something is so"
+    if condition is not None and deciding.decided("conditional passive", reason, "conditional"):
+        deciding.parts["condition"] = sentence.span(condition)
+        deciding.parts["statement"] = sentence.span(statement)
+    else:
+        deciding.parts["statement"] = sentence.span(ability.span)
+    _depending(sentence, deciding)
+    return AbilityKind.PASSIVE
+
+
+def _statement(sentence: Sentence) -> tuple[Span, Span | None] | None:
+    """The words that state a fact, and those of its condition.
+
+    A condition in front of an effect is one as well, where no rule says that it makes an ability of another kind.
+    """
+    ability = sentence.ability
+    condition = ability.get("while")
+    plain = condition is None or any(one in condition for one in DEPENDING)
+    if "passive" in ability:
+        return ability.keys["passive"], None if plain or condition is None else condition.span
+    event, done = ability.get("replace") or ability.get("when"), ability.get("do")
+    if event is not None and event.span[0] < 2 and not (done is not None and _is_not_in_words(event, done)):
+        clause = sentence.clause(event.span)
+        conditional = sentence.words[0] == "if"
+        return ((clause[1] + 1, sentence.end) if conditional else ability.span), clause if conditional else None
+    return None
