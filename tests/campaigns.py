@@ -29,6 +29,9 @@ def some_of(found: Sequence[Each], most: int) -> Sequence[Each]:
     return found if TIMES else found[:: max(1, len(found) // most)]
 
 
+in_full = pytest.mark.skipif(not TIMES, reason="a campaign: `manage.py bench campaigns` runs it")
+
+
 def campaign(full: int, **more: Any) -> Callable[[Any], Any]:
     """Above `given`: so many examples in full, a seeded sample of them otherwise."""
 

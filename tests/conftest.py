@@ -93,6 +93,19 @@ def make_corpus(folder: Path) -> None:
     search.rebuild()
 
 
+@pytest.fixture(scope="module")
+def module_db(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
+    """For what all tests of a module see: made once and gone after them. What a test changes is undone behind it."""
+    from django.db import transaction
+
+    around = transaction.atomic()
+    # As around a test of its own: an action that insists on its own transaction may begin one within.
+    around._from_testcase = True  # type: ignore[attr-defined]
+    with django_db_blocker.unblock(), around:
+        yield
+        transaction.set_rollback(True)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def unbounded_requests() -> None:
     """Tests ask faster than people, and look at what a page costs when it is made: who tests that, switches it on."""

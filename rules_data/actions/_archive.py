@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
@@ -60,7 +61,7 @@ def read_manifest(archive: zipfile.ZipFile) -> Manifest:
         read = json.loads(archive.read(MANIFEST))
         tables = {label: TableKept(**kept) for label, kept in read.pop("tables").items()}
         manifest = Manifest(**read, tables=tables)
-    except (KeyError, ValueError, TypeError, AttributeError, zipfile.BadZipFile) as fault:
+    except (KeyError, ValueError, TypeError, AttributeError, zipfile.BadZipFile, zlib.error) as fault:
         raise UnableToRestoreBackup("This is not a backup of this site: it has no readable manifest.") from fault
     if manifest.format != FORMAT:
         raise UnableToRestoreBackup(f"The backup is of format {manifest.format}, and this version reads {FORMAT}.")
@@ -95,7 +96,7 @@ def _digest(archive: zipfile.ZipFile, label: str) -> str:
         with archive.open(f"{label}.jsonl") as file:
             while piece := file.read(1 << 20):
                 digest.update(piece)
-    except (KeyError, zipfile.BadZipFile, OSError, EOFError, ValueError):
+    except (KeyError, zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError):
         return ""
     return digest.hexdigest()
 

@@ -16,7 +16,7 @@ CHECKING = 0.7
 
 def deadline(seconds: float | None = None) -> Deadline:
     """A deadline for what the evaluator does for one answer, so many processor seconds from now (else SECONDS)."""
-    return Deadline(SECONDS if seconds is None else seconds, time.thread_time)
+    return Deadline(SECONDS if seconds is None else seconds, time.thread_time, time.monotonic)
 
 
 @dataclass

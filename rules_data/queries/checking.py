@@ -28,7 +28,7 @@ from .budget import Budget
 from .checked_documents import UnableToCheck, document_asked, edition_of, pinned_by, references_in
 from .comparing import number_read
 from .doubting import Doubt, doubt_about, quoted_from, titled_from
-from .fates import Fate, Standing, fate_of, unkept
+from .fates import Fate, Standing, editions_with_numbers, fate_of, unkept
 from .games import DocumentView, EditionView, GameView
 from .records import RuleView
 from .resolving import numbers_named
@@ -147,22 +147,28 @@ def check_text(
     if reading is None:
         return CheckedText(text, game, None, None)
     read = tuple(reading.checked())
-    checked = tuple(_without_measures(text, read))
+    checked = tuple(_without_measures(text, read, game))
     counts = Counter(one.standing for one in checked)
     return CheckedText(text, game, reading.assumption, reading.today, checked, counts, reading.unread_from(len(read)))
 
 
-def _without_measures(text: str, checked: tuple[CheckedCitation, ...]) -> Iterator[CheckedCitation]:
+def _without_measures(text: str, checked: tuple[CheckedCitation, ...], game: GameView) -> Iterator[CheckedCitation]:
     """All but lone decimals that never were a rule: a measure, a version, a line of data, not somebody's mistake.
 
-    Beside a reference in the same line it may be a mistake, and is told as one.
+    Beside a reference in the same line it may be a mistake, and is told as one; and so is a rule of another edition.
     """
     lines = {_line(text, one) for one in checked if one.standing is not Standing.NEVER_EXISTED}
     for one in checked:
         alone = one.standing is Standing.NEVER_EXISTED and _DECIMAL.fullmatch(one.citation.raw) is not None
+        alone = alone and not _is_of_any_edition(one, game)
         before = text[max(0, one.citation.start - 24) : one.citation.start]
         if not alone or _line(text, one) in lines or _INTRODUCED.search(before):
             yield one
+
+
+def _is_of_any_edition(one: CheckedCitation, game: GameView) -> bool:
+    document = game.document(one.document)
+    return document is not None and str(one.citation.number) in editions_with_numbers(document.editions)
 
 
 def _line(text: str, one: CheckedCitation) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaigns import in_full
 from tests.journeys.hands import ROOT, Hands, imported, picture, published, run_command, settled, sign_in
 from tests.rules_data.sample_texts import NEW, OLD
 
@@ -60,6 +61,8 @@ def test_from_upload_to_published_and_back(desk: Any, site: str) -> None:
     assert desk.goto(f"{site}/riftbound/tr/301").status == 404
 
 
+@in_full
+@pytest.mark.campaign
 @pytest.mark.official
 @pytest.mark.skipif(
     not (MAGIC / "MagicCompRules-2025-02-07.txt").is_file() or not (MAGIC / "MagicCompRules-2026-01-16.txt").is_file(),

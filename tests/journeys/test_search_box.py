@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.campaigns import TIMES
+
 pytestmark = pytest.mark.browser
+WINDOWS = [(320, "dark"), (1280, "light"), (320, "light"), (1280, "dark")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -183,8 +186,8 @@ def test_without_javascript_the_box_is_a_form_that_finds_the_same(browser: Any, 
     context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.campaign
+@pytest.mark.parametrize(("width", "scheme"), WINDOWS if TIMES else WINDOWS[:2])
 def test_open_suggestions_and_every_kind_of_answer_have_no_barriers(
     browser: Any, site: str, width: int, scheme: str
 ) -> None:

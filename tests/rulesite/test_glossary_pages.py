@@ -14,11 +14,12 @@ from django.test.utils import CaptureQueriesContext
 from rules_data.actions import check_revision, import_document, publish_revision
 from rulesite.pages.scope import today
 
+pytestmark = pytest.mark.django_db
 SAMPLE = Path(__file__).resolve().parents[1] / "samples" / "magic" / "small-rulebook.txt"
 
 
-@pytest.fixture
-def rulebook(db: None) -> None:
+@pytest.fixture(scope="module")
+def rulebook(module_db: None) -> None:
     """A small rulebook with a glossary, in force since yesterday."""
     since = today() - timedelta(days=1)
     text = SAMPLE.read_text().replace("March 5, 2031", f"{since:%B %-d, %Y}")
@@ -80,7 +81,7 @@ def test_an_unknown_word_is_not_found(client: Client) -> None:
     assert "define “zebra”" in page_of(client, "/magic/glossary/zebra", 404)
 
 
-def test_a_game_without_a_glossary_says_so(client: Client, db: None) -> None:
+def test_a_game_without_a_glossary_says_so(client: Client) -> None:
     assert "have no glossary" in page_of(client, "/riftbound/glossary/")
 
 

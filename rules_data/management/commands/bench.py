@@ -72,7 +72,7 @@ class Command(RulesCommand):
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
         _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
-        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
+        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between versions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")

@@ -71,6 +71,15 @@ class Before:
             found |= alone or (used if len(used) > 1 and self.differs(one, usual, used) else set())
         return found
 
+    def verdict_hangs_on(self, rows: set[str]) -> bool:
+        """Whether an example is no longer confirmed without these rows."""
+        for scenario in self.scenarios.values():
+            if rows & self.usual(scenario).rows_used:
+                run = run_scenario(scenario, self.label, without=frozenset(rows))
+                if run.verdict is not Verdict.CONFIRMED:
+                    return True
+        return False
+
     def usual(self, scenario: Scenario) -> Run:
         if scenario.slug not in self.runs:
             self.runs[scenario.slug] = run_scenario(scenario, self.label)
@@ -143,15 +152,21 @@ def verified(label: str, followed: FollowedEdition | None) -> Iterator[tuple[str
 
 
 def made_from(base: Before) -> Drill:
-    picked = list(islice(picks(base), MEANINGS + LOOKS + GONE))
-    assert len(picked) == MEANINGS + LOOKS + GONE
-    meanings, looks, gone = picked[:MEANINGS], picked[MEANINGS : MEANINGS + LOOKS], picked[MEANINGS + LOOKS :]
+    found = picks(base)
+    picked = [node for node, _ in islice(found, MEANINGS + LOOKS)]
+    # What is gone is to be missed: a verdict hangs on it.
+    gone = [node for node, _ in islice((one for one in found if base.verdict_hangs_on(one[1])), GONE)]
+    assert (len(picked), len(gone)) == (MEANINGS + LOOKS, GONE)
+    meanings, looks = picked[:MEANINGS], picked[MEANINGS:]
     numbers = [tuple(str(node.number) for node in part) for part in (looks, meanings, gone)]
     return Drill(base, *numbers, crosswalk=align(base.tree, read(changed(base.text, looks, meanings, gone))))
 
 
-def picks(base: Before) -> Iterator[RuleNode]:
-    """In the order of the rows, the rules on which rows alone rest, on which nothing stands, and which decide."""
+def picks(base: Before) -> Iterator[tuple[RuleNode, set[str]]]:
+    """In the order of the rows, the rules on which rows alone rest, on which nothing stands, and which decide.
+
+    Beside each, the rows that rest on it.
+    """
     tree, table = base.tree, base.game.table
     nodes = {str(node.number): node for node in tree}
     of_steps = {number for cites in table.procedures.values() for number in cites.get(base.label, ())}
@@ -163,7 +178,7 @@ def picks(base: Before) -> Iterator[RuleNode]:
             continue
         rows = {row.name for row in table.rows if number in row.cites.get(base.label, ())}
         if any(base.waits_for(slug, rows) for slug in base.scenarios):
-            yield node
+            yield node, rows
 
 
 def changed(text: str, looks: list[RuleNode], meanings: list[RuleNode], gone: list[RuleNode]) -> str:

@@ -281,3 +281,10 @@ def test_path_and_neighbours_tell_the_game_where_the_text_does_not(
     found = check_text("See rule 603.3.", games(date(2026, 11, 1)), CheckRequest(path=path, neighbour=neighbour))
     assert found.game is not None
     assert found.game.slug == game
+
+
+def test_a_lone_decimal_that_is_a_rule_of_a_later_edition_is_told_in_a_text_of_an_earlier_one(
+    document: DocumentView,
+) -> None:
+    assert standings("Look at the tables in 301.1 for that.") == [("301.1", Standing.NEVER_EXISTED)]
+    assert standings("Look at the tables in 301.1 for that.", edition="v3") == [("301.1", Standing.CURRENT)]

@@ -9,11 +9,12 @@ import pytest
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from rules_data.actions import make_preview_link, save_text
+from rules_data.actions import make_preview_link, publish_revision, save_text
 from rules_data.models import ImpactItem
 from rules_data.queries import AnswerFields, answer_file
-from tests.rules_data.sample_texts import NEW
-from tests.rulesite.editor.conftest import client_of, draft
+from tests.campaigns import TIMES
+from tests.rules_data.sample_texts import NEW, OLD
+from tests.rulesite.editor.conftest import SAMPLE, client_of, draft
 
 pytestmark = pytest.mark.django_db
 SECRET_RULE, SECRET_ANSWER = "Zwielicht turns each piece", "Zwielicht is answered"
@@ -56,8 +57,10 @@ def address(route: str, revision: int, item: int) -> str:
     return "/" + re.sub(r"<([^>]+)>", fill, route).replace("^", "").replace("$", "").replace(r"\.", ".")
 
 
-@pytest.fixture
-def secret(published_old: None) -> tuple[int, int]:
+@pytest.fixture(scope="module")
+def secret(module_db: None) -> tuple[int, int]:
+    draft(OLD, "v1")
+    publish_revision(**SAMPLE, edition="v1", index=False)
     made = draft(NEW.replace("A piece that rests", SECRET_RULE + ". One that rests"), "v2", who="zoe")
     save_text(
         kind="faq", game="riftbound", slug="secret-answer", version=0,
@@ -81,12 +84,13 @@ def is_told(response: Any) -> bool:
     return "Zwielicht" in said or "Zwielicht" in heads
 
 
+@pytest.mark.campaign
 def test_readers_never_see_a_draft_by_any_route_or_method(secret: tuple[int, int]) -> None:
-    """Differences between what is there and what may be seen: none."""
+    """Differences between what is there and what may be seen: none. In a sample, each route in two of the methods."""
     client = Client(raise_request_exception=False)
     seen = []
-    for space, name, route in ALL_ROUTES:
-        for method in METHODS:
+    for place, (space, name, route) in enumerate(ALL_ROUTES):
+        for method in METHODS if TIMES else ("get", METHODS[1 + place % (len(METHODS) - 1)]):
             response = getattr(client, method)(address(route, *secret))
             if is_told(response) or response.status_code >= 500:
                 seen.append((space, name, method, response.status_code))
@@ -104,11 +108,11 @@ def test_searches_feeds_and_lists_with_the_drafts_own_words_find_nothing(secret:
         assert "turns-each-piece" not in said, path
 
 
-def test_a_drafts_coming_and_going_changes_no_etag(published_old: None) -> None:
+def test_a_drafts_coming_and_going_changes_no_etag(secret: tuple[int, int]) -> None:
     client = Client()
     paths = ("/riftbound/tr/", "/riftbound/tr/201", "/", "/riftbound/")
     before = [client.get(path).headers.get("ETag") for path in paths]
-    draft(NEW, "v2")
+    draft(NEW.replace("2025-06-01", "2025-07-01"), "v3")
     assert [client.get(path).headers.get("ETag") for path in paths] == before
 
 

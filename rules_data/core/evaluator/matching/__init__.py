@@ -4,7 +4,7 @@ from .amounts import is_met, quotient
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
-from .found_again import Sought, find_again, note_moves, why_lost, why_named_lost
+from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
 from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
@@ -20,6 +20,7 @@ __all__ = [
     "find_again",
     "find_anywhere",
     "find_objects",
+    "found_where_moved",
     "has_status",
     "is_met",
     "link_owner",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules_data.core.evaluator.policy import (
@@ -115,11 +115,16 @@ def _changed_since(ev: Reading, view: Viewpoint, thing: GameObject) -> bool:
 
 def note_moves(ev: Reading, view: Viewpoint, events: Iterable[Event]) -> None:
     """Remember what the objects of this effect's events became, for its further parts and what they create."""
-    if not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED):
-        return
-    for event in events:
-        for old, new in zip(event.objects, event.after, strict=False):
-            if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones:
-                view.became[old.identity] = new.identity
+    view.became.update(found_where_moved(ev, events))
     for name, identities in view.bindings.items():
         view.bindings[name] = tuple(view.became.get(identity, identity) for identity in identities)
+
+
+def found_where_moved(ev: Reading, events: Iterable[Event]) -> Iterator[tuple[Identity, Identity]]:
+    """What these events of an effect or its cost have moved, and what it became, where the effect may find it."""
+    for event in events:
+        if not event.after or not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED, event):
+            continue
+        for old, new in zip(event.objects, event.after, strict=False):
+            if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones:
+                yield old.identity, new.identity

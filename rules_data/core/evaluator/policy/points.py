@@ -63,7 +63,6 @@ WHAT_AN_OBJECT_BECAME_IS_FOUND = Point("what an object became is found", without
 AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE = Point("an object is found in a hidden zone", without_rule="yes")
 WHAT_IS_ATTACHED_IS_FOUND_WHERE_IT_WENT = Point("what is attached is found where it went")
 WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = Point("what an effect moved keeps its name", without_rule="yes")
-PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = Point("parts of an effect find what it moved")
 A_DELAYED_ABILITYS_OBJECT_MAY_CHANGE = Point("a delayed ability's object may change", without_rule="yes")
 WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = Point("what arrives is modified at once", without_rule="yes")
 ONLY_WHAT_HAPPENS_TRIGGERS = Point("only what happens triggers", without_rule="yes")

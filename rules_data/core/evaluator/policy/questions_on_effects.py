@@ -96,5 +96,10 @@ A_REPLACEMENT_MAY_BE_ONCE_EACH_TURN = yes_no(
     "Does a limit limit?",
     "A replacement applies to each event that fits, however many there have been.",
 )
+PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = yes_no(
+    "parts of an effect find what it moved",
+    "Does an effect find the objects that it has itself moved?",
+    "Even the effect that has moved a card would not know the new object as the one it moved.",
+)
 
 QUESTIONS = points_in(globals())

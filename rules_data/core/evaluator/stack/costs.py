@@ -7,7 +7,12 @@ from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
-from rules_data.core.evaluator.policy import A_COST_FURTHER_ON_IS_BASE_COST
+from rules_data.core.evaluator.policy import (
+    A_COST_FURTHER_ON_IS_BASE_COST,
+    COST_MUST_BE_PAID_TO_FINALIZE,
+    COST_WITHIN_A_TRIGGER,
+    NO_COST_ON_RESOLUTION,
+)
 from rules_data.core.evaluator.state import (
     Cause,
     Decision,
@@ -37,15 +42,40 @@ def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence
     return all(_can_do(ev, action, view) for action in cost.actions)
 
 
-def with_costs_further_on(ev: Running, item: Item, cost: Cost) -> Cost:
-    """The base cost of a triggered ability with the costs that stand further on in it, where the rules add them."""
-    within = tuple(each.cost for each in targeting_effects(ev, item, _effects_of(item)) if isinstance(each, Pay))
-    if not within or not ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST):
-        return cost
+def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
+    """The base cost of a triggered ability with the costs in its instructions that the rules take as a part of it.
+
+    A cost that its instructions begin with is written there or as the ability's own cost: it is the same cost.
+    """
+    within = [
+        each.cost
+        for each in targeting_effects(ev, item, _effects_of(item))
+        if isinstance(each, Pay) and _adds_to_base_cost(ev, item, each)
+    ]
     return Cost(
         (*cost.resources, *(each for one in within for each in one.resources)),
         (*cost.actions, *(each for one in within for each in one.actions)),
     )
+
+
+def _adds_to_base_cost(ev: Running, item: Item, effect: Effect) -> bool:
+    if _begins_with(item, effect):
+        base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
+        return base.answer == "base cost" and bool(ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE))
+    return bool(ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST))
+
+
+def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
+    """Whether what this instruction of a triggered ability has its player pay is not paid as the ability resolves."""
+    if _begins_with(item, effect):
+        base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
+        return base.answer == "base cost" and bool(ev.rules.ask(NO_COST_ON_RESOLUTION))
+    return bool(ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST))
+
+
+def _begins_with(item: Item, effect: Effect) -> bool:
+    """Whether it is the first instruction, and says nothing for the case that nobody pays."""
+    return effect is next(iter(_effects_of(item)), None) and not effect.otherwise
 
 
 def _effects_of(item: Item) -> tuple[Effect, ...]:

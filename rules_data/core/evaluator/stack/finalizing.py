@@ -32,7 +32,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import choose_for
-from .costs import can_pay, pay, with_additional, with_costs_further_on
+from .costs import can_pay, pay, with_additional, with_costs_within
 from .resolving import resolve_item, tidy
 
 
@@ -148,7 +148,7 @@ def _pay_to_finalize(ev: Running, item: Item, ability: Ability) -> bool:
     base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
     must = ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE)
     cost = with_additional(ev, item, ability.cost if base.answer == "base cost" and must else Cost())
-    cost = with_costs_further_on(ev, item, cost)
+    cost = with_costs_within(ev, item, cost)
     if cost.is_free:
         return True
     rules = must.rules

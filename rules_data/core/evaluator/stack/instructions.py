@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin
+from rules_data.core.abilities import Ability, AbilityKind, AnyOf, Cost, Effect, Origin, Relation
 from rules_data.core.abilities.effects import DoThis, If
 from rules_data.core.evaluator.events import (
     Running,
@@ -26,15 +26,14 @@ from rules_data.core.evaluator.events import (
 from rules_data.core.evaluator.matching import amount_of, is_met, no_more_than, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
-    A_COST_FURTHER_ON_IS_BASE_COST,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
     EFFECTS_ARE_GENERATED_ONE_AT_A_TIME,
     EFFECTS_PRODUCE_EVENTS,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
 )
-from rules_data.core.evaluator.state import Decision, Event, Frame, Occurrence, choices_of, position_of
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
 
-from .costs import pay_now
+from .costs import is_paid_already, pay_now
 
 MOST_TIMES = 1_000
 
@@ -146,7 +145,7 @@ def _run_may(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
-    if frame.item is not None and frame.item.by_trigger and ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST):
+    if frame.item is not None and frame.item.by_trigger and is_paid_already(ev, frame.item, effect):
         # It was paid as the ability was finalized.
         frame.view.done = True
         run_effects(ev, effect.effects, frame)
@@ -221,9 +220,15 @@ def _run_play(ev: Running, effect: Effect, frame: Frame) -> None:
         to = destination(ev, effect, frame, thing) if effect.to else ""
         if to is None:
             continue
-        ev.stack.play_by_effect(
-            ev, thing, frame.view.you, effect.cost, own_base_of(ev, to, frame.view.you), effect.status
-        )
+        player = _who_plays(ev, effect, frame, thing)
+        ev.stack.play_by_effect(ev, thing, player, effect.cost, own_base_of(ev, to, player), effect.status)
+
+
+def _who_plays(ev: Running, effect: Effect, frame: Frame, thing: GameObject) -> str:
+    """Whoever is told to play this card; "its owner" is that of the card, whatever the ability is about."""
+    if effect.players is None and effect.player is Relation.ITS_OWNER:
+        return thing.owner
+    return next(iter(acting_players(ev, effect, frame)), frame.view.you)
 
 
 _CONTROL: dict[str, Callable[[Running, Effect, Frame], None]] = {

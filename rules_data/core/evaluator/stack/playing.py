@@ -8,7 +8,7 @@ from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import amount_of, cause_of, is_met, why_not, works_from
+from rules_data.core.evaluator.matching import amount_of, cause_of, found_where_moved, is_met, why_not, works_from
 from rules_data.core.evaluator.policy import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
     A_CONDITION_ON_USING_AN_ABILITY,
@@ -18,7 +18,6 @@ from rules_data.core.evaluator.policy import (
     AN_ACTIVATED_ABILITY_HAS_ITS_COST,
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     DO_THIS_SEVERAL_TIMES,
-    PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
     REFLEXIVE_ITEMS_WAIT_FOR_THE_REST,
     REFLEXIVE_TRIGGERS_WAIT_TO_RESOLVE,
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
@@ -271,25 +270,13 @@ def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
             raise IllegalStep(f"{player} cannot pay for {label}", ev.rules.cite("pay costs"))
         begun = len(ev.journal.events)
         pay(ev, player, cost, thing, label, priced.rules)
-        chosen = replace(chosen, moved=_moved_since(ev, begun))
+        chosen = replace(chosen, moved=tuple(found_where_moved(ev, ev.journal.events[begun:])))
         ev.board.put_item(chosen)
     finalize(ev, chosen)
     if ev.rules.ask(USING_AN_ABILITY).answer == "when announced":
         ev.events.perform([Event(ev.game.words.used, (thing,), player, cause=cause_of(item))])
     if not ruled and ev.state.waiting:
         resolve_newest(ev)
-
-
-def _moved_since(ev: Running, begun: int) -> tuple[tuple[tuple[str, int], tuple[str, int]], ...]:
-    """What a cost has moved to where all can see it, and what that became, where effects may find it."""
-    if not ev.rules.ask(PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED):
-        return ()
-    pairs = (pair for event in ev.journal.events[begun:] for pair in zip(event.objects, event.after, strict=False))
-    return tuple(
-        (old.identity, new.identity)
-        for old, new in pairs
-        if old.handle == new.handle and old.identity != new.identity and new.zone not in ev.game.hidden_zones
-    )
 
 
 def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:

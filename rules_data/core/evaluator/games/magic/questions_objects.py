@@ -39,10 +39,6 @@ WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME = policy.WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME
     "Is what it became known by the name it was given?",
     "A name that a text has given stays with the object that was named, and that one is gone.",
 )
-PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED = policy.PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED.asked(
-    "Does an effect find the objects that it has itself moved?",
-    "Even the effect that has moved a card would not know the new object as the one it moved.",
-)
 WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.asked(
     "Do continuous effects apply as something arrives?",
     "An effect would need a moment in which the permanent is there before it can modify that.",

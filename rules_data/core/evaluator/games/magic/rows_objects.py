@@ -8,6 +8,7 @@ from rules_data.core.abilities import EventPattern, OfType
 from rules_data.core.evaluator.matching import Sought
 from rules_data.core.evaluator.policy import (
     HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN,
+    PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
     SOURCE_ENTERS_WITH_THE_EVENT,
     SOURCE_LEAVES_WITH_THE_EVENT,
     WHEN_A_CONDITION_IS_EVALUATED,
@@ -19,7 +20,6 @@ from .questions_objects import (
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
     HOW_AN_EVENTS_OBJECTS_LOOK,
     LOOKS_BACK_IN_TIME,
-    PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
     WHAT_AN_EFFECT_MOVED_KEEPS_ITS_NAME,
     WHAT_AN_OBJECT_BECAME_IS_FOUND,
     WHAT_ARRIVES_IS_MODIFIED_AT_ONCE,

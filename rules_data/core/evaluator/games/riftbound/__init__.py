@@ -30,7 +30,7 @@ from .layers import LAYERS
 from .memory import RiftboundMemory
 from .mighty import look_at_might, see_what_becomes_mighty
 from .paying import could_raise, raise_resources
-from .places import BOARD
+from .places import BOARD, NOWHERE
 from .playing import after_resolving, finalize_card
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
@@ -76,7 +76,8 @@ RIFTBOUND = GameTable(
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,
-    hidden_zones=frozenset(("hand", "deck", "rune deck")),
+    # A token that has ceased to exist is found as little as a card that nobody sees.
+    hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),
     memory=RiftboundMemory(),
     prepare=look_at_might,
     follow=what_follows,

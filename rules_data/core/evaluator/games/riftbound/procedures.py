@@ -144,6 +144,7 @@ where a departed source is | 359.3.f.1 | 356.3.e.12
 nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
 an object that changed zones is another one | 110 | 109
+parts of an effect find what it moved | 110 | 109
 each occurrence triggers | 383.2 | 376.2
 only what happens triggers | 383.2 | 376.2
 whose is what triggered | 383.3 | 376.3

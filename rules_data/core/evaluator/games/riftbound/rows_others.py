@@ -16,12 +16,14 @@ from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_SAYS_WHAT_QUALIFIES,
     ABILITIES_WORK_ON_THE_BOARD,
     ACTIVATED_ABILITIES_WAIT_TO_RESOLVE,
+    PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
     PASSIVES_AFFECT_PLAY,
     PREVENTING_REPLACES_DAMAGE,
     REPLACEMENTS_APPLY,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
     WHO_CONTROLS_A_REPLACEMENT,
 )
+from rules_data.core.evaluator.state import Event
 
 from .questions_others import (
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST,
@@ -51,6 +53,10 @@ def _kind(*kinds: AbilityKind) -> Any:
 _PASSIVE = _kind(AbilityKind.PASSIVE, AbilityKind.REPLACEMENT)
 _ACTIVATED = _kind(AbilityKind.ACTIVATED)
 _TRIGGERED = _kind(AbilityKind.TRIGGERED)
+
+
+def _banishes(event: Event) -> bool:
+    return event.kind == "is banished"
 
 
 def _is_uncontrolled_field(occurrence: Any) -> bool:
@@ -198,6 +204,14 @@ REPLACEMENTS = (
         "For an uncontrolled battlefield the turn player orders them.",
         exception_to="owner-orders",
         when=_is_uncontrolled_field,
+    ),
+    yes(
+        "effects-find-what-they-banished",
+        PARTS_OF_AN_EFFECT_FIND_WHAT_IT_MOVED,
+        "427.3",
+        "414.3",
+        "Further parts of an effect find the cards it has itself banished.",
+        when=_banishes,
     ),
     yes(
         "each-event-by-itself",
