@@ -30,6 +30,7 @@ from rules_data.management import (
     _desk_figures,
     _document_figures,
     _example_speed,
+    _export_figures,
     _hostile_figures,
     _key_figures,
     _lab_figures,
@@ -71,7 +72,7 @@ class Command(RulesCommand):
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
         _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
-        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
+        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between versions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
@@ -85,6 +86,7 @@ class Command(RulesCommand):
         site.add_argument("--sizes", type=int, default=2, choices=(0, 1, 2), help="searches in 4,000, 40,000 entries")
         _strength_figures.add_arguments(kinds.add_parser("strength", help="kills, races, fallen servers"))
         _load_figures.add_arguments(kinds.add_parser("load", help="two servers under a crowd, then far too many"))
+        _export_figures.add_arguments(kinds.add_parser("export", help="the site as files, and its search in the page"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
@@ -190,6 +192,9 @@ class Command(RulesCommand):
 
     def _load(self, options: dict[str, Any]) -> None:
         _load_figures.show(self, options)
+
+    def _export(self, options: dict[str, Any]) -> None:
+        _export_figures.show(self, options)
 
     def _desk(self, options: dict[str, Any]) -> None:
         _desk_figures.show(self, options)
