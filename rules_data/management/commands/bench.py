@@ -31,6 +31,7 @@ from rules_data.management import (
     _desk_figures,
     _document_figures,
     _example_speed,
+    _export_figures,
     _hostile_figures,
     _key_figures,
     _lab_figures,
@@ -86,6 +87,7 @@ class Command(RulesCommand):
         site.add_argument("--sizes", type=int, default=2, choices=(0, 1, 2), help="searches in 4,000, 40,000 entries")
         _strength_figures.add_arguments(kinds.add_parser("strength", help="kills, races, fallen servers"))
         _load_figures.add_arguments(kinds.add_parser("load", help="two servers under a crowd, then far too many"))
+        _export_figures.add_arguments(kinds.add_parser("export", help="the site as files, and its search in the page"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
@@ -191,6 +193,9 @@ class Command(RulesCommand):
 
     def _load(self, options: dict[str, Any]) -> None:
         _load_figures.show(self, options)
+
+    def _export(self, options: dict[str, Any]) -> None:
+        _export_figures.show(self, options)
 
     def _desk(self, options: dict[str, Any]) -> None:
         _desk_figures.show(self, options)
