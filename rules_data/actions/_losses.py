@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.documents import Loss, find_losses
+from rules_data.core.documents import Loss, find_losses, find_lost_terms
 from rules_data.core.tree import align
 from rules_data.models import Revision
 
@@ -22,10 +22,15 @@ def find_losses_of(revision: Revision) -> list[Loss]:
     draft = kept_tree(revision)
     found: dict[str, Loss] = {}
     for before in _known_texts(revision):
-        tree = kept_tree(before)
-        for loss in find_losses(tree, draft, align(tree, draft), before.edition.label):
+        tree, called = kept_tree(before), before.edition.label
+        terms = find_lost_terms(_terms(before), _terms(revision), called)
+        for loss in (*find_losses(tree, draft, align(tree, draft), called), *terms):
             found.setdefault(loss.message, loss)
     return list(found.values())
+
+
+def _terms(revision: Revision) -> list[str]:
+    return list(revision.terms.order_by("position").values_list("term", flat=True))
 
 
 def _known_texts(revision: Revision) -> Iterator[Revision]:

@@ -135,7 +135,10 @@ def make(scenario: Scenario, label: str, table: Table, proving: bool, tries: Tri
     within = deadline(SECONDS_TO_PROVE)
     proof = prove(there, within, tries).editions[0] if proving else None
     run = proof.run if proof is not None else run_scenario(there, label, deadline=within)
-    return Made(run, proof, open_decisions(there, table.last, within) if table.last is not None else ())
+    undecided: tuple[Open, ...] = ()
+    if table.last is not None:
+        undecided = open_decisions(there, table.last, within, run=run, twin=proof.twin if proof is not None else None)
+    return Made(run, proof, undecided)
 
 
 def told(example: Example, scenario: Scenario, label: str, made: Made) -> TriedRun:

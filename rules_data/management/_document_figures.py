@@ -14,8 +14,15 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-from rules_data.core.documents import ParsedDocument, Severity, UnableToReadDocument, find_losses, parse_document
-from rules_data.core.tree import RuleTree, align
+from rules_data.core.documents import (
+    ParsedDocument,
+    Severity,
+    UnableToReadDocument,
+    find_losses,
+    find_lost_terms,
+    parse_document,
+)
+from rules_data.core.tree import align
 from rules_data.management._command import RulesCommand
 from rules_data.management._document_mutations import MUTATIONS, Source, mutated
 from rules_data.management._sources import Found, files_in
@@ -78,7 +85,7 @@ def _print_readings(command: RulesCommand, readings: Sequence[Reading]) -> None:
             rows.append([reading.file.path.name, reading.name, *[""] * 7, reading.refusal])
             continue
         tally = Counter(finding.severity for finding in document.findings)
-        signs = signs_of(document, before.document.tree, before.file.edition) if before and before.document else ()
+        signs = signs_of(document, before.document, before.file.edition) if before and before.document else ()
         held = [sign for severity, sign in signs if severity is Severity.OBSTACLE]
         tree = document.tree
         counted = [len(tree), sum(len(node.examples) for node in tree), len(document.terms)]
@@ -103,9 +110,10 @@ def edition_key(label: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", label)]
 
 
-def signs_of(document: ParsedDocument, before: RuleTree, called: str) -> tuple[tuple[Severity, str], ...]:
+def signs_of(document: ParsedDocument, before: ParsedDocument, called: str) -> tuple[tuple[Severity, str], ...]:
     """All that a person would be shown of a file: its parser's findings, and what it lacks of the version before."""
-    losses = find_losses(before, document.tree, align(before, document.tree), called)
+    losses = find_losses(before.tree, document.tree, align(before.tree, document.tree), called)
+    losses += find_lost_terms([one.term for one in before.terms], [one.term for one in document.terms], called)
     return tuple(_told(document) + [(loss.severity, loss.message) for loss in losses])
 
 
@@ -154,7 +162,7 @@ def _worth_damaging(chosen: list[tuple[Reading, Reading]]) -> list[tuple[Reading
 @dataclass(frozen=True)
 class _Known:
     reading: Reading
-    before: RuleTree
+    before: ParsedDocument
     called: str
     source: Source
     numbers: frozenset[str]
@@ -164,10 +172,10 @@ class _Known:
     def of(cls, before: Reading, reading: Reading) -> _Known:
         if before.document is None or reading.document is None:
             raise ValueError("only what was read can be damaged")
-        tree, called = before.document.tree, before.file.edition
-        signs = frozenset(message for _, message in signs_of(reading.document, tree, called))
+        earlier, called = before.document, before.file.edition
+        signs = frozenset(message for _, message in signs_of(reading.document, earlier, called))
         numbers = frozenset(str(node.number) for node in reading.document.tree)
-        return cls(reading, tree, called, Source.of(reading.data), numbers, signs)
+        return cls(reading, earlier, called, Source.of(reading.data), numbers, signs)
 
 
 def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
@@ -196,9 +204,7 @@ def _judge(tally: Tally, one: _Known, data: bytes, number: int) -> None:
 def _news(one: _Known, signs: Iterable[tuple[Severity, str]]) -> list[tuple[Severity, str]]:
     """What is said of a damaged copy, notes apart, and not of the file it was made from."""
     return [
-        (severity, message)
-        for severity, message in signs
-        if message not in one.signs and severity is not Severity.NOTE
+        (severity, message) for severity, message in signs if message not in one.signs and severity is not Severity.NOTE
     ]
 
 

@@ -20,12 +20,15 @@ from ._search_relevance import PEOPLE_ASKED, Relevance, Score
 from ._search_speed import Times
 
 MOST_SHOWN = 25
+# Questions as players ask them, in own words, labelled by reading the rules. Kept apart: nothing is chosen by them.
+UNSEEN = Path(__file__).parent / "labelled" / "questions_unseen.jsonl"
 FEWEST_OF_A_SOURCE = 5
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""
     parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
+    parser.add_argument("--unseen", action="store_true", help="questions by which nothing here was chosen")
     parser.add_argument("--answers", action="store_true", help="this site's answers, each without its own vote")
     parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
     parser.add_argument("--synonyms", action="store_true", help="with --relevance: what each synonym brings, five-fold")
@@ -39,6 +42,8 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         _search_synonyms.show(command, options["relevance"])
     elif options["relevance"]:
         _relevance(command, options["relevance"])
+    elif options["unseen"]:
+        _relevance(command, UNSEEN)
     elif options["answers"]:
         _search_answers.show(command)
     elif options["kill"]:
@@ -67,7 +72,8 @@ def _relevance(command: RulesCommand, path: Path) -> None:
     head = ["game", "kind", "asked", "hit@1", "hit@5", "hit@10", "MRR", "FTS5 hit@5", "FTS5 hit@10"]
     command.table(f"Rules that answer, among the first ({backend_in_use().name})", head, rows)
     kinds = sorted({kind for _, kind in ours.scores})
-    rows = [_together("asked by people", PEOPLE_ASKED, ours, everything, plain)]
+    by_people = any(kind in PEOPLE_ASKED for kind in kinds)
+    rows = [_together("asked by people", PEOPLE_ASKED, ours, everything, plain)] if by_people else []
     rows += [_together(kind, (kind,), ours, everything, plain) for kind in kinds if kind not in PEOPLE_ASKED]
     head = ["together", "asked", "hit@10", "among all kinds", "FTS5 hit@10", "times FTS5", "MRR", "FTS5 MRR"]
     command.table("Together, a rule right above or below counting a half", head, rows)
@@ -77,7 +83,7 @@ def _relevance(command: RulesCommand, path: Path) -> None:
 def _strict(command: RulesCommand, ours: Relevance, plain: Relevance) -> None:
     """The same with the labelled rule itself alone, in its own document: of all that people asked, and by source."""
     asked = {name: of.over(PEOPLE_ASKED) for name, of in (("ours", ours), ("plain", plain))}
-    rows = [_strict_row("all games", "asked by people", asked["ours"], asked["plain"])]
+    rows = [_strict_row("all games", "asked by people", asked["ours"], asked["plain"])] if asked["ours"].asked else []
     for kind in sorted({kind for _, kind in ours.scores} - set(PEOPLE_ASKED)):
         rows.append(_strict_row("all games", kind, ours.over([kind]), plain.over([kind])))
     for game, kind in sorted(ours.scores):

@@ -2,7 +2,7 @@
 
 from .decoding import SourceLine
 from .errors import UnableToReadDocument
-from .losses import Loss, find_losses
+from .losses import Loss, find_losses, find_lost_terms
 from .parsed import Finding, LineUse, ParsedDocument, ParsedExample, ParsedFaq, ParsedTerm, Printed, Severity, Use
 from .reading import Reader, parse_document
 
@@ -21,5 +21,6 @@ __all__ = [
     "UnableToReadDocument",
     "Use",
     "find_losses",
+    "find_lost_terms",
     "parse_document",
 ]

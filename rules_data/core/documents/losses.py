@@ -8,8 +8,9 @@ into one another, or texts that are all different, are signs of a damaged file.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rules_data.core.tree import Change, Crosswalk, NodeKind, RuleNode, RuleNumber, RuleTree
 
@@ -21,6 +22,8 @@ _FEW_PAIRS, _FEWEST_EQUAL = 30, 0.35
 _FEW_EXAMPLES, _FEW_HEADINGS = 5, 5
 _MOST_HEADINGS_GONE = 0.3
 _FEW_MISSING = 3
+# So many entries of a glossary in a row are not struck out at once.
+_RUN_OF_TERMS = 4
 _TELLING_WORDS = 4
 # "... of the step. Refl391. Text": what a number looks like where one rule runs into the next.
 _JOINT = re.compile(r"(?:\A|\s)([^\s]*\d[^\s]*)(?=\s)")
@@ -51,6 +54,21 @@ def find_losses(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: s
         *_gone(before, crosswalk, called),
         *_ending(before, now, crosswalk, called),
     ]
+    return tuple(found)
+
+
+def find_lost_terms(before: Sequence[str], now: Iterable[str], called: str) -> tuple[Loss, ...]:
+    """Entries of the glossary, in its order, that `now` lacks; several that follow one another hold back publishing."""
+    kept = {_flat(term) for term in now}
+    found: list[Loss] = []
+    for gone, run in groupby(before, key=lambda term: _flat(term) not in kept):
+        terms = list(run) if gone else []
+        if len(terms) >= _RUN_OF_TERMS:
+            ends = f"from “{terms[0]}” to “{terms[-1]}”"
+            found.append(_obstacle(None, f"{len(terms)} entries {ends} of the glossary of {called} are not here."))
+        found += [
+            _warning(None, f"“{term}” of the glossary of {called} is not here: was it struck out?") for term in terms
+        ]
     return tuple(found)
 
 

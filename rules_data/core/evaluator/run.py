@@ -12,7 +12,7 @@ from .continuous import Derivations
 from .events import Events, GameTable, Performing, UnderWay
 from .policy import PolicyTable
 from .stack import STACK
-from .state import Answers, Deadline, GameState, Setup
+from .state import Answers, Deadline, GameObject, GameState, Setup, alike
 
 
 class Evaluation:
@@ -33,6 +33,7 @@ class Evaluation:
         index = setup.index.also(game.index_of_keywords(setup.index.keywords))
         # Passives are looked at anew in every state: a crowded board has fewer steps to spend.
         weight = 1 + len(setup.objects) // 30 if index.depends else 1
+        self.began_as = setup.first_state
         self.board = Board(replace(setup.first_state, memory=game.memory))
         self.journal = Journal(is_read)
         self.budget = Budget(self.journal, weight, self.deadline)
@@ -75,6 +76,32 @@ class Evaluation:
         other.choices = Choices(answers, other.journal, other.budget, tuple(self.choices.asked))
         other.under_way = replace(self.under_way, loose_replacers=list(self.under_way.loose_replacers))
         return other
+
+    def goes_on_like(self, other: Evaluation, begun: Mapping[str, GameObject]) -> bool:
+        """Whether all that follows comes out here as there, as long as the rules say the same: nothing that a run ever
+        looks at again is different. Both `begun` with the same objects.
+        """
+        if self.board.numbers_given_out != other.board.numbers_given_out:
+            return False
+        here, there = self.state.objects, other.state.objects
+        same_are_untouched = all((here.get(one) is was) == (there.get(one) is was) for one, was in begun.items())
+        return same_are_untouched and alike(self._all_that_is_looked_at(), other._all_that_is_looked_at())
+
+    def _all_that_is_looked_at(self) -> tuple[object, ...]:
+        """What a run goes by between two steps. What was worked out of it is no more than that."""
+        journal, under_way = self.journal, self.under_way
+        return (
+            self.state,
+            journal.events,
+            journal.placed,
+            journal.resolved,
+            [(one.player, one.question) for one in self.choices.asked],
+            vars(self.interest),
+            self.derived.depends,
+            self.derived.departed,
+            under_way.settled is self.state,
+            replace(under_way, settled=None),
+        )
 
     def act(self, kind: str, arguments: Mapping[str, Any]) -> None:
         """One step a player takes. Raises IllegalStep when the rules forbid it."""

@@ -7,7 +7,6 @@ from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
-from .execution import Run, Stopped, Verdict
 from .following import (
     FollowedEdition,
     Open,
@@ -38,6 +37,7 @@ from .run import run_scenario
 from .schema import scenario_json_schema, scenarios_json_schema
 from .seeing import Checked
 from .tries import Tries
+from .verdicts import Run, Stopped, Verdict
 from .watch import Seen, Watched, watch
 from .without import Without
 

@@ -26,6 +26,14 @@ class ScriptedAnswers:
         other._forced = list(self._forced)
         return other
 
+    def goes_on_like(self, other: ScriptedAnswers) -> bool:
+        """Whether everything asked from here on is answered here as there."""
+        return self._left == other._left and self.taken == other.taken and self._noted == other._noted
+
+    @property
+    def _noted(self) -> list[tuple[object, ...]]:
+        return [(one.player, one.question, one.subject, one.legal) for one in self._forced]
+
     def answer(self, decision: Decision) -> tuple[str, ...]:
         for index, choice in enumerate(self._left):
             if not _is_for(choice, decision):

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_data.core.evaluator import OutOfTime, Row
 
-from .execution import Verdict
+from .verdicts import Verdict
 from .without import Without
 
 

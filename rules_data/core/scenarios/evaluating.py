@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from rules_data.core.evaluator import Deadline
 
 from .deciding import Deciding, deciding_rules
-from .execution import Run, Verdict
 from .following import FollowedEdition, Open, not_decided, open_decisions
 from .model import Scenario
 from .run import run_scenario
 from .tries import Tries
+from .verdicts import Run, Verdict
 from .without import Without
 
 NONE_FOLLOWED: Mapping[str, FollowedEdition] = {}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Any
 
 from rules_data.core.evaluator import (
     ConflictOfRows,
@@ -24,67 +22,9 @@ from rules_data.core.evaluator import (
 
 from .answering import ScriptedAnswers
 from .model import Outcome, Scenario, Step
-from .moments import Moment, Moments
+from .moments import Alongside, Joined, Moment, Moments
 from .seeing import Checked, check
-
-
-class Verdict(StrEnum):
-    """What a run says about the documented outcome."""
-
-    CONFIRMED = "confirmed"
-    CONTRADICTED = "contradicted"
-    NOT_EXECUTABLE = "not executable"
-
-
-class Stopped(StrEnum):
-    """What ended a run before it had come to its end."""
-
-    TIME = "time"
-    BOUNDS = "bounds"
-    NOTHING = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """One run. `reason` is empty when it confirms.
-
-    `stopped` says what ended it early: the time for the answer, or its own length. Only the second, `endless`, is
-    something that the rules decide.
-    """
-
-    scenario: str
-    edition: str
-    verdict: Verdict
-    reason: str
-    expectations: tuple[Checked, ...]
-    trace: tuple[TraceStep, ...]
-    rows_used: frozenset[str]
-    illegal: str = ""
-    stopped: Stopped = Stopped.NOTHING
-    asked: tuple[tuple[str, str], ...] = ()
-    steps_used: frozenset[str] = frozenset()  # of the game's procedure
-
-    @property
-    def endless(self) -> bool:
-        """Whether it repeats itself, or is longer than any example has reason to be."""
-        return self.stopped is Stopped.BOUNDS
-
-    @property
-    def out_of_time(self) -> bool:
-        return self.stopped is Stopped.TIME
-
-    def to_json(self) -> dict[str, Any]:
-        """As plain JSON values."""
-        return {
-            "scenario": self.scenario,
-            "edition": self.edition,
-            "verdict": self.verdict.value,
-            "reason": self.reason,
-            "expectations": [each.to_json() for each in self.expectations],
-            "trace": [step.to_json() for step in self.trace],
-            "rows_used": sorted(self.rows_used),
-            "stopped": self.stopped.value,
-        }
+from .verdicts import Run, Stopped, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,36 +59,44 @@ def run_once(
     game = scenario.game.table
     expected = outcome if outcome is not None else scenario.outcome(under.edition)
     rules = PolicyTable(under.edition, game.rows, game.points, game.procedures, without)
-    moment = under.begins.latest(rules, even_over=outcome is None) if under.begins is not None else None
-    if moment is not None:
-        answers = moment.answers.again(path, forgiving=forgiving)
-    else:
-        choices = tuple(c for c in scenario.choices if not c.editions or under.edition in c.editions)
-        answers = ScriptedAnswers(choices, path, forgiving=forgiving)
-    playing = Playing(scenario, rules, answers, expected, under.deadline)
+    playing = Playing(scenario, rules, ScriptedAnswers(()), expected, under.deadline)
     playing.lenient = path is not None
     playing.telling = not without and path is None
-    playing.is_read = under.is_read
-    playing.keeps, playing.moment = under.keeps, moment
-    playing.play()
+    playing.is_read, playing.keeps = under.is_read, under.keeps
+    if under.begins is not None:
+        may_join = outcome is None and path is None
+        playing.beside = Alongside(under.begins, rules, even_over=outcome is None, may_join=may_join)
+    run = _played(playing, under.edition, path, forgiving)
+    if under.keeps is not None:
+        under.keeps.end(run, rules)
     if under.hearing is not None:
-        if moment is not None:
-            under.hearing.add_all(moment.hearing)
+        if under.keeps is not None:
+            under.hearing.add_all(under.keeps.heard())
+        if playing.beside is not None:
+            under.hearing.add_all(playing.beside.left_out())
         rules.note_what_was_asked(under.hearing)
-    run = Run(
-        scenario.slug,
-        under.edition,
-        playing.verdict,
-        playing.reason,
-        tuple(playing.checked),
-        tuple(playing.trace),
-        frozenset(rules.used),
-        playing.illegal,
-        playing.stopped,
-        tuple(playing.asked),
-        frozenset(rules.cited),
-    )
-    return run, answers
+    return run, playing.answers
+
+
+def _played(playing: Playing, edition: str, path: list[int] | None, forgiving: bool) -> Run:
+    """The run; of one beside another's moments only that is played in which it goes another way than the other.
+
+    Where it comes back to that one and never parts from it again, it comes out like it.
+    """
+    while True:
+        moment = playing.moment = playing.beside.begins_at if playing.beside is not None else None
+        if moment is not None:
+            playing.answers = moment.answers.again(path, forgiving=forgiving)
+        else:
+            choices = tuple(c for c in playing.scenario.choices if not c.editions or edition in c.editions)
+            playing.answers = ScriptedAnswers(choices, path, forgiving=forgiving)
+        try:
+            playing.play()
+        except Joined as joined:
+            if joined.to_the_end is not None:
+                return joined.to_the_end
+        else:
+            return playing.run()
 
 
 class Playing:
@@ -175,6 +123,7 @@ class Playing:
         self.is_read = True
         self.keeps: Moments | None = None
         self.moment: Moment | None = None  # where it begins, if not at the beginning
+        self.beside: Alongside | None = None  # what it may have in common with another run
         self.at = "before its first step"
         self.asked: list[tuple[str, str]] = []
 
@@ -206,17 +155,38 @@ class Playing:
             self.asked = sorted((d.player, d.question) for d in ev.choices.asked)
         self._conclude()
 
+    def run(self) -> Run:
+        """What has come of it."""
+        return Run(
+            self.scenario.slug,
+            self.rules.edition,
+            self.verdict,
+            self.reason,
+            tuple(self.checked),
+            tuple(self.trace),
+            frozenset(self.rules.used),
+            self.illegal,
+            self.stopped,
+            tuple(self.asked),
+            frozenset(self.rules.cited),
+        )
+
     def _begin(self, setup: Setup) -> Evaluation:
         if self.moment is None:
             game = self.scenario.game.table
             return Evaluation(game, self.rules, setup, self.answers, self.deadline, is_read=self.is_read)
         self.checked = list(self.moment.checked)
-        return self.moment.course.again(self.rules, self.answers, is_read=self.is_read)
+        ev = self.moment.course.again(self.rules, self.answers, is_read=self.is_read)
+        if self.beside is not None and self.beside.has_joined:
+            ev.derived.forget_what_rules_say()
+        return ev
 
     def _keep(self, ev: Evaluation, steps: int, *, over: bool = False) -> None:
-        """Note the moment, for the runs that are the same until then."""
+        """Note the moment, for the runs that are the same until then; see whether it is one of another run."""
         if self.keeps is not None:
             self.keeps.keep(steps, over, ev, self.answers, self.checked)
+        if self.beside is not None:
+            self.beside.look(steps, over, ev, self.answers, self.checked)
 
     def stop(self, stop: UnableToRun | ConflictOfRows) -> None:
         self.verdict, self.reason = Verdict.NOT_EXECUTABLE, str(stop)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from .execution import Run, Stopped, Under, Verdict, run_once
+from .execution import Under, run_once
 from .model import Outcome, Scenario
 from .seeing import Checked
+from .verdicts import Run, Stopped, Verdict
 
 MOST_RUNS = 300
 # Of all courses together: many short courses are fine, and so is one long one, but not many long ones.

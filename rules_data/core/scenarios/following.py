@@ -17,10 +17,10 @@ from rules_data.core.abilities import Recognition
 from rules_data.core.evaluator import Became, Deadline, FollowedRows, GameTable, RowDecision, follow_rows
 from rules_data.core.tree import Change, Crosswalk, RuleNumber
 
-from .execution import Run
 from .model import Outcome, RecognitionCase, Scenario
 from .played import PlayedGame, Recogniser
 from .run import run_scenario
+from .verdicts import Run
 
 V = TypeVar("V")
 # Told by a whole run alone, once everything has happened: no part of what happened.
@@ -205,17 +205,26 @@ def _also(values: Mapping[str, V], like: str, label: str) -> Mapping[str, V]:
     return {label: values[like], **values} if like in values else values
 
 
-def open_decisions(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None = None) -> tuple[Open, ...]:
+def open_decisions(
+    scenario: Scenario,
+    followed: FollowedEdition,
+    deadline: Deadline | None = None,
+    *,
+    run: Run | None = None,
+    twin: Run | None = None,
+) -> tuple[Open, ...]:
     """What must be decided before a scenario `in_edition` is settled there: what is open, and changes what happens.
 
     Its twin counts as it does itself. An open row counts if the run differs without it, or if it differs without all
     of the open rows at once; a step of the procedure always does, since the game cannot go on without it. Whoever
-    has no time left for one of these runs is told that its row counts.
+    has no time left for one of these runs is told that its row counts. `run` and `twin` are its run there and its
+    twin's, where they have been made.
     """
     found: dict[str, Open] = {}
-    for one in (scenario, scenario.twin):
+    for one, known in ((scenario, run), (scenario.twin, twin)):
         if one is not None and not followed.is_settled:
-            found |= {each.name: each for each in _open_in(one, followed, deadline)}
+            made = known or run_scenario(one, followed.label, deadline=deadline)
+            found |= {each.name: each for each in _open_in(one, made, followed, deadline)}
     return tuple(found.values())
 
 
@@ -229,9 +238,8 @@ def not_decided(undecided: Iterable[Open], label: str) -> str:
     return f"Rules changed since {changed}. Nobody has decided yet what holds in {label}."
 
 
-def _open_in(scenario: Scenario, followed: FollowedEdition, deadline: Deadline | None) -> list[Open]:
+def _open_in(scenario: Scenario, run: Run, followed: FollowedEdition, deadline: Deadline | None) -> list[Open]:
     label = followed.label
-    run = run_scenario(scenario, label, deadline=deadline)
     if scenario.recognition is not None:
         old = {new: number for number, one in followed.became.items() for new in one.numbers}
         cited = {old.get(number, number) for number in run.rows_used}

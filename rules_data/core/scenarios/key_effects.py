@@ -9,7 +9,6 @@ from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from .execution import Run
 from .fields import Met
 from .model import Scenario
 from .places import Items, Node, Scalar, read_nodes
@@ -19,6 +18,7 @@ from .problems import Place, UnableToReadScenario
 from .read_board import Lookup
 from .reader import read_scenario_nodes
 from .run import run_scenario
+from .verdicts import Run
 
 # So many other words are tried in the place of one.
 MOST_OTHERS = 4

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from rules_data.core.evaluator import Deadline, Decision, Evaluation, PolicyTable
 
 from .answering import ScriptedAnswers
-from .execution import Stopped
 from .legal import following
 from .legal_position import Position, _Standing, position_of
 from .model import Scenario
+from .verdicts import Stopped
 
 MOST_COURSES = 120
 

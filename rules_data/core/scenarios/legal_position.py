@@ -17,9 +17,10 @@ from rules_data.core.evaluator import (
 )
 
 from .answering import ScriptedAnswers
-from .execution import Playing, Stopped
+from .execution import Playing
 from .model import Choice, Outcome, Scenario, Step
 from .seeing import Checked
+from .verdicts import Stopped
 from .watch import Seen, WatchedSteps
 
 

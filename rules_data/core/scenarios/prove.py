@@ -12,11 +12,12 @@ from typing import Any
 from rules_data.core.evaluator import Deadline, Row
 
 from .deciding import Deciding, deciding_rules
-from .execution import Run, Under, Verdict, run_once
+from .execution import Under, run_once
 from .model import Scenario
 from .moments import Moments
 from .run import run_scenario
 from .tries import Tries
+from .verdicts import Run, Verdict
 from .without import Without
 
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 from rules_data.core.abilities import UnableToRecognise
 from rules_data.core.evaluator import Deadline, Hearing, TraceStep
 
-from .execution import Run, Under, Verdict, run_once
+from .execution import Under, run_once
 from .explore import explore
 from .model import Scenario
 from .moments import Moments
 from .seeing import Checked
+from .verdicts import Run, Verdict
 
 
 def run_scenario(

@@ -7,13 +7,13 @@ that it never asked, another row that answers the same, and other editions with 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rules_data.core.evaluator import Hearing, PolicyTable
 
-from .execution import Run, Verdict
 from .model import Choice, Outcome, Scenario
+from .verdicts import Run, Verdict
 
 Found = tuple[bool, str]
 
@@ -35,14 +35,16 @@ class Situation:
     def is_like(self, other: Situation) -> bool:
         """Whether the other edition asks for the same run, with the same outcome."""
         one, two = self.scenario, other.scenario
-        if self.names_rules or other.names_rules or one.game.table is not two.game.table:
+        if self.names_rules or other.names_rules or not one.game.table.plays_like(two.game.table):
             return False
         same = one.setup == two.setup and one.steps == two.steps and self._answers == other._answers
         return same and self.usual.asked == other.usual.asked and self.expected == other.expected
 
     @cached_property
     def _answers(self) -> tuple[Choice, ...]:
-        return tuple(each for each in self.scenario.choices if not each.editions or self.edition in each.editions)
+        """What the players answer here, whichever editions say so."""
+        meant = (each for each in self.scenario.choices if not each.editions or self.edition in each.editions)
+        return tuple(replace(each, editions=()) for each in meant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,13 @@ from functools import cached_property
 
 from rules_data.core.evaluator import Deadline, Hearing, Row, rows
 
-from .execution import Run, Under, Verdict
+from .execution import Under
 from .explore import every_course
 from .model import Scenario
 from .moments import Moments
 from .run import run_scenario
 from .tries import Found, Situation, Tries, Try
+from .verdicts import Run, Verdict
 
 MOST_COURSES = 24
 THE_SAME = "the same outcome"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules_data.core.documents import ParsedDocument, Severity, find_losses, parse_document
+from rules_data.core.documents import ParsedDocument, Severity, find_losses, find_lost_terms, parse_document
 from rules_data.core.games import GAMES
 from rules_data.core.tree import align
 
@@ -233,3 +233,12 @@ def test_a_new_rule_below_a_number_that_is_not_there_is_held_back() -> None:
 
     found = told_of_new_rules(NEW_AT_THE_END, without_parent)
     assert "900.1.a.1 stands below 900.1.a, which is not here." in found[Severity.OBSTACLE]
+
+
+def test_a_part_of_the_glossary_that_is_gone_is_held_back_and_single_entries_are_named() -> None:
+    before = [f"{word.title()}ful" for word in sorted(WORDS)]
+    part = find_lost_terms(before, before[:5] + before[9:], "v1")
+    assert [loss.severity for loss in part] == [Severity.OBSTACLE] + [Severity.WARNING] * 4
+    assert f"4 entries from “{before[5]}” to “{before[8]}” of the glossary of v1" in part[0].message
+    single = find_lost_terms(before, [term.upper() for term in before if term != before[3]], "v1")
+    assert [(loss.severity, before[3] in loss.message) for loss in single] == [(Severity.WARNING, True)]

@@ -72,3 +72,17 @@ def test_mac_roman_is_refused_by_its_name() -> None:
         read(text.encode("mac_roman"))
     assert (caught.value.line, caught.value.column) == (2, 20)
     assert read(text.encode("cp1252")).tree.nodes[0].text == "A die that isn’t thrown."
+
+
+def test_a_line_of_a_rule_marked_as_a_heading_is_told_when_it_is_left_out() -> None:
+    cut = COPY.replace("**362.** The following", "## 4: the last of four steps.\n\n**362.** The following")
+    assert [finding.message for finding in read(COPY).findings if "was left out" in finding.message] == []
+    (told,) = (finding for finding in read(cut).findings if "was left out" in finding.message)
+    assert "4: the last of four steps." in told.message
+
+
+def test_marks_without_words_belong_to_no_rule() -> None:
+    plain = "Riftbound Core Rules\n\n360. Dice\n\n361. A die is thrown by whoever sits nearest.\n\n**\n"
+    document = read(plain)
+    assert document.tree.nodes[-1].text == "A die is thrown by whoever sits nearest."
+    assert [use.reason for use in document.lines if use.use is Use.SKIPPED][-1] == "marks without words"

@@ -70,6 +70,20 @@ def test_the_clock_is_not_looked_at_for_every_piece_of_work() -> None:
     assert 5 <= clock.looks <= 12
 
 
+def test_the_clock_is_not_looked_at_while_a_quicker_one_says_that_the_time_cannot_be_up() -> None:
+    clock, watched = Clock(), iter([0.0, 0.5, 1.0, 1.5, 1.5, 2.0, 3.0, 3.0])
+    deadline = Deadline(1.0, clock, lambda: next(watched))
+    deadline.look()
+    deadline.look()
+    assert clock.looks == 1
+    deadline.look()  # by the quicker clock it could be, by the other one only two thousandths have passed
+    deadline.look()
+    assert clock.looks == 2
+    clock.looks = 1_001
+    with pytest.raises(OutOfTime):
+        deadline.look()
+
+
 def test_a_run_that_is_stopped_says_at_which_step_and_confirms_nothing() -> None:
     run = run_scenario(hostile("40 that count"), "2024-06-07", deadline=after(50))
     assert run.verdict is Verdict.NOT_EXECUTABLE

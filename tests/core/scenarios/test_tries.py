@@ -1,10 +1,13 @@
 """What is not run again comes out as if it were."""
 
+from dataclasses import replace
+
 import pytest
 
+from rules_data.core.evaluator import Became
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import prove
-from rules_data.core.scenarios.moments import Moments
+from rules_data.core.scenarios import follow_edition, in_edition, prove
+from rules_data.core.scenarios.moments import Joined, Moments
 from rules_data.core.scenarios.tries import Tries
 from tests.shipped import example, examples_of
 
@@ -42,19 +45,52 @@ def test_a_proof_is_the_same_whether_runs_that_are_alike_are_made_once_or_again(
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_proof_is_the_same_whether_runs_begin_where_they_become_different_or_at_their_beginning(game, monkeypatch):
-    begun_later = 0
-    latest = Moments.latest
+def test_a_proof_is_the_same_whether_runs_are_played_where_they_differ_or_from_beginning_to_end(game, monkeypatch):
+    begun_later, joined = 0, 0
+    before, may_be_joined, join = Moments.before, Moments.are_confirmed, Joined.__init__
 
     def counting(self, *given, **more):
         nonlocal begun_later
-        found = latest(self, *given, **more)
+        found = before(self, *given, **more)
         begun_later += found is not None and found.steps > 0
         return found
 
+    def counting_joins(self, *given):
+        nonlocal joined
+        joined += 1
+        join(self, *given)
+
+    monkeypatch.setattr(Joined, "__init__", counting_joins)
     for path in examples_of(game)[5 :: 4 * EVERY]:
-        monkeypatch.setattr(Moments, "latest", counting)
+        monkeypatch.setattr(Moments, "before", counting)
+        monkeypatch.setattr(Moments, "are_confirmed", may_be_joined)
         proof = prove(example(path), tries=Forgetful())
-        monkeypatch.setattr(Moments, "latest", lambda self, *given, **more: None)
+        monkeypatch.setattr(Moments, "before", lambda self, *given, **more: None)
+        monkeypatch.setattr(Moments, "are_confirmed", False)
         assert proof == prove(example(path), tries=Forgetful()), path.stem
     assert begun_later
+    assert joined
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_in_an_edition_with_the_same_rules_under_other_numbers_hardly_any_run_without_rows_is_made(game):
+    made, again = 0, 0
+    for path in examples_of(game)[7 :: 4 * EVERY]:
+        scenario = example(path)
+        like = scenario.own_editions[0]
+        there = in_edition(scenario, renumbered(scenario.game, like))
+        counting = Counting()
+        prove(replace(scenario, editions=(like,)), tries=counting)
+        made += counting.asked - counting.found
+        counting.asked = counting.found = 0
+        assert prove(there, tries=counting) == prove(there, tries=Forgetful()), path.stem
+        again += counting.asked - counting.found
+    assert again < made / 2
+
+
+def renumbered(game, like):
+    """An edition in which every rule of another one has a number of its own."""
+    cited = [row.cites.get(like, ()) for row in game.table.rows]
+    cited += [cites.get(like, ()) for cites in game.table.procedures.values()]
+    became = {rule: Became((f"9{rule}",), same=True) for rules in cited for rule in rules}
+    return follow_edition(game, like, "a later one", became, {})

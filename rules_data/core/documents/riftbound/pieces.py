@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from rules_data.core.documents.decoding import SourceLine
 from rules_data.core.documents.markdown_marks import heading_of, is_markdown, is_ruler, without_marks
-from rules_data.core.documents.parsed import LineUse, Use
+from rules_data.core.documents.parsed import Finding, LineUse, Severity, Use
 
 
 class Layout(StrEnum):
@@ -72,6 +72,10 @@ def detect_layout(lines: Sequence[SourceLine]) -> Layout:
 
 
 _RECORD = re.compile(r"\s*(?:[-*]\s+)?\d{3}(?:\.[0-9a-z]{1,3})*\.?(?:\s|\Z)", re.ASCII)
+# "**": what a copy in Markdown leaves of bold type on a line of its own.
+_MARKS_ALONE = re.compile(r"\s*[*_~`]{2,}\s*\Z")
+# "4: Resolve.", "* No teams", "of the turn": a line of a rule, whatever it is marked as; a title begins with a word.
+_NO_TITLE = re.compile(r"[\d*•a-z]|.*[.;,]\Z")
 _RECORD_BULLET = re.compile(r"\A\s*[-*+]\s+(?=\d{3}[.\s])")
 
 
@@ -94,6 +98,17 @@ def without_markdown(lines: Sequence[SourceLine]) -> tuple[tuple[SourceLine, ...
     return tuple(plain), skipped
 
 
+def odd_headings(lines: Sequence[SourceLine], skipped: Sequence[LineUse]) -> Iterator[Finding]:
+    """Headings that were left out and read like a line of the rule above them."""
+    left_out = {use.first for use in skipped}
+    for line in lines:
+        heading = heading_of(line.text) if line.number in left_out else ""
+        if heading and _NO_TITLE.match(heading):
+            message = f"The heading {heading[:60]!r} has no number and was left out."
+            advice = "Take its marks away if it belongs to the rule above."
+            yield Finding(line.number, 1, message, advice, Severity.WARNING)
+
+
 def cut_pieces(lines: Iterable[SourceLine], layout: Layout) -> tuple[list[Piece], list[LineUse]]:
     """The running text of a document; lines that only the layout put there are skipped with a reason."""
     pieces: list[Piece] = []
@@ -108,6 +123,9 @@ def cut_pieces(lines: Iterable[SourceLine], layout: Layout) -> tuple[list[Piece]
             continue
         if layout is Layout.PDF and _PAGE_LINE.match(line.text):
             skipped.append(LineUse(line.number, line.number, Use.SKIPPED, reason="page line"))
+            continue
+        if _MARKS_ALONE.match(line.text):
+            skipped.append(LineUse(line.number, line.number, Use.SKIPPED, reason="marks without words"))
             continue
         if layout is Layout.PDF:
             pieces += _pdf_pieces(line)

@@ -18,7 +18,7 @@ from .front_matter import read_front_matter
 from .headings import is_heading
 from .line_widths import LineWidths
 from .paragraphs import Body, join_paragraphs, read_body
-from .pieces import Layout, Piece, cut_pieces, detect_layout, without_markdown
+from .pieces import Layout, Piece, cut_pieces, detect_layout, odd_headings, without_markdown
 from .record_starts import SCHEME, Start, Starts, find_starts, match_start, split_swallowed
 from .site_lines import part_site_lines
 
@@ -55,6 +55,7 @@ def read_riftbound_rules(data: bytes) -> ParsedDocument:
     tree = RuleTree(SCHEME, _nodes(records))
     refuse_broken_off(source, tree, site)
     findings = [*front.findings, *site.findings, *find_oddities(tree, starts, rules[first:])]
+    findings += odd_headings(source, marks)
     if front.section_size is not None and front.section_size != len(tree) + site.left_out:
         findings.append(_section_size(front.section_size, len(tree), site.left_out, front.lines))
     lines = [*marks, *skipped, *front.lines, *site.lines, *_line_uses(records, tree)]

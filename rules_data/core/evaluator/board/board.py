@@ -46,6 +46,11 @@ class Board:
         other._number = self._number
         return other
 
+    @property
+    def numbers_given_out(self) -> int:
+        """How many numbers have been given out."""
+        return self._number
+
     # --- what is undone ------------------------------------------------------------------------------------------
 
     def checkpoint(self) -> Checkpoint:

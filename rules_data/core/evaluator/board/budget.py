@@ -32,6 +32,11 @@ class Budget:
         other._spent = self._spent
         return other
 
+    @property
+    def half_is_left(self) -> bool:
+        """Whether no more than half of it has been spent."""
+        return self._spent <= STEP_BUDGET // 2
+
     def spend(self, cost: int) -> None:
         """Count work. Raises OutOfBounds once there has been too much of it."""
         self._deadline.spend(1 + cost)

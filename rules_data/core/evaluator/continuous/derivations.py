@@ -106,6 +106,11 @@ class Derivations:
         self._found.clear()
         self._of_all = None
 
+    def forget_what_rules_say(self) -> None:
+        """Keep nothing for which the rules were asked: whatever is looked at next, they are asked again."""
+        self.forget()
+        self.placed_parts.clear()
+
     def begin_to_depend(self) -> None:
         """What an object is may depend on others from now on."""
         if not self.depends:

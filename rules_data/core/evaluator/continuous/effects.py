@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import (
     Delayed,
     GameObject,
     GameState,
+    Identity,
     Modifier,
     Traits,
     Viewpoint,
@@ -151,7 +152,7 @@ def _worth(changes: tuple[Change, ...], number: int) -> tuple[Change, ...]:
 
 
 def _modifier(state: GameState, thing: GameObject, number: int, modifier: Modifier) -> InForce:
-    made_by, key = modifier.made_by, ("modifier", id(modifier))
+    made_by, key = modifier.made_by, ("modifier", Identity(modifier))
     maker = state.objects.get(modifier.source)
     seat = (maker.order if maker is not None else thing.order, number)
     if made_by is None or made_by.ability.continuous is None:

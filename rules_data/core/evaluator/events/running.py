@@ -218,3 +218,9 @@ class GameTable:
     def waiting_zone(self) -> str:
         """Where spells and abilities wait to resolve: the chain, the stack."""
         return self.vocabulary.waiting_zone
+
+    def plays_like(self, other: GameTable) -> bool:
+        """Whether it is the same game, perhaps with other editions: apart from what its rows answer, all goes alike."""
+        return self is other or (
+            self.points is other.points and self.commits is other.commits and self.flow is other.flow
+        )

@@ -82,6 +82,16 @@ class Row:
             known = ", ".join(self.question.answers)
             raise ValueError(f"Row {self.name!r} answers {self.question.name!r} with {self.answer!r}; known: {known}.")
 
+    def says_what(self, other: Row) -> bool:
+        """Whether it says what another row does, be it by rules of another number or edition."""
+        return self is other or (
+            self.name == other.name
+            and self.question == other.question
+            and self.answer == other.answer
+            and self.exception_to == other.exception_to
+            and self.when is other.when
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Ruled:

@@ -93,6 +93,8 @@ class PolicyTable:
         self._procedures = procedures
         self._whole = _whole_table(rows, edition)
         self._answers = _without(self._whole, without)
+        # The questions that rows switched off would have answered: of all others this table says what the whole does.
+        self.lacks_answers_to = frozenset(filter(None, map(self._whole.question_of.get, without)))
         self._asked: dict[Point, Ruled] = {}  # what was asked here and is so whatever it is asked about
         self._about: dict[Point, set[tuple[int, ...]]] = {}  # of what depends on the subject, which rows applied
         self._looked_for: dict[str, bool] = {}
@@ -154,6 +156,13 @@ class PolicyTable:
                 else:
                     hearing.add(Heard(question, known.rows, applied, ruled_so))
 
+    def heard_since(self) -> Hearing:
+        """What has been asked since this was last called, or since the beginning."""
+        hearing = Hearing()
+        self.note_what_was_asked(hearing)
+        self._asked, self._about, self._looked_for = {}, {}, {}
+        return hearing
+
     def says_the_same(self, hearing: Hearing, *, by_the_same_rules: bool) -> bool:
         """Whether whoever heard this would hear the same answers from this table, in the same edition by the same
         rules where that is asked for.
@@ -161,25 +170,32 @@ class PolicyTable:
         A run that is told the same is the same run. Where a row could apply that the other table does not have, or
         rows disagree, the answer is no.
         """
-        if not hearing.whole or any(bool(self._rows_on(name)) != found for name, found in hearing.exist.items()):
+        if not hearing.whole or any(self.answers(name) != found for name, found in hearing.exist.items()):
             return False
-        for heard in hearing.said.values():
-            rows = self._rows_on(heard.question.name)
-            if rows is heard.rows or rows == heard.rows:
-                continue
-            ours = self._instead(heard)
-            if ours is None or ours.answer != heard.ruled.answer or (by_the_same_rules and ours != heard.ruled):
-                return False
-        return True
+        return all(self.agrees(heard, by_the_same_rules=by_the_same_rules) for heard in hearing.said.values())
+
+    def agrees(self, heard: Heard, *, by_the_same_rules: bool) -> bool:
+        """Whether one answer that was heard would be the same from this table."""
+        rows = self._rows_on(heard.question.name)
+        if rows is heard.rows:
+            return True
+        ours = self._instead(heard)
+        return ours is not None and ours.answer == heard.ruled.answer and (not by_the_same_rules or ours == heard.ruled)
+
+    def answers(self, question: str) -> bool:
+        """Whether any row answers a question, by its name."""
+        return bool(self._rows_on(question))
 
     def _instead(self, heard: Heard) -> Ruled | None:
         """What our rows answer where those of another table applied; None where that is not certain."""
         ours = self._answers.get(heard.question.name, _Answered())
-        if any(row not in heard.rows for row in ours.rows):
+        theirs = {row.name: row for row in heard.rows}
+        if any(row.name not in theirs or not row.says_what(theirs[row.name]) for row in ours.rows):
             return None
-        applied = [heard.rows[number] for number in heard.applied]
+        names = {heard.rows[number].name for number in heard.applied}
+        applied = tuple(number for number, row in enumerate(ours.rows) if row.name in names)
         try:
-            return self._decide(heard.question, ours, tuple(n for n, row in enumerate(ours.rows) if row in applied))
+            return self._decide(heard.question, ours, applied)
         except ConflictOfRows:
             return None
 

@@ -2,6 +2,7 @@
 
 from .announcing import announced, as_paid, as_pitched, has_announced
 from .changing import changed
+from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
 from .decisions import (
     Answers,
@@ -19,7 +20,7 @@ from .decisions import (
     subset_of,
 )
 from .events import UNMODIFIED, Event, Modifications, Occurrence, OfTriggering
-from .objects import NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Modifier
+from .objects import NO_CAUSE, Bindings, Cause, Delayed, Ending, GameObject, Identity, Modifier
 from .payloads import (
     NO_PAYLOAD,
     OfChanges,
@@ -73,6 +74,7 @@ __all__ = [
     "Frame",
     "GameObject",
     "GameState",
+    "Identity",
     "IllegalAnswer",
     "IllegalStep",
     "Item",
@@ -109,6 +111,7 @@ __all__ = [
     "Watcher",
     "WithStatus",
     "ZoneNames",
+    "alike",
     "allow_verbs",
     "announced",
     "as_paid",

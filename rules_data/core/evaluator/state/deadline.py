@@ -24,12 +24,20 @@ class Deadline:
     """Processor time for one answer, from the moment this is made; everything done for the answer shares it.
 
     `seconds` is how much, `clock` tells the processor time used so far, in seconds. With neither there is no end to it.
+    `watch` is a clock by which at least as much time passes, and which takes less time to read: as long as by that one
+    the time cannot be up, the other is not looked at.
     """
 
-    def __init__(self, seconds: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
+    def __init__(
+        self,
+        seconds: float = inf,
+        clock: Callable[[], float] = lambda: 0.0,
+        watch: Callable[[], float] | None = None,
+    ) -> None:
         self.seconds = seconds
-        self._clock = clock
+        self._clock, self._watch = clock, watch
         self._until = clock() + seconds
+        self._not_before = watch() + seconds if watch is not None else 0.0
         self._left = WORK_BETWEEN_LOOKS
 
     def spend(self, work: int = 1) -> None:
@@ -46,4 +54,10 @@ class Deadline:
 
     def is_over(self) -> bool:
         """Whether the time is used up."""
-        return self._clock() > self._until
+        if self._watch is None:
+            return self._clock() > self._until
+        if self._watch() <= self._not_before:
+            return False
+        left = self._until - self._clock()
+        self._not_before = self._watch() + left
+        return left < 0

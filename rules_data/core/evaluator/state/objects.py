@@ -45,6 +45,21 @@ class Modifier:
     made_from: tuple[str, int] | None = None  # the object it comes from, where it ends with that
 
 
+class Identity:
+    """One and the same record as a key, be there others equal to it or not."""
+
+    __slots__ = ("record",)
+
+    def __init__(self, record: object) -> None:
+        self.record = record
+
+    def __hash__(self) -> int:
+        return id(self.record)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Identity) and other.record is self.record
+
+
 @dataclass(frozen=True, slots=True)
 class GameObject:
     """One card, token or place, as it is at one moment. `paid` are additional costs paid to play it."""
