@@ -8,6 +8,7 @@ RULESITE_VAR          folder for the database, the index and the secret
 RULESITE_STATIC       where collectstatic puts scripts and styles
 RULESITE_REDIS        redis://host:port/number: kept pages and counts shared by several servers
 RULESITE_PROXIES      how many proxies before the site add to X-Forwarded-For
+RULESITE_PROXY_KEEPS  seconds for which such a proxy hands out pages by itself; publishing waits until they are over
 RULESITE_LIMITS       0 answers everybody as often as they ask
 RULESITE_METRICS      1 answers /metrics for Prometheus
 RULESITE_LOG          plain, or json with a line for each request
@@ -176,6 +177,8 @@ KEEP_PAGES = not DEBUG
 LIMITS = environment.flag("RULESITE_LIMITS", default=True)
 # How many proxies stand before the site and add to X-Forwarded-For: without any, that header is not believed.
 TRUSTED_PROXIES = environment.count("RULESITE_PROXIES", default=0)
+# deploy/nginx.conf keeps what an answer allows: for so many seconds, and nothing while something is being published.
+PROXY_KEEPS = environment.count("RULESITE_PROXY_KEEPS", default=0)
 METRICS = environment.flag("RULESITE_METRICS", default=False)
 # Set by the server where several processes count together.
 METRICS_FOLDER = os.environ.get("PROMETHEUS_MULTIPROC_DIR", "")

@@ -96,12 +96,25 @@ def make_corpus(folder: Path) -> None:
 @pytest.fixture(scope="module")
 def module_db(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
     """For what all tests of a module see: made once and gone after them. What a test changes is undone behind it."""
+    with django_db_blocker.unblock():
+        yield from undone()
+
+
+@pytest.fixture(scope="class")
+def class_db(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
+    """The same for the tests of a class."""
+    with django_db_blocker.unblock():
+        yield from undone()
+
+
+def undone() -> Iterator[None]:
+    """What is done meanwhile is undone afterwards."""
     from django.db import transaction
 
     around = transaction.atomic()
     # As around a test of its own: an action that insists on its own transaction may begin one within.
     around._from_testcase = True  # type: ignore[attr-defined]
-    with django_db_blocker.unblock(), around:
+    with around:
         yield
         transaction.set_rollback(True)
 

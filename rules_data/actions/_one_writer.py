@@ -21,6 +21,7 @@ from django.db.models.functions import Greatest
 from rules_data.models import Game, SiteState
 from rules_data.queries import is_busy
 
+from ._proxies import let_proxies_forget
 from .errors import SomeoneElseIsWriting
 
 SITE = ""
@@ -97,6 +98,8 @@ def _turn(change: Change) -> Iterator[None]:
                 _wait()
             yield
             if change.within is None:
+                if change.scopes:
+                    let_proxies_forget()
                 _count(change.scopes)
             else:
                 change.within.of_inner |= change.scopes

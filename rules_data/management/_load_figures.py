@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,14 @@ from django.db import connection
 
 from rules_data.management._command import RulesCommand, require_database
 from rules_data.management._strength.asking import Asked, Told
-from rules_data.management._strength.load import SHARE, TIMES_TOO_MUCH, LoadPlan, LoadReport, bear_load
+from rules_data.management._strength.load import (
+    SHARE,
+    TIMES_TOO_MUCH,
+    LoadPlan,
+    LoadReport,
+    bear_load,
+    handed_out_by_proxy,
+)
 from rules_data.management._strength.many_servers import missing_for_many_servers
 from rules_data.management._strength.small_site import SmallSite, small_site
 from rules_data.management._strength.what_readers_ask import Pools, pools_of_this_site
@@ -29,6 +39,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--most", type=float, default=plan.most, metavar="SECONDS", help="to find out what the most is")
     parser.add_argument("--after", type=float, default=plan.after, metavar="SECONDS", help="at 70 %% again")
     parser.add_argument("--workers", type=int, default=2, help="processes of each app server")
+    parser.add_argument(
+        "--proxied", type=float, default=0, metavar="SECONDS", help="instead: what nginx hands out by itself; needs wrk"
+    )
     parser.add_argument("--redis", default="", metavar="URL", help="redis://host:port/number, used and left as it is")
     parser.add_argument(
         "--postgresql", default="", metavar="URL", help="a small site in a database of its own; else DATABASE_URL's"
@@ -43,11 +56,13 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         raise CommandError(missing)
     if not options["redis"]:
         raise CommandError("Several servers share a Redis: name it with --redis.")
-    plan = LoadPlan(options["steady"], options["strained"], options["most"], options["after"])
-    report = borne(options, plan)
-    rows = rows_of(report, plan)
+    if options["proxied"]:
+        rows, faults = _proxied(options)
+    else:
+        plan = LoadPlan(options["steady"], options["strained"], options["most"], options["after"])
+        report = borne(options, plan)
+        rows, faults = rows_of(report, plan), report.faults()
     command.table("Load", ["what", "times", "how it went"], rows)
-    faults = report.faults()
     if options["record"]:
         record(options["record"], rows, len(faults))
     if faults:
@@ -57,17 +72,36 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
 
 def borne(options: dict[str, Any], plan: LoadPlan) -> LoadReport:
     """Bear the load on a small site of its own, or on this environment's. Raises CommandError where that is SQLite."""
+    with _site(options) as (environment, pools):
+        return bear_load(environment, pools, plan, options["workers"])
+
+
+def _proxied(options: dict[str, Any]) -> tuple[list[list[Any]], list[str]]:
+    """One page of the site, kept by nginx, asked for again and again."""
+    if shutil.which("wrk") is None:
+        raise CommandError("wrk is not installed: apt-get install wrk.")
+    with _site(options) as (environment, pools):
+        path = next(one.path for one in pools["page"] if one.path.count("/") == 3 and one.path[-1] != "/")
+        rate, failed = handed_out_by_proxy(environment, path, options["proxied"])
+    what = "pages a second handed out by nginx by itself, kept for a second at a time"
+    how = f"{rate:.0f} a second of {path} for {options['proxied']:.0f} s, asked by wrk on the same machine"
+    return [[what, round(rate * options["proxied"]), how]], [f"{failed} answers were errors"] if failed else []
+
+
+@contextmanager
+def _site(options: dict[str, Any]) -> Iterator[tuple[dict[str, str], Pools]]:
+    """The environment of the app servers, and what can be asked of them."""
     shared = {"RULESITE_REDIS": options["redis"], "RULESITE_SEARCH": "postgresql", "RULESITE_PROXIES": "1",
               "RULESITE_HOSTS": "127.0.0.1"}  # fmt: skip
     if options["postgresql"]:
         with tempfile.TemporaryDirectory() as folder, small_site(Path(folder) / "site", options["postgresql"]) as site:
             environment = site.environment | shared
-            return bear_load(environment, _of_small_site(SmallSite(site.folder, environment)), plan, options["workers"])
+            yield environment, _of_small_site(SmallSite(site.folder, environment))
+        return
     require_database()
     if connection.vendor != "postgresql":
         raise CommandError("Several servers share a PostgreSQL: name it in DATABASE_URL, or one with --postgresql.")
-    environment = os.environ | {"RULESITE_VAR": str(settings.VAR_DIR)} | shared
-    return bear_load(environment, pools_of_this_site(), plan, options["workers"])
+    yield os.environ | {"RULESITE_VAR": str(settings.VAR_DIR)} | shared, pools_of_this_site()
 
 
 def _of_small_site(site: SmallSite) -> Pools:

@@ -149,7 +149,7 @@ def _paths() -> tuple[str, str]:
     if document.current is None:
         return "/", "/"
     rules = queries.all_rules(document.current)
-    sections = [one for part in queries.contents(document.current) for one in (part, *part.sections)]
+    sections = [one for part in queries.contents(document.current) for one in part.sections or (part,)]
     longest = max(sections, key=lambda one: one.rule_count)
     base = f"/{document.game}/{document.slug}"
     middle = next(rule for rule in rules[len(rules) // 2 :] if not rule.is_heading)

@@ -5,12 +5,13 @@ from .answers import answer_standings, faq_numbers
 from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
-from .budget import Budget, deadline
+from .budget import CHECKING, Budget, deadline
 from .busy import is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .catching_up import CatchingUp, catching_up
 from .change_notes import change_notes, drafted_notes
 from .changes import HistoryEntry, history_of
+from .changing import ABOUT_TO_CHANGE, seconds_to_keep
 from .checked_documents import UnableToCheck
 from .checking import CheckedCitation, CheckedText, CheckRequest, check_text
 from .cited import as_cited
@@ -127,6 +128,7 @@ from .material import (
     ErratumView,
     FaqPage,
     RestsOn,
+    answers_to,
     card_files,
     cards_of,
     faqs_naming,
@@ -187,6 +189,8 @@ from .writing_rules import preview_correction, rules_to_match
 from .writing_titles import title_to_begin
 
 __all__ = [
+    "ABOUT_TO_CHANGE",
+    "CHECKING",
     "EVERY_GAME",
     "FACETS",
     "KINDS",
@@ -306,6 +310,7 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "answer_standings",
+    "answers_to",
     "as_cited",
     "as_said",
     "beside",
@@ -441,6 +446,7 @@ __all__ = [
     "same_number_elsewhere",
     "saved_versions",
     "searchable_entries",
+    "seconds_to_keep",
     "showing_draft",
     "shown_draft",
     "site_state",

@@ -10,6 +10,8 @@ from rules_data.core.evaluator import Deadline
 
 # What one request of a stranger may take.
 SECONDS = 1.0
+# Of it, what finding and following the references of a text may take; the rest is for showing what was found.
+CHECKING = 0.7
 
 
 def deadline(seconds: float | None = None) -> Deadline:

@@ -130,6 +130,11 @@ def find_faq(game: str, slug: str, current_revisions: Iterable[int]) -> FaqPage 
     )
 
 
+def answers_to(game: str, slugs: Iterable[str]) -> dict[str, str]:
+    """The answers to some questions as HTML, by their slugs."""
+    return dict(Faq.objects.filter(game__slug=game, slug__in=list(slugs)).values_list("slug", "answer_html"))
+
+
 def cards_of(game: str) -> tuple[CardRow, ...]:
     """All cards of a game."""
     # Only counted: their texts are not read.

@@ -16,6 +16,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.queries import (
+    CHECKING,
     Budget,
     CheckedCitation,
     CheckedText,
@@ -154,7 +155,7 @@ class Check(Answer):
         if len(text.encode("utf-8", "replace")) > LARGEST_TEXT:
             raise TextTooLarge
         try:
-            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named), Budget())
+            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named), Budget(CHECKING))
         except UnableToCheck as refusal:
             raise NotFound(str(refusal)) from refusal
         return Response(CheckedTextSerializer(_answer(checked)).data)

@@ -13,6 +13,7 @@ from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
 from rules_data import search
+from rulesite.suggested_kinds import NAMES
 
 from .base import Answer, whole_number
 from .described import BAD
@@ -22,14 +23,6 @@ MOST = 20
 SHOWN = 5
 # Held by browsers and proxies for as long as a typist needs; another edition is seen a minute later at most.
 KEPT = "public, max-age=60"
-NAMES = {
-    "rule": "Rules by number",
-    "heading": "Headings",
-    "term": "Glossary",
-    "card": "Cards",
-    "faq": "Questions",
-    "example": "Examples",
-}
 
 
 class SuggestionSerializer(serializers.Serializer[Any]):
@@ -86,7 +79,7 @@ class Suggest(Answer):
         limit = whole_number(asked.get("size"), "size", SHOWN, MOST)
         found = search.suggest(query, game=asked.get("game", "").lower() or None, limit=limit)
         groups = [
-            {"kind": kind, "name": NAMES[kind], "items": [item_of(one) for one in suggested]}
+            {"kind": kind, "name": str(NAMES[kind]), "items": [item_of(one) for one in suggested]}
             for kind, suggested in found.items()
         ]
         return Response({"query": query, "groups": groups}, headers={"Cache-Control": KEPT})

@@ -18,7 +18,7 @@ _IN_STYLE = re.compile(r"url\(\s*['\"]?([^'\")]+)")
 _LEFT_OUT = re.compile(
     r'<p class="no-print"><a class="report".*?</p>|<details class="try">.*?</details>'
     r'|<form class="list-filter".*?</form>|<h2>[^<]*</h2><form class="compare-form" method="get">.*?</form>'
-    r'|<script src="[^"]*embed[^"]*" data-site defer></script>\n?'
+    r'|<script src="[^"]*embed[^"]*" data-site async></script>\n?'
     r'|<link rel="alternate" type="application/json\+oembed"[^>]*>\n?'
     r"|<Url [^>]*suggestions\+json[^>]*/>\n?",
     re.DOTALL,

@@ -28,9 +28,10 @@ from rules_data.queries import (
     synonyms,
 )
 from rules_data.search import PortableIndex, portable_index
+from rulesite.suggested_kinds import names_in_packs
 
 # Raised when pieces are written in another way: what devices keep of the old one is fetched anew.
-FORMAT = 2
+FORMAT = 3
 PAGES_A_PIECE = 16
 PACKS_KEPT = 4
 
@@ -137,6 +138,7 @@ def described(pack: Pack) -> dict[str, Any]:
         "answers": pack.game.faq_count,
         "examples": pack.game.example_count,
         "cards": pack.game.card_count,
+        "kinds": names_in_packs(),
         "pieces": [piece_path(pack, name) for name in piece_names(pack)],
     }
 

@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods
 
 from rules_data.core.citations import NotAText, TextFile, read_text
 from rules_data.queries import (
+    CHECKING,
     Budget,
     CheckedText,
     CheckRequest,
@@ -80,7 +81,7 @@ def _within_limit(request: HttpRequest) -> HttpResponse:
     known = games(today())
     try:
         sent = _sent(request)
-        checked = check_text(sent.file.text, known, sent.asked, Budget())
+        checked = check_text(sent.file.text, known, sent.asked, Budget(CHECKING))
     except (Refused, UnableToCheck) as refusal:
         shown = {"problem": str(refusal), "pasted": request.POST.get("text", "")}
         return _page(request, shown, getattr(refusal, "status", 400))

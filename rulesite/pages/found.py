@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import unescape
 
 from django.urls import reverse
 from django.utils.html import escape, format_html, strip_tags
@@ -18,6 +20,7 @@ from rules_data.queries import (
     GameView,
     RuleView,
     answer_standings,
+    answers_to,
     rules_with_numbers,
     standings,
     titles,
@@ -35,6 +38,9 @@ KIND_NAMES = {
     "term": gettext_lazy("Glossary"),
 }
 MOST_JUMPS_IN_FULL = 4
+# Of an answer that is not shown in full: enough for its first sentences, which say yes or no and why.
+OF_AN_ANSWER = 300
+_MARKED = re.compile(r"<mark>(.*?)</mark>")
 
 Games = Mapping[str, GameView]
 
@@ -102,7 +108,7 @@ def shown_jumps(jumps: Iterable[search.Jump], known: Games) -> list[JumpShown]:
 def folded_hits(hits: Sequence[search.Hit], known: Games, *, fold: bool = True) -> list[Folded]:
     """The hits in their order; of several of one section, the further ones are folded under the first."""
     sections = _sections(hits, known) if fold else {}
-    stands = _Stands()
+    stands = _Stands(hits)
     shown: list[Folded] = []
     first: dict[object, Folded] = {}
     for hit in hits:
@@ -140,9 +146,14 @@ def _sections(hits: Sequence[search.Hit], known: Games) -> dict[Place, RuleView]
 
 
 class _Stands:
-    """Where the examples and answers on one page of hits stand: each game is asked once."""
+    """Where the examples and answers on one page of hits stand, and what the answers say: each game is asked once."""
 
-    def __init__(self) -> None:
+    def __init__(self, hits: Sequence[search.Hit]) -> None:
+        asked: dict[str, list[str]] = {}
+        for hit in hits:
+            if hit.kind == "faq":
+                asked.setdefault(hit.game, []).append(hit.slug)
+        self._said = {game: answers_to(game, slugs) for game, slugs in asked.items()}
         self._examples: dict[tuple[str, str], Mapping[str, ExampleStanding]] = {}
         self._answers: dict[str, Mapping[str, AnswerStanding]] = {}
 
@@ -159,6 +170,21 @@ class _Stands:
             self._answers[hit.game] = answer_standings(hit.game)
         return self._answers[hit.game].get(hit.slug)
 
+    def said(self, hit: search.Hit) -> SafeString | None:
+        """How the answer begins, with the words marked that are marked in the hit."""
+        html = self._said.get(hit.game, {}).get(hit.slug)
+        return _beginning(html, _MARKED.findall(hit.snippet)) if html else None
+
+
+def _beginning(html: str, typed: Iterable[str]) -> SafeString:
+    text = " ".join(unescape(strip_tags(html.replace("<", " <"))).split())
+    if len(text) > OF_AN_ANSWER:
+        text = text[: OF_AN_ANSWER + 1].rpartition(" ")[0] + " …"
+    shown = str(escape(text))
+    if words := "|".join(re.escape(word) for word in sorted(set(typed), key=len, reverse=True)):
+        shown = re.sub(rf"(?<![\w&])(?:{words})(?!\w)", r"<mark>\g<0></mark>", shown, flags=re.IGNORECASE)
+    return mark_safe(shown)
+
 
 def _found(hit: search.Hit, known: Games, stands: _Stands) -> Found:
     # Safe: the search package escapes what it marks.
@@ -166,6 +192,9 @@ def _found(hit: search.Hit, known: Games, stands: _Stands) -> Found:
     if hit.title and strip_tags(text) == strip_tags(title):
         # A heading is all its text: said once, with what was found in it.
         title, text = text, mark_safe("")
+    if hit.kind == "faq":
+        # The title asks already: what is told here is the answer.
+        text = stands.said(hit) or text
     if hit.is_summary:
         text = format_html("{} {}", summary_mark(), text)
     if hit.kind == "rule" and not title:

@@ -12,6 +12,7 @@ from rules_data.core.games import GAMES
 from rules_data.queries import Candidate, Resolution, games, present_numbers, resolve_asked, rules_under
 
 from .meta import PageMeta, summary_meta
+from .other_sites import as_written_here
 from .paths import cited_path, current_path, range_name, rule_path
 from .scope import today
 from .summaries import range_summary
@@ -25,12 +26,24 @@ def cited(request: HttpRequest, text: str = "") -> HttpResponse:
     typed = request.GET.get("q", "").strip()
     if typed and not text:
         return HttpResponseRedirect(cited_path(typed))
-    found = resolve_asked(text, today(), request.GET.get("game") or None)
+    found = _resolved(text, request.GET.get("game") or None)
     if found.only is None:
         return _choice(request, found) if found.candidates else _unknown(request, found)
     if found.only.is_range:
         return _several_rules(request, found.only)
     return HttpResponseRedirect(candidate_path(found.only, found.asked.pin))
+
+
+def _resolved(text: str, game: str | None) -> Resolution:
+    """What a text cites: as it stands, or where it says nothing here, as other sites and phones write rules."""
+    found = resolve_asked(text, today(), game)
+    if found.candidates:
+        return found
+    for written, whose in as_written_here(text):
+        other = resolve_asked(written.removeprefix("in:"), today(), whose or game)
+        if other.candidates:
+            return other
+    return found
 
 
 def candidate_path(candidate: Candidate, pin: str = "") -> str:

@@ -22,6 +22,7 @@ from .answer_cards import answer_card, answering
 from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
+from .other_sites import as_written_here
 from .scope import today
 from .spoken_games import named_game
 
@@ -82,6 +83,12 @@ def search_page(request: HttpRequest) -> HttpResponse:
 def _found(asked: Asked, known: Games) -> tuple[Asked, search.Results]:
     """What was asked for and what that finds: in the game that the words name, where they find something there."""
     spoken = named_game(asked.query, known.values())
+    game, query = spoken or (asked.game, asked.query)
+    for written, whose in as_written_here(query):
+        one = replace(asked, game=whose or game, query=written)
+        results = search.search(written, game=one.game or None)
+        if results.jump is not None:
+            return one, results
     for one in (*([replace(asked, game=spoken[0], query=spoken[1])] if spoken else []), asked):
         kinds = (one.kind,) if one.kind else None
         results = search.search(one.query, game=one.game or None, kinds=kinds, page=one.page)

@@ -22,7 +22,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 
-from rules_data.queries import site_state, state_of
+from rules_data.queries import seconds_to_keep, site_state, state_of
 
 from .version import code_version
 
@@ -62,6 +62,7 @@ class PageCache:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if not _is_anonymous(request):
             return self.get_response(request)
+        seconds = seconds_to_keep()
         key = _key(request) if _may_be_kept(request) else None
         if key is None:
             return compressed(request, self.get_response(request))
@@ -72,7 +73,11 @@ class PageCache:
             if isinstance(made, HttpResponse):
                 return made
             kept = made
-        return _answer(request, kept, etag)
+        response = _answer(request, kept, etag)
+        if settings.PROXY_KEEPS:
+            # Allowed before the state was read and still now: no proxy keeps the state before a change after it.
+            response.headers["X-Accel-Expires"] = str(min(seconds, seconds_to_keep()))
+        return response
 
     def _far(self, key: str) -> KeptPage | None:
         found: KeptPage | None = caches["pages"].get(key)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from rules_data.management._page_kinds import PAGE_KINDS
+
 pytestmark = pytest.mark.browser
 
 EXAMPLE = "/magic/examples/two-effects-add-two-triggers"
@@ -230,3 +232,57 @@ def test_theme_and_text_size_are_kept_on_the_device(page: Any, site: str) -> Non
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 21, 24)"
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 21
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Where the games stand in the line on top, with and without the menu that comes behind them in the page.
+PLACE = (
+    """() => { const box = document.querySelector(".games").getBoundingClientRect(); return [box.left, box.top]; }"""
+)
+WITHOUT_MENU = "() => document.querySelectorAll('.view, .top .search').forEach(one => one.remove())"
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_line_on_top_does_not_move_when_the_rest_of_it_comes(page: Any, site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(site + RULE)
+    before = page.evaluate(PLACE)
+    page.evaluate(WITHOUT_MENU)
+    assert page.evaluate(PLACE) == before
+
+
+def test_tabbing_on_takes_a_preview_away_at_once(page: Any, site: str) -> None:
+    page.goto(site + EXAMPLE)
+    links = page.locator(".by a")
+    links.nth(0).focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    preview = page.locator(".rulesite-preview")
+    preview.wait_for()
+    page.keyboard.press("Tab")
+    assert preview.count() == 0
+
+
+# What is seen and does nothing without scripts: buttons that wait for one, links within the page to nothing.
+DEAD = """() => [
+    ...[...document.querySelectorAll("button, input:not([type=hidden]), select, textarea")].filter(one =>
+        !one.readOnly && (!one.form || one.type === "button"
+            || !one.form.querySelector("button[type=submit], button:not([type])"))),
+    ...[...document.querySelectorAll("a[href^='#']")].filter(one =>
+        !document.getElementById(decodeURIComponent(one.getAttribute("href").slice(1)))),
+].filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.outerHTML.slice(0, 140))"""
+WITHOUT_SCRIPTS = [
+    "home", "game", "document", "keyword", "rule", "history", "compare", "compare-choose", "search-words",
+    "search-nothing", "unknown-number", "not-found", "glossary", "term", "concept", "faq", "example", "examples",
+    "cards", "card", "lab", "lab-empty", "check", "report", "follow", "embed", "api-guide", "api-endpoints",
+]  # fmt: skip
+
+
+def test_without_javascript_nothing_that_is_seen_is_dead(browser: Any, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 740})
+    opened = context.new_page()
+    dead = {}
+    for kind in WITHOUT_SCRIPTS:
+        opened.goto(site + PAGE_KINDS[kind])
+        dead[kind] = opened.evaluate(DEAD)
+    context.close()
+    assert {kind: found for kind, found in dead.items() if found} == {}

@@ -68,7 +68,7 @@ def test_the_only_open_draft_need_not_be_named(old: str) -> None:
 
 def test_the_edition_may_be_an_option(old: str) -> None:
     run("import_document", "riftbound", "tr", old, "--edition", "v1")
-    assert "Examples under this edition" in run("check_revision", "riftbound", "tr", "--edition", "v1")
+    assert "Examples under this version" in run("check_revision", "riftbound", "tr", "--edition", "v1")
 
 
 def test_publishing_without_a_check_names_the_check(old: str) -> None:

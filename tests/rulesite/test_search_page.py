@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from urllib.parse import quote_plus
 
 import pytest
 from django.test import Client
+from django.utils.html import strip_tags
+
+from rules_data.queries import answers_to
 
 pytestmark = pytest.mark.django_db
 
@@ -122,3 +126,15 @@ def test_a_program_is_told_what_is_wrong_with_its_search(client: Client, fields:
     response = client.get(f"/api/v1/search?{fields}")
     assert response.status_code == 400
     assert response.json()["detail"]
+
+
+def test_a_question_that_is_found_shows_how_its_answer_begins(client: Client) -> None:
+    said = client.get("/search", {"q": "type:faq arsenal", "game": "flesh-and-blood"}).content.decode()
+    hit = r'<h2><a href="/flesh-and-blood/faq/([^"/]+)">.*?</h2>\n<p class="sub">.*?</p>\n<p>(.*?)</p>'
+    shown = re.findall(hit, said)
+    assert len(shown) >= 2
+    answers = answers_to("flesh-and-blood", [slug for slug, _ in shown])
+    for slug, text in shown:
+        beginning = " ".join(unescape(strip_tags(text)).removesuffix(" …").split())
+        assert " ".join(unescape(strip_tags(answers[slug].replace("<", " <"))).split()).startswith(beginning)
+    assert any("<mark>arsenal</mark>" in text for _, text in shown)

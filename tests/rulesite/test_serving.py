@@ -16,7 +16,8 @@ from django.core.cache import caches
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
 
-from rules_data.actions import keep_synonym
+from rules_data.actions import _proxies, keep_synonym
+from rules_data.queries import ABOUT_TO_CHANGE
 from rulesite.serving import bounding, budget, kinds, limits
 from rulesite.serving.budget import OverBudget, spending_at_most
 from rulesite.serving.lines import JsonLines
@@ -73,6 +74,34 @@ def test_a_change_makes_the_page_anew(client: Client, kept: None) -> None:
     before = client.get(PATH)["ETag"]
     keep_synonym(words=["zapping"], means=["deal damage"])
     assert client.get(PATH)["ETag"] != before
+
+
+def test_a_proxy_may_keep_a_page_for_seconds_and_nothing_while_something_is_published(
+    client: Client, kept: None, settings: Any
+) -> None:
+    assert "X-Accel-Expires" not in client.get(PATH)
+    settings.PROXY_KEEPS = 1
+    assert client.get(PATH)["X-Accel-Expires"] == "1"
+    assert "X-Accel-Expires" not in client.get("/search?q=trigger")
+    caches["pages"].set(ABOUT_TO_CHANGE, time.time())
+    assert client.get(PATH)["X-Accel-Expires"] == "0"
+
+
+def test_a_change_is_there_only_when_no_proxy_has_an_old_page_any_more(
+    kept: None, settings: Any, monkeypatch: pytest.MonkeyPatch, django_capture_on_commit_callbacks: Any
+) -> None:
+    settings.PROXY_KEEPS = 1
+    waited: list[tuple[bool, float]] = []
+
+    def wait(seconds: float) -> None:
+        waited.append((caches["pages"].get(ABOUT_TO_CHANGE) is not None, seconds))
+
+    monkeypatch.setattr(_proxies.time, "sleep", wait)
+    with django_capture_on_commit_callbacks(execute=True):
+        keep_synonym(words=["zapping"], means=["deal damage"])
+    assert [announced for announced, _ in waited] == [True]
+    assert waited[0][1] > 1 + _proxies.MARGIN / 2
+    assert caches["pages"].get(ABOUT_TO_CHANGE) is None
 
 
 def test_another_host_is_another_page(client: Client, kept: None) -> None:

@@ -20,8 +20,8 @@ CHANGED = "Verified for v1.3, rules changed since"
 COMPARED = f"/riftbound/cr/compare/v1.3...{LABEL}?within="
 
 
-@pytest.fixture
-def published() -> None:
+@pytest.fixture(scope="class")
+def published(class_db: None) -> None:
     publish_changed({**OTHER_WORDS, SENTENCE: "The Effect is whatever stands behind that comma."})
 
 

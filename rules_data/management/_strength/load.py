@@ -7,11 +7,14 @@ they cost is part of what it can.
 from __future__ import annotations
 
 import asyncio
+import re
+import shutil
 import signal
+import subprocess
 import tempfile
 import time
-from collections.abc import Mapping
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -74,17 +77,39 @@ class LoadReport:
 def bear_load(
     environment: Mapping[str, str], pools: Pools, plan: LoadPlan, workers: int = 2, seed: int = 18
 ) -> LoadReport:
-    """Start two servers with this environment behind nginx and put the load on them. Raises TimeoutError when they
-    do not come up.
+    """Start two servers with this environment behind nginx and put the load on them: on them alone, since nginx keeps
+    no page here. Raises TimeoutError when they do not come up.
     """
+    with _two_servers({**environment, "RULESITE_PROXY_KEEPS": "0"}, workers) as (servers, port):
+        return asyncio.run(_phases(Readers(port, following(pools, seed), seed), servers, plan))
+
+
+def handed_out_by_proxy(environment: Mapping[str, str], path: str, seconds: float) -> tuple[float, int]:
+    """How many answers a second nginx gives while it keeps one page, and how many of all of them failed.
+
+    They are counted by wrk, which costs the machine less than Python would. Raises RuntimeError where it says nothing.
+    """
+    with _two_servers({**environment, "RULESITE_PROXY_KEEPS": "1"}, 1) as (_, port):
+        command = [shutil.which("wrk") or "wrk", "-t1", "-c16", f"-d{max(1, round(seconds))}s",
+                   "-H", "Accept-Encoding: br", f"http://127.0.0.1:{port}{path}"]  # fmt: skip
+        said = subprocess.run(command, capture_output=True, text=True, check=False).stdout  # noqa: S603  our own
+    rate = re.search(r"^Requests/sec:\s+([\d.]+)", said, re.MULTILINE)
+    if rate is None:
+        raise RuntimeError(f"wrk counted nothing: {said[-300:]}")
+    failed = re.search(r"Non-2xx or 3xx responses: (\d+)", said)
+    return float(rate[1]), int(failed[1]) if failed else 0
+
+
+@contextmanager
+def _two_servers(environment: Mapping[str, str], workers: int) -> Iterator[tuple[list[Server], int]]:
+    """Two app servers, and the port of the nginx before them."""
     servers = [Server(free_port(), dict(environment), workers=workers) for _ in range(2)]
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         for server in servers:
             stack.callback(server.end, signal.SIGTERM)
             server.start()
-        port = stack.enter_context(proxy(Path(folder), [server.port for server in servers]))
-        return asyncio.run(_phases(Readers(port, following(pools, seed), seed), servers, plan))
+        yield servers, stack.enter_context(proxy(Path(folder), [server.port for server in servers]))
 
 
 async def _phases(readers: Readers, servers: list[Server], plan: LoadPlan) -> LoadReport:

@@ -90,7 +90,7 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
     """Readers read through the proxy for so long; meanwhile two publishes, one server killed, one stopped gently."""
     more = {
         "RULESITE_REDIS": redis, "RULESITE_SEARCH": "postgresql", "RULESITE_LIMITS": "0", "RULESITE_PROXIES": "1",
-        "RULESITE_HOSTS": "127.0.0.1",
+        "RULESITE_HOSTS": "127.0.0.1", "RULESITE_PROXY_KEEPS": "1",
     }  # fmt: skip
     environment = site.environment | more
     report = ManyServersReport()
@@ -231,11 +231,14 @@ def local_configuration(place: Path, port: int, ports: list[int]) -> str:
     text = re.sub(r"  server \{\n    listen 80;.*?\n  \}\n", "", text, count=1, flags=re.DOTALL)
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = re.sub(r"\n    ssl_certificate[^\n]*", "", text)
+    text = text.replace("/var/cache/nginx/rulesite", f"{place}/kept")
     own = "".join(
         f"  {name}_temp_path {place}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     text = text.replace("http {\n", f"http {{\n  access_log off;\n{own}", 1)
-    return f"pid {place}/nginx.pid;\nerror_log {place}/error.log;\n{text}"
+    # Begun by root, nginx would work as somebody who may not write here.
+    user = "user root;\n" if os.geteuid() == 0 else ""
+    return f"{user}pid {place}/nginx.pid;\nerror_log {place}/error.log;\n{text}"
 
 
 def free_port() -> int:

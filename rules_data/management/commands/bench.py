@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import tempfile
 import time
@@ -30,6 +31,7 @@ from rules_data.management import (
     _desk_figures,
     _document_figures,
     _example_speed,
+    _export_figures,
     _hostile_figures,
     _key_figures,
     _lab_figures,
@@ -71,7 +73,7 @@ class Command(RulesCommand):
         _citation_figures.add_arguments(kinds.add_parser("citations", help="found, kept true and checked how fast"))
         _document_figures.add_arguments(kinds.add_parser("documents", help="a folder's files, read and damaged"))
         _card_figures.add_arguments(kinds.add_parser("cards", help="how much of cards' text is read, and runs"))
-        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between editions"))
+        _crosswalk_figures.add_arguments(kinds.add_parser("crosswalk", help="what became of rules between versions"))
         _desk_figures.add_arguments(kinds.add_parser("desk", help="from upload to published, and many editors at once"))
         _lab_figures.add_arguments(kinds.add_parser("lab", help="a step on a crowded table, beside a plain run"))
         pages = kinds.add_parser("pages", help="server time of one page of each kind")
@@ -85,6 +87,7 @@ class Command(RulesCommand):
         site.add_argument("--sizes", type=int, default=2, choices=(0, 1, 2), help="searches in 4,000, 40,000 entries")
         _strength_figures.add_arguments(kinds.add_parser("strength", help="kills, races, fallen servers"))
         _load_figures.add_arguments(kinds.add_parser("load", help="two servers under a crowd, then far too many"))
+        _export_figures.add_arguments(kinds.add_parser("export", help="the site as files, and its search in the page"))
         for kind in kinds.choices.values():
             kind.add_argument("--rounds", type=int, default=3)
 
@@ -191,6 +194,9 @@ class Command(RulesCommand):
     def _load(self, options: dict[str, Any]) -> None:
         _load_figures.show(self, options)
 
+    def _export(self, options: dict[str, Any]) -> None:
+        _export_figures.show(self, options)
+
     def _desk(self, options: dict[str, Any]) -> None:
         _desk_figures.show(self, options)
 
@@ -204,7 +210,9 @@ class Command(RulesCommand):
 
     def _pages(self, options: dict[str, Any]) -> None:
         if options["browser"]:
-            title = "On a phone: slow 4G, a processor four times slower, nothing kept"
+            # What else the machine does is measured along.
+            busy = f"{os.getloadavg()[0]:.1f} at work on {os.cpu_count()} processors here"
+            title = f"On a phone: slow 4G, a processor four times slower, nothing kept ({busy})"
             self.table(title, _browser_figures.COLUMNS, _browser_figures.browser_rows(options["paths"]))
             return
         client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})

@@ -46,18 +46,18 @@ class Checked:
 
 class Command(RulesCommand):
     help = (
-        "Check the rules that texts cite: each reference is current, changed, moved, doubtful, removed, reused, of an "
-        "edition not kept, or never existed. Exit status 0: all lead where they should (after --fix); 1: some do not; "
-        "2: something cannot be read or judged."
+        "Check the rules that texts cite: each reference is current, changed, moved, doubtful, removed, reused, of "
+        "a version not on this site, or never existed. Exit status 0: all lead where they should (after --fix); "
+        "1: some do not; 2: something cannot be read or judged."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders with everything in them")
         parser.add_argument("--game", default="", help=f"one of {', '.join(GAMES)}; found out for each file without it")
         parser.add_argument("--document", default="", help="cr or tr, for numbers without a document's name")
-        parser.add_argument("--edition", default="", help="the edition that the texts cite, such as v1.2")
-        parser.add_argument("--day", type=a_day, help="the day they were written, instead of an edition")
-        parser.add_argument("--against", default="", help="the edition to look to; the one in force without it")
+        parser.add_argument("--edition", default="", help="the version that the texts cite, such as v1.2")
+        parser.add_argument("--day", type=a_day, help="the day they were written, instead of a version")
+        parser.add_argument("--against", default="", help="the version to compare with; the current one without it")
         parser.add_argument("--fix", action="store_true", help="write the corrected numbers into the files")
         parser.add_argument("--diff", action="store_true", help="print what would be corrected")
         parser.add_argument("--strict", action="store_true", help="count rules that say something else as stale, too")
@@ -163,7 +163,7 @@ def _asked(options: dict[str, Any], known: Sequence[GameView]) -> CheckRequest:
     """What the options say; a game, document or edition that is not kept is refused before any file is read."""
     asked = CheckRequest(options["game"], options["document"], options["edition"], options["day"], options["against"])
     if (asked.edition or asked.document or asked.against) and not asked.game:
-        raise CommandError("Name the --game whose edition or document is meant.", returncode=UNREADABLE)
+        raise CommandError("Name the --game whose version or document is meant.", returncode=UNREADABLE)
     try:
         check_text("", known, replace(asked, day=None))
     except UnableToCheck as refusal:
@@ -263,7 +263,7 @@ def _told(found: CheckedCitation) -> str:
         Standing.NOT_KEPT: "what it was there cannot be said",
         Standing.NEVER_EXISTED: _never(fate),
     }
-    pinned = "; pinned to its edition, left as it is" if found.is_pinned else ""
+    pinned = "; pinned to its version, left as it is" if found.is_pinned else ""
     return f"{raw}: {found.standing.value}: {told.get(found.standing, '')}{pinned}"
 
 

@@ -46,7 +46,7 @@ class Command(RulesCommand):
             [one.example, one.edition, one.verdict.replace("_", " "), "yes" if one.proved else "no", _why(one)]
             for one in report.verdicts
         ]
-        self.table("Examples", ["example", "edition", "verdict", "proved", "why"], rows)
+        self.table("Examples", ["example", "version", "verdict", "proved", "why"], rows)
 
     def _ablations(self, report: ExamplesReport) -> None:
         """What became of an example without each of its rules, and without each row of theirs alone."""
@@ -56,7 +56,7 @@ class Command(RulesCommand):
             for each in one.ablations
             for off in each.rows
         ]
-        columns = ["edition", "rule", "row", "with it", "without it", "changes alone", "because"]
+        columns = ["version", "rule", "row", "with it", "without it", "changes alone", "because"]
         self.table("Each row switched off alone", columns, rows)
 
     def _coverage(self, game: str) -> None:
@@ -65,7 +65,7 @@ class Command(RulesCommand):
                 [row.edition, row.rule, "yes" if row.proved_by else "no", ", ".join(row.examples)]
                 for row in coverage_of(slug)
             ]
-            self.table(f"Rules shown: {slug}", ["edition", "rule", "proved", "by"], rows)
+            self.table(f"Rules shown: {slug}", ["version", "rule", "proved", "by"], rows)
 
     def _subrules(self, wanted: str) -> None:
         """Rule by rule: the rows of policy that rest on it, its examples, and where there is none, why."""

@@ -39,7 +39,7 @@ class Command(RulesCommand):
         for page in report.pages:
             self.say(f"warning: {page}")
         for link in report.dangling:
-            self.say(f"warning: {link['rule']} refers to {link['cites']}, which this edition does not have.")
+            self.say(f"warning: {link['rule']} refers to {link['cites']}, which this version does not have.")
         for link in report.disagreeing_titles:
             self.say(f"warning: {link['rule']} prints {link['raw']!r}, but {link['cites']} has another title.")
         for row in report.rows_to_review:
@@ -47,4 +47,4 @@ class Command(RulesCommand):
         for kind, slugs in (("FAQs", report.touched_faqs), ("examples", report.touched_examples)):
             if slugs:
                 self.say(f"{len(slugs)} {kind} rest on rules whose text changed: {', '.join(slugs)}")
-        self.counts("Examples under this edition", report.examples)
+        self.counts("Examples under this version", report.examples)

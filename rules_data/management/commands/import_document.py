@@ -11,13 +11,13 @@ from rules_data.management._command import RulesCommand, a_day, read_source, req
 
 
 class Command(RulesCommand):
-    help = "Make a draft of an edition from the publisher's file. Nothing is published by this."
+    help = "Make a draft of a version from the publisher's file. Nothing is published by this."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
         parser.add_argument("document", help="cr (core rules) or tr (tournament rules)")
         parser.add_argument("source", help="path or http(s) address of the file")
-        parser.add_argument("--edition", required=True, help="the edition's label, such as v1.3")
+        parser.add_argument("--edition", required=True, help="the version's label, such as v1.3")
         parser.add_argument("--replace-draft", action="store_true", help="replace an open draft somebody works on")
         parser.add_argument("--effective", type=a_day, help="in force from, such as 2026-03-30")
 

@@ -25,10 +25,10 @@ from rules_data.management._sources import Found, files_in
 
 
 class Command(RulesCommand):
-    help = "Import, check, publish and index every edition in a folder that has one folder a game; run the examples."
+    help = "Import, check, publish and index every version in a folder that has one folder a game; run the examples."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("folder", help=f"holds {'/, '.join(GAMES)}/ with files named for their edition")
+        parser.add_argument("folder", help=f"holds {'/, '.join(GAMES)}/ with files named for their version")
         parser.add_argument("--despite-obstacles", action="store_true", help="publish also what its check objects to")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -48,11 +48,11 @@ class Command(RulesCommand):
             runs = run_examples(progress=show, workers=processors())
             show("Building the index", 0, 1)
             report = search.rebuild()
-        self.table("Imported", ["file", "edition", "records", "references", "dangling", "seconds", "outcome"], rows)
+        self.table("Imported", ["file", "version", "records", "references", "dangling", "seconds", "outcome"], rows)
         self.say(f"Published after {published:.1f} s; {runs.runs} runs of examples.")
         self.say(f"{report.entries} entries indexed; {time.monotonic() - started:.1f} s in all.")
         if any(row[-1] not in ("published", "unchanged") for row in rows):
-            raise CommandError("Not every edition was published: see the outcomes above.")
+            raise CommandError("Not every version was published: see the outcomes above.")
         contradicted = [f"{one.example} under {one.edition}" for one in runs.verdicts if one.verdict == "contradicted"]
         if contradicted:
             raise CommandError(f"All were published, and examples are contradicted: {', '.join(contradicted)}.")

@@ -24,14 +24,14 @@ LARGEST_FILE = 20_000_000
 class Command(RulesCommand):
     help = (
         "Import rulings: pages of Markdown or MDX whose headings ask, official FAQs, or JSON lines with question and "
-        "answer. What a file says of its source, author, licence, date and edition goes before the options."
+        "answer. What a file says of its source, author, licence, date and version goes before the options."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("paths", nargs="+", metavar="FOLDER|FILE")
         parser.add_argument("--game", default="", help="without it the name of a folder on the path")
         parser.add_argument("--document", default="cr", help="what numbers without a document's name are of")
-        parser.add_argument("--edition", default="", help="the edition they were written for; by their day without it")
+        parser.add_argument("--edition", default="", help="the version they were written for; by their day without it")
         parser.add_argument("--source", default="", help="the title they are from")
         parser.add_argument("--author", default="")
         parser.add_argument("--licence", default="", help="under which they may be shown, such as CC BY-SA 4.0")

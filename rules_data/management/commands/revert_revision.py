@@ -17,7 +17,7 @@ from rules_data.queries import published_revisions
 
 
 class Command(RulesCommand):
-    help = "Take a published edition back; readers see again what they saw before."
+    help = "Revert a published version; readers see again what they saw before."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         add_edition_arguments(parser)
@@ -30,5 +30,5 @@ class Command(RulesCommand):
             report = revert_revision(game=meant.game, document=meant.document, edition=meant.edition)
         self.say(f"Reverted: {report.edition}.")
         self.say(
-            f"Readers see again: {report.restored}." if report.restored else "Nothing of this edition is published now."
+            f"Readers see again: {report.restored}." if report.restored else "No version is published now."
         )

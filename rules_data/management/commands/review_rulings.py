@@ -18,7 +18,7 @@ MARKS = {"same": "{}", "ins": "[+{}+]", "del": "[-{}-]"}
 
 class Command(RulesCommand):
     help = (
-        "Print the evaluator's rows that must be decided in an edition, since a rule they rest on reads differently, "
+        "Print the evaluator's rows that must be decided in a version, since a rule they rest on reads differently, "
         "and the rules that are new there and not recorded yet."
     )
 

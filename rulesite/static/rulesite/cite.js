@@ -1,8 +1,8 @@
 // "Copy citation": the form and the way to link are chosen once and remembered on this device. The texts are the
-// page's own, under "All formats", where they can be taken without this script.
+// page's own, under "All formats", where they can be taken without this script. What is said stands in its element.
 (function () {
   "use strict";
-  var box = document.querySelector("[data-cite]");
+  var box = document.querySelector("[data-cite]"), words = document.currentScript.dataset;
   if (!navigator.clipboard) return;
   var toast = document.createElement("p");
   toast.setAttribute("role", "status");
@@ -41,15 +41,15 @@
       close();
       at = link;
       menu.textContent = "";
-      menu.setAttribute("aria-label", "Rule " + number);
+      menu.setAttribute("aria-label", words.rule.replace("NUMBER", number));
       whole.href = link.href;
-      whole.textContent = "Open " + number;
+      whole.textContent = words.open.replace("NUMBER", number);
       menu.append(whole);
-      item(document.createElement("button"), "Copy citation", function () { copyRule(list.dataset, number, toast); });
-      item(document.createElement("button"), "Copy link", function () { copy(link.href, "Link", toast); });
+      item(document.createElement("button"), words.copyCitation, function () { copyRule(list.dataset, number, toast); });
+      item(document.createElement("button"), words.copyLink, function () { copy(link.href, words.link, toast); });
       var history = document.createElement("a");
       history.href = list.dataset.citeHistory.replace("NUMBER", number);
-      history.textContent = "History";
+      history.textContent = words.history;
       menu.append(history);
       link.setAttribute("aria-expanded", "true");
       link.after(menu);
@@ -86,8 +86,8 @@
       ? navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then(function (one) { return new Blob([one], { type: "text/plain" }); }) })])
       : text.then(function (one) { return navigator.clipboard.writeText(one); });
     copied.then(
-      function () { said.textContent = "Citation of " + number + " copied"; },
-      function () { said.textContent = "Not copied: the rule's own page has the citation to select."; }
+      function () { said.textContent = words.copied.replace("NUMBER", number); },
+      function () { said.textContent = words.refused; }
     ).then(function () { setTimeout(function () { said.textContent = ""; }, 4000); });
   }
   function way() {
@@ -103,11 +103,11 @@
     show();
     if (event) said.textContent = "";
   }
-  function copy(text, what, where) {
+  function copy(text, done, where) {
     where.textContent = "";
     navigator.clipboard.writeText(text).then(
-      function () { where.textContent = what + " copied"; },
-      function () { where.textContent = "Not copied: select the text beside “Cite this rule” instead."; }
+      function () { where.textContent = done; },
+      function () { where.textContent = words.select; }
     ).then(function () { if (where === toast) setTimeout(function () { toast.textContent = ""; }, 4000); });
   }
   /** On a phone the citation stands far below the rule: a button right under its text does the same. */
@@ -115,7 +115,7 @@
     var button = document.querySelector("[data-cite-quick]");
     if (!button) return;
     button.parentNode.hidden = false;
-    button.addEventListener("click", function () { copy(shown.textContent, "Citation", toast); });
+    button.addEventListener("click", function () { copy(shown.textContent, words.citation, toast); });
   }
 
   if (form.querySelector('[value="' + CSS.escape(remembered("cite-form") || "") + '"]')) form.value = remembered("cite-form");
@@ -124,9 +124,9 @@
     one.addEventListener("change", choose);
   });
   form.addEventListener("change", choose);
-  box.querySelector("[data-cite-copy]").addEventListener("click", function () { copy(shown.textContent, "Citation", said); });
+  box.querySelector("[data-cite-copy]").addEventListener("click", function () { copy(shown.textContent, words.citation, said); });
   box.querySelector("[data-cite-link]").addEventListener("click", function () {
-    copy(box.querySelector('[data-way="' + way() + '"]').href, "Link", said);
+    copy(box.querySelector('[data-way="' + way() + '"]').href, words.link, said);
   });
   box.querySelector(".cite-tools").hidden = false;
   box.querySelector(".cite-links").hidden = true;

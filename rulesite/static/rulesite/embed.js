@@ -105,8 +105,13 @@
     const later = (wait) => () => { clearTimeout(timer); timer = setTimeout(look, wait); };
     anchor.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") later(options.site === undefined ? 150 : 350)(); });
     anchor.addEventListener("pointerleave", hideSoon);
-    anchor.addEventListener("focus", () => { if (!byTouch && (options.site === undefined || anchor.matches(":focus-visible"))) look(); });
-    anchor.addEventListener("blur", hideSoon);
+    // Whoever tabs through many links of a page wants none of them in the way of the next.
+    anchor.addEventListener("focus", () => {
+      if (byTouch) return;
+      if (options.site === undefined) look();
+      else if (anchor.matches(":focus-visible")) later(350)();
+    });
+    anchor.addEventListener("blur", () => { if (popup && popup.matches(":hover")) hideSoon(); else if (open === anchor || !open) hide(); });
     anchor.addEventListener("pointerdown", (event) => { byTouch = event.pointerType === "touch"; });
     anchor.addEventListener("click", (event) => {
       if (byTouch && open !== anchor) { event.preventDefault(); look(); }

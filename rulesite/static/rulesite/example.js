@@ -12,7 +12,7 @@
     var data = JSON.parse(source.dataset.boards), now = 0, last = data.steps.length;
     var slider = section.querySelector("[data-slider]"), told = section.querySelector("[data-told]"), before = told.textContent;
     var badge = section.querySelector(".badge") ? section.querySelector(".badge").textContent : "";
-    var none = section.querySelector("[data-waiting] .empty"), empty = none ? none.textContent : "empty";
+    var empty = section.querySelector("[data-waiting]").dataset.empty;
     var lines = {}, opened = null;
     document.querySelectorAll(".trace [data-place]").forEach(function (line) { lines[line.dataset.place] = line; });
 
@@ -96,28 +96,29 @@
 
   var form = document.querySelector("[data-try]");
   if (!form) return;
+  var words = form.dataset;
   form.querySelector("[type=submit]").hidden = false;
   form.addEventListener("submit", function (event) {
     event.preventDefault();
     var out = form.querySelector("[data-tried]");
-    out.textContent = "Running …";
+    out.textContent = words.running;
     fetch(form.dataset.try, { method: "POST", headers: { "Content-Type": "application/yaml", Accept: "application/json" }, body: form.querySelector("textarea").value })
       .then(function (answer) { return answer.json(); })
       .then(function (answer) {
         out.textContent = "";
         if (!answer.runs) {
-          out.append(made("p", "no", answer.detail || "This scenario cannot be read."));
+          out.append(made("p", "no", answer.detail || words.unread));
           var list = made("ul", "told");
-          (answer.problems || []).forEach(function (one) { list.append(made("li", "", "Line " + one.line + ": expected " + one.expected + (one.found ? ", found " + one.found : "") + ". " + one.advice)); });
+          (answer.problems || []).forEach(function (one) { list.append(made("li", "", (one.found ? words.fault : words.missing).replace(/LINE|EXPECTED|FOUND|ADVICE/g, function (name) { return one[name.toLowerCase()]; }))); });
           out.append(list);
           return;
         }
         answer.runs.forEach(function (run) {
-          var words = { confirmed: "✓ Verified", contradicted: "✗ Conflict", not_executable: "– Can’t be tested" };
-          out.append(made("p", "badge " + run.verdict, words[run.verdict] + " · " + run.edition));
+          var verdict = { confirmed: words.confirmed, contradicted: words.contradicted, not_executable: words.untested }[run.verdict];
+          out.append(made("p", "badge " + run.verdict, verdict + " · " + run.edition));
           if (run.reason) out.append(made("p", "", run.reason));
           if (run.deciding && run.deciding.rules.length) {
-            out.append(made("p", "sub", "Deciding rules"));
+            out.append(made("p", "sub", words.deciding));
             var deciding = made("ul", "told", "");
             run.deciding.rules.forEach(function (one) { deciding.append(made("li", "", one.rule + ": " + one.says)); });
             out.append(deciding);
@@ -127,6 +128,6 @@
           out.append(steps);
         });
       })
-      .catch(function () { out.textContent = "The scenario could not be sent. Try again."; });
+      .catch(function () { out.textContent = words.unsent; });
   });
 })();

@@ -10,6 +10,8 @@
   if (location.pathname === script.dataset.packs) return;
 
   function say(newer) {
+    // This script waits for nothing: the page may still be on its way.
+    if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", function () { say(newer); });
     var main = document.querySelector("main");
     if (!newer.length || !main) return;
     var note = document.createElement("p"), link = document.createElement("a");

@@ -69,7 +69,7 @@
           names.replaceChildren.apply(names, found.cards.map(function (card) {
             var option = document.createElement("option");
             option.value = card.name;
-            option.label = card.types.join(" ") + (card.without_text ? " (without its text)" : "");
+            option.label = card.types.join(" ") + (card.without_text ? " " + names.dataset.without : "");
             return option;
           }));
         })

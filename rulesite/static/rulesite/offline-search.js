@@ -52,7 +52,7 @@
       var list = made("ol", "", "hits plain");
       hits.slice(0, MOST).forEach(function (hit) { list.append(one(hit, all[0].asked)); });
       frame.append(list);
-    }).catch(function (fault) { frame.append(made("p", fault.message, "note")); });
+    }).catch(function (fault) { console.warn(fault); frame.append(made("p", words.fault, "note")); });
   };
 
   // On a copy of the site made of files the search page says which packs there are.
@@ -62,6 +62,6 @@
       var packs = {};
       all.forEach(function (told) { packs[told.game] = told; });
       return window.showSearch(copy, packs);
-    }).catch(function (fault) { copy.append(made("p", fault.message, "note")); });
+    }).catch(function (fault) { console.warn(fault); copy.append(made("p", copy.dataset.fault, "note")); });
   }
 })();

@@ -36,7 +36,7 @@
       navigator.serviceWorker.register(words.worker).then(function () {
         if (navigator.storage && navigator.storage.persist) navigator.storage.persist();
         return Pack.keep(game, function (done, all) { state.textContent = words.fetching + " " + done + " / " + all; });
-      }).then(show, function (fault) { state.textContent = words.failed + " " + fault.message; })
+      }).then(show, function (fault) { state.textContent = words.failed; console.warn(fault); })
         .then(function () { keep.disabled = false; });
     });
     drop.addEventListener("click", function () { Pack.forget(game).then(show); });
@@ -96,5 +96,5 @@
       if (!found && /^\/[^/]+\/glossary\/./.test(path)) return location.replace("/" + game + "/glossary/");
       if (found) show(found, packs[game]); else absent(packs);
     });
-  }).catch(function (fault) { frame.append(made("p", fault.message)); });
+  }).catch(function (fault) { console.warn(fault); frame.append(made("p", words.fault, "note")); });
 })();

@@ -40,14 +40,14 @@ var Pack = (function () {
         var wait = Math.min(Number(answer.headers.get("Retry-After")) || 1, 60) * 1000 * (0.5 + Math.random());
         return new Promise(function (go) { setTimeout(go, wait); }).then(function () { return fetched(address, tries - 1); });
       }
-      throw new Error(address + " was answered with " + answer.status);
+      throw new Error(answer.status + " " + address);
     });
   }
 
   /** What the site has today of a game. */
   function published(game) {
     return fetch("/offline/" + game + ".json", { cache: "no-cache", credentials: "omit" }).then(function (answer) {
-      if (!answer.ok) throw new Error("The site answered with " + answer.status);
+      if (!answer.ok) throw new Error(answer.status + " " + game);
       return answer.json();
     });
   }
@@ -95,7 +95,7 @@ var Pack = (function () {
   /** One piece by its name, from this device or from the site. */
   function piece(told, name) {
     var address = told.pieces.find(function (one) { return one.endsWith("/" + name + ".json"); });
-    if (!address) return Promise.reject(new Error(told.game + " has no " + name));
+    if (!address) return Promise.reject(new Error(told.game + "/" + name));
     if (!pieces.has(address)) {
       var here = storage(), found = here ? here.open(nameOf(told)).then(function (cache) { return cache.match(address); }) : Promise.resolve();
       pieces.set(address, found.then(function (have) { return have || fetched(address, 3); }).then(function (answer) { return answer.json(); }));
@@ -217,20 +217,20 @@ var Pack = (function () {
     });
   }
 
-  /** Suggestions in the form of the site's own, from what is kept here. */
+  /** Suggestions in the form of the site's own, from what is kept here; the names of the kinds come with the packs. */
   function suggest(typed, game) {
     return keptPacks().then(function (packs) {
-      var games = Object.keys(packs).filter(function (one) { return !game || one === game; });
-      return Promise.all(games.map(function (one) { return find(packs[one], typed, 6); }));
-    }).then(function (all) {
-      var names = { rule: "Rules by number", faq: "Questions", card: "Cards", example: "Examples", term: "Glossary" }, groups = {};
-      all.forEach(function (found) {
-        found.hits.forEach(function (hit) {
-          groups[hit.kind] = groups[hit.kind] || { kind: hit.kind, name: names[hit.kind], items: [] };
-          groups[hit.kind].items.push({ text: hit.title || hit.text.slice(0, 80), number: hit.number, place: hit.place, game: hit.game, path: hit.path });
+      var games = Object.keys(packs).filter(function (one) { return !game || one === game; }), names = {}, groups = {};
+      games.forEach(function (one) { Object.assign(names, packs[one].kinds); });
+      return Promise.all(games.map(function (one) { return find(packs[one], typed, 6); })).then(function (all) {
+        all.forEach(function (found) {
+          found.hits.forEach(function (hit) {
+            groups[hit.kind] = groups[hit.kind] || { kind: hit.kind, name: names[hit.kind], items: [] };
+            groups[hit.kind].items.push({ text: hit.title || hit.text.slice(0, 80), number: hit.number, place: hit.place, game: hit.game, path: hit.path });
+          });
         });
+        return Object.keys(names).filter(function (kind) { return groups[kind]; }).map(function (kind) { return groups[kind]; });
       });
-      return Object.keys(names).filter(function (kind) { return groups[kind]; }).map(function (kind) { return groups[kind]; });
     });
   }
 

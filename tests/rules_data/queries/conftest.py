@@ -34,8 +34,8 @@ def sample_document() -> DocumentView:
     return found
 
 
-@pytest.fixture
-def document(db: None) -> DocumentView:
+@pytest.fixture(scope="module")
+def document(module_db: None) -> DocumentView:
     """The sample rulebook's editions v1, v2 and v3."""
     for label, text in (("v1", OLD), ("v2", NEW), ("v3", NEWEST)):
         publish(label, text)
