@@ -68,19 +68,19 @@ then: {{bear: {{zone: hand}}, ogre: {{damage: 0}}}}
 
 
 def test_the_might_of_a_unit_that_was_killed_is_what_it_was_on_the_board() -> None:
-    text = "Kill a friendly unit. If you do, give +[MIGHT] equal to its Might to a unit this turn."
+    text = "Kill a friendly unit. If you do, deal damage equal to its Might to an enemy unit."
     RIFTBOUND.confirm(
         f"""
 cards:
   Handover: {{types: [spell], cost: {{energy: 0}}, abilities: {abilities("riftbound", text)}}}
   Giant: {{types: [unit], might: 5}}
-  Imp: {{types: [unit], might: 1}}
+  Colossus: {{types: [unit], might: 9}}
 given:
   turn: {{player: Ahri, phase: main}}
-  Ahri: {{base: [{{card: Giant, as: giant}}, {{card: Imp, as: imp}}, {{card: Imp, as: other}}], hand: [Handover]}}
-  Jinx: {{}}
+  Ahri: {{base: [{{card: Giant, as: giant}}], hand: [Handover]}}
+  Jinx: {{base: [{{card: Colossus, as: colossus}}]}}
 when: [{{play: Handover, by: Ahri}}, {{resolve: all}}]
-choices: [{{player: Ahri, question: targets, answer: giant}}, {{player: Ahri, question: targets, answer: imp}}]
-then: {{giant: {{zone: trash}}, imp: {{might: 6}}, other: {{might: 1}}}}
+choices: [{{player: Ahri, question: targets, answer: giant}}, {{player: Ahri, question: targets, answer: colossus}}]
+then: {{giant: {{zone: trash}}, colossus: {{damage: 5}}}}
 """
     )
