@@ -34,8 +34,9 @@ from .hits import Hit, Jump, Results, snippet
 from .retrieval import Found, Within, find
 from .weighing import weigh
 
-# Each takes up to 10 MB, and the tenth of a second to be read again from its file.
-EDITIONS_KEPT = 8
+# Each takes up to 10 MB, and the tenth of a second to be read again from its file. Enough for all of a few games: a
+# question may name several.
+EDITIONS_KEPT = 16
 LAST_PAGE = 50
 
 

@@ -52,7 +52,9 @@ _LOOK = """() => {
     for (const {name} of one.attributes) if (name.startsWith('on')) found.push(one.tagName + ' ' + name);
     const to = (one.getAttribute('href') || one.getAttribute('src') || one.getAttribute('xlink:href') || '')
       .replace(/[\\s\\x00-\\x1f]/g, '').toLowerCase();
-    const leads = /^(javascript|data:text|vbscript|feed):/.test(to) || to.includes('evil.example');
+    // A path of the site's own may hold what was typed: it leads nowhere else.
+    const isOwn = to.startsWith('/') && !to.startsWith('//');
+    const leads = /^(javascript|data:text|vbscript|feed):/.test(to) || (!isOwn && to.includes('evil.example'));
     if (leads) found.push(one.tagName + ' ' + to);
     if (one.tagName === 'SCRIPT' && !to.startsWith('/static/') && one.type !== 'application/json') found.push('script');
     if (['IFRAME', 'OBJECT', 'EMBED', 'BASE', 'STYLE', 'MARQUEE'].includes(one.tagName)) found.push(one.tagName);
