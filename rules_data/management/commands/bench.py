@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import tempfile
 import time
@@ -209,7 +210,9 @@ class Command(RulesCommand):
 
     def _pages(self, options: dict[str, Any]) -> None:
         if options["browser"]:
-            title = "On a phone: slow 4G, a processor four times slower, nothing kept"
+            # What else the machine does is measured along.
+            busy = f"{os.getloadavg()[0]:.1f} at work on {os.cpu_count()} processors here"
+            title = f"On a phone: slow 4G, a processor four times slower, nothing kept ({busy})"
             self.table(title, _browser_figures.COLUMNS, _browser_figures.browser_rows(options["paths"]))
             return
         client = Client(headers={"host": settings.ALLOWED_HOSTS[0]})

@@ -54,3 +54,18 @@ def test_whether_anything_rules_on_a_question_is_heard_as_well():
 
 def test_a_row_that_only_the_other_table_has_could_apply_to_what_was_asked():
     assert not table().says_the_same(heard(table("v", "alike"), "y"), by_the_same_rules=False)
+
+
+@pytest.mark.parametrize(("asked", "same"), [(("x", "y"), True), (("x", "z"), False)])
+def test_a_row_that_only_the_other_table_has_counts_where_it_would_have_applied(asked, same):
+    newer = Row("newer", Q, "no", {"w": ("4",)}, "S.", "general", lambda subject: subject == "z")
+    other = PolicyTable("w", (*ROWS, newer), POINTS, PROCEDURES)
+    assert other.says_the_same(heard(table(), *asked), by_the_same_rules=False) is same
+
+
+def test_what_was_heard_twice_is_one_answer_about_all_it_was_asked_about():
+    newer = Row("newer", Q, "no", {"w": ("4",)}, "S.", "general", lambda subject: subject == "z")
+    other = PolicyTable("w", (*ROWS, newer), POINTS, PROCEDURES)
+    together = heard(table(), "y")
+    together.add_all(heard(table(), "z"))
+    assert not other.says_the_same(together, by_the_same_rules=False)

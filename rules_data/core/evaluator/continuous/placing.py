@@ -80,11 +80,12 @@ def _defines(effect: InForce) -> bool:
 def _dependence(ev: Deriving, effect: InForce, change: Change, home: int, layers: Layers) -> tuple[int, ...]:
     if layers.reads is None:
         return ()
-    answer = ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).answer
-    if answer == "none":
-        return ()
     read = {layers.reads(part) for part in parts_of([effect.condition, change.amount])}
     if isinstance(change, SwapBases):
         read.add(home)
+    # What reads nothing that is still to come waits for nothing, whatever the rules say of waiting.
+    answer = ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).answer if any(layer >= home for layer in read) else "none"
+    if answer == "none":
+        return ()
     least = home if answer == "same or higher" else home + 1
     return tuple(sorted(layer for layer in read if layer >= least))

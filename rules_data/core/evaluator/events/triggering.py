@@ -263,7 +263,8 @@ def place(ev: Running, candidate: Candidate) -> None:
         delayed=delayed,
         key=watcher.key,
         accepted=not watcher.ability.optional or ev.rules.ask(YOU_MAY).answer == "when triggering",
-        checked=ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
+        checked=watcher.ability.condition is None
+        or ev.rules.ask(IF_AFTER_THE_CONDITION).answer in ("when placed", "not at all"),
         category=ev.game.categories_of(ev, watcher.ability, candidate.occurrence.event, watcher.source),
         by_trigger=True,
     )

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .rows import Point, Row, Ruled
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A question, the rows a table has for it, which of them applied (by their places), and the answer."""
+    """A question, the rows a table has for it, which of them applied (by their places), and the answer.
+
+    `subjects` are all that it was asked about, where they are kept: then it can be told whether other rows would apply.
+    """
 
     question: Point
     rows: tuple[Row, ...]
     applied: tuple[int, ...]
     ruled: Ruled
+    subjects: tuple[object, ...] | None = None
 
 
 class Hearing:
@@ -27,10 +31,21 @@ class Hearing:
 
     def add_all(self, other: Hearing) -> None:
         """Everything that was heard elsewhere."""
-        self.said.update(other.said)
+        for heard in other.said.values():
+            self.add(heard)
         self.exist.update(other.exist)
         self.whole = self.whole and other.whole
 
     def add(self, heard: Heard) -> None:
         """One more answer."""
-        self.said[heard.question, id(heard.rows), heard.applied] = heard
+        key = heard.question, id(heard.rows), heard.applied
+        before = self.said.get(key)
+        self.said[key] = heard if before is None else _together(before, heard)
+
+
+def _together(one: Heard, other: Heard) -> Heard:
+    """The same answer, given about what either was asked about."""
+    if one.subjects is None or other.subjects is None:
+        return replace(one, subjects=None)
+    both = {id(subject): subject for subject in (*one.subjects, *other.subjects)}
+    return replace(one, subjects=tuple(both.values()))

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules_data.core.abilities import Ability, EventPattern
+
 from .hearing import Heard, Hearing
 from .rows import ConflictOfRows, Point, Row, Ruled
 
@@ -72,6 +74,20 @@ def _without(whole: _Whole, off: frozenset[str]) -> dict[str, _Answered]:
     return answers
 
 
+def _stays_as_it_is(subject: object) -> bool:
+    """Whether what a question was asked about can be looked at later: a word, or a part of a card's text."""
+    return isinstance(subject, str | Ability | EventPattern)
+
+
+def _applying(rows: tuple[Row, ...], known: Mapping[str, bool], subject: Any) -> tuple[int, ...]:
+    """Which rows apply to a subject, of some of which it is known."""
+    return tuple(
+        number
+        for number, row in enumerate(rows)
+        if known.get(row.name, row.name not in known and (row.when is None or row.when(subject)))
+    )
+
+
 class PolicyTable:
     """The rows of one game in one edition, some of them perhaps switched off.
 
@@ -96,7 +112,8 @@ class PolicyTable:
         # The questions that rows switched off would have answered: of all others this table says what the whole does.
         self.lacks_answers_to = frozenset(filter(None, map(self._whole.question_of.get, without)))
         self._asked: dict[Point, Ruled] = {}  # what was asked here and is so whatever it is asked about
-        self._about: dict[Point, set[tuple[int, ...]]] = {}  # of what depends on the subject, which rows applied
+        # Of what depends on the subject: which rows applied, and what it was asked about, by identity.
+        self._about: dict[Point, dict[tuple[int, ...], dict[int, Any]]] = {}
         self._looked_for: dict[str, bool] = {}
 
     def ask(self, question: Point, subject: Any = None) -> Ruled:
@@ -120,7 +137,7 @@ class PolicyTable:
 
     def _work_out(self, question: Point, subject: Any, known: _Answered) -> Ruled:
         applying = tuple(n for n, row in enumerate(known.rows) if row.when is None or row.when(subject))
-        self._about.setdefault(question, set()).add(applying)
+        self._about.setdefault(question, {}).setdefault(applying, {})[id(subject)] = subject
         found = self._decide(question, known, applying)
         if not known.depends:
             self._asked[question] = known.settled = found
@@ -149,12 +166,13 @@ class PolicyTable:
             hearing.add(Heard(question, rows, tuple(range(len(rows))), ruled))
         for question, ways in self._about.items():
             known = self._answers[question.name]
-            for applied in ways:
+            for applied, subjects in ways.items():
                 ruled_so = known.decided.get(applied)
                 if ruled_so is None:
                     hearing.whole = False
                 else:
-                    hearing.add(Heard(question, known.rows, applied, ruled_so))
+                    kept = tuple(subjects.values()) if all(map(_stays_as_it_is, subjects.values())) else None
+                    hearing.add(Heard(question, known.rows, applied, ruled_so, kept))
 
     def heard_since(self) -> Hearing:
         """What has been asked since this was last called, or since the beginning."""
@@ -190,14 +208,17 @@ class PolicyTable:
         """What our rows answer where those of another table applied; None where that is not certain."""
         ours = self._answers.get(heard.question.name, _Answered())
         theirs = {row.name: row for row in heard.rows}
-        if any(row.name not in theirs or not row.says_what(theirs[row.name]) for row in ours.rows):
-            return None
-        names = {heard.rows[number].name for number in heard.applied}
-        applied = tuple(number for number, row in enumerate(ours.rows) if row.name in names)
+        applied = {heard.rows[number].name for number in heard.applied}
+        alike = (row for row in ours.rows if row.name in theirs and row.says_what(theirs[row.name]))
+        known = {row.name: row.name in applied for row in alike}
+        subjects = (None,) if all(row.name in known or row.when is None for row in ours.rows) else heard.subjects
         try:
-            return self._decide(heard.question, ours, applied)
+            found = {
+                self._decide(heard.question, ours, _applying(ours.rows, known, subject)) for subject in subjects or ()
+            }
         except ConflictOfRows:
             return None
+        return found.pop() if len(found) == 1 else None
 
     def _winner(self, question: Point, rows: list[Row]) -> Ruled:
         """The answer of the rows that apply, exceptions before what they are exceptions to."""
