@@ -51,7 +51,7 @@ def find_losses(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: s
         *_joined(before, now, crosswalk, called),
         *_stretches(before, now, crosswalk, called),
         *_changed_everywhere(before, now, crosswalk, called),
-        *_gone(before, crosswalk, called),
+        *_gone(before, now, crosswalk, called),
         *_ending(before, now, crosswalk, called),
     ]
     return tuple(found)
@@ -80,11 +80,16 @@ def _warning(number: RuleNumber | None, message: str) -> Loss:
     return Loss(number, message, Severity.WARNING)
 
 
-def _gone(before: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:
+def _gone(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:
+    merged = {link.old for link in crosswalk.links if link.change is Change.MERGED}
     for node in before:
-        if not crosswalk.successors(node.number):
+        followed = crosswalk.successors(node.number)
+        if not followed:
             told = " ".join(node.text.split()[:8])
             yield _warning(node.number, f"{node.number} of {called} (“{told} …”) is not here: was it struck out?")
+        elif node.number in merged and node.number not in now:
+            message = f"{node.number} of {called} seems to stand in {followed[0]}: is its number gone?"
+            yield _warning(node.number, message)
 
 
 def _ending(before: RuleTree, now: RuleTree, crosswalk: Crosswalk, called: str) -> Iterator[Loss]:

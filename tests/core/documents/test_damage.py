@@ -242,3 +242,17 @@ def test_a_part_of_the_glossary_that_is_gone_is_held_back_and_single_entries_are
     assert f"4 entries from “{before[5]}” to “{before[8]}” of the glossary of v1" in part[0].message
     single = find_lost_terms(before, [term.upper() for term in before if term != before[3]], "v1")
     assert [(loss.severity, before[3] in loss.message) for loss in single] == [(Severity.WARNING, True)]
+
+
+def test_a_rule_of_which_the_rest_ran_into_the_one_above_is_named() -> None:
+    kept = [
+        "361. Whoever throws first does one of these:",
+        "361.1. Turn over one of the tiles on the own shelf.",
+        "361.2. Leave the cup where it stands and sing two of the verses aloud to the table.",
+        "362. A round ends when the lamp goes out and nobody lights another one.",
+    ]
+    cut = [*kept[:2], "and sing two of the verses aloud to the table.", kept[3]]
+    head = ["Riftbound Core Rules", "Last Updated: 2026-03-30", "360. Dice"]
+    before, now = (read("riftbound", [*head, *lines]).tree for lines in (kept, cut))
+    told = [loss.message for loss in find_losses(before, now, align(before, now), "v1")]
+    assert any(message.startswith("361.2 of v1 ") for message in told)
