@@ -101,9 +101,6 @@ def table(request: HttpRequest, game: GameView, document: DocumentView, pair: st
         writer = csv.DictWriter(response, COLUMNS)
         writer.writeheader()
         writer.writerows(rows)
-    # Read by programs of other sites, too.
-    response.headers["Access-Control-Allow-Origin"] = "*"
-    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 

@@ -66,7 +66,5 @@ def _most(request: HttpRequest, name: str, own: int) -> int:
 
 def _answer(data: dict[str, Any], status: int = 200) -> HttpResponse:
     answer = JsonResponse(data, status=status)
-    answer["Access-Control-Allow-Origin"] = "*"
-    answer["Cross-Origin-Resource-Policy"] = "cross-origin"
     answer["Cache-Control"] = "public, max-age=3600"
     return answer

@@ -10,6 +10,13 @@ from django.views.decorators.http import conditional_page, require_safe
 
 from .scope import View
 
+READING = "GET, HEAD, OPTIONS"
+ALLOWED = {
+    "Access-Control-Allow-Methods": READING,
+    "Access-Control-Allow-Headers": "Content-Type, Accept, If-None-Match",
+    "Access-Control-Max-Age": "86400",
+}
+
 
 def page(view: View) -> View:
     """A page to read: GET and HEAD only, with an ETag of what it shows."""
@@ -20,6 +27,23 @@ def page(view: View) -> View:
     def answered(request: HttpRequest, **rest: Any) -> HttpResponse:
         response = view(request, **rest)
         response.headers.setdefault("Cache-Control", "public, max-age=0, must-revalidate")
+        return response
+
+    return answered
+
+
+def page_for_programs(view: View) -> View:
+    """A page that programs of other sites read, too: like `page`, and a browser may ask beforehand what is allowed."""
+    shown = page(view)
+
+    @wraps(view)
+    def answered(request: HttpRequest, **rest: Any) -> HttpResponse:
+        if request.method == "OPTIONS":
+            response = HttpResponse(status=204, headers={"Allow": READING} | ALLOWED)
+        else:
+            response = shown(request, **rest)
+        response.headers["Access-Control-Allow-Origin"] = "*"
+        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
         return response
 
     return answered

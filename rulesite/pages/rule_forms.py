@@ -28,8 +28,6 @@ def rule_as(
     if edition is None or not rules or rules[0].number != number:
         raise Http404(f"There is no rule {number} in {edition.label if edition else 'any current version'}.")
     response = _made(request, edition, rules, form)
-    response.headers["Access-Control-Allow-Origin"] = "*"
-    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     response.headers["Cache-Control"] = "public, max-age=300"
     return response
 

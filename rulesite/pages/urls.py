@@ -33,7 +33,7 @@ from . import (
     searching,
     whole,
 )
-from .revalidating import page
+from .revalidating import page, page_for_programs
 from .sitemaps import SITEMAPS
 
 app_name = "pages"
@@ -54,7 +54,7 @@ urlpatterns: list[URLPattern] = [
     path("about", page(about.about), name="about"),
     path("concepts/", page(concept_pages.concept_list), name="concepts"),
     path("concepts/<slug:slug>", page(concept_pages.concept), name="concept"),
-    path("oembed", page(oembed.oembed), name="oembed"),
+    path("oembed", page_for_programs(oembed.oembed), name="oembed"),
     path("images/", page(images.image), name="image_start"),
     path("images/<path:of>.png", page(images.image), name="image"),
     path("embed", page(embedding.embed), name="embed"),
@@ -86,24 +86,39 @@ urlpatterns: list[URLPattern] = [
     path("<slug:game>/<slug:document>/", page(documents.document), name="document"),
     path("<slug:game>/<slug:document>/@<str:pin>/", page(documents.pinned_document), name="pinned_document"),
     path("<slug:game>/<slug:document>/@<str:pin>/all", page(whole.pinned_whole), name="pinned_whole"),
-    path("<slug:game>/<slug:document>/<str:typed>.json", page(rule_forms.rule_as), {"form": "json"}, name="rule_json"),
+    path(
+        "<slug:game>/<slug:document>/<str:typed>.json",
+        page_for_programs(rule_forms.rule_as),
+        {"form": "json"},
+        name="rule_json",
+    ),
     path(
         "<slug:game>/<slug:document>/@<str:pin>/<str:typed>.json",
-        page(rule_forms.rule_as),
+        page_for_programs(rule_forms.rule_as),
         {"form": "json"},
         name="pinned_rule_json",
     ),
-    path("<slug:game>/<slug:document>/<str:typed>.txt", page(rule_forms.rule_as), {"form": "txt"}, name="rule_txt"),
+    path(
+        "<slug:game>/<slug:document>/<str:typed>.txt",
+        page_for_programs(rule_forms.rule_as),
+        {"form": "txt"},
+        name="rule_txt",
+    ),
     path(
         "<slug:game>/<slug:document>/@<str:pin>/<str:typed>.txt",
-        page(rule_forms.rule_as),
+        page_for_programs(rule_forms.rule_as),
         {"form": "txt"},
         name="pinned_rule_txt",
     ),
-    path("<slug:game>/<slug:document>/<str:typed>.md", page(rule_forms.rule_as), {"form": "md"}, name="rule_md"),
+    path(
+        "<slug:game>/<slug:document>/<str:typed>.md",
+        page_for_programs(rule_forms.rule_as),
+        {"form": "md"},
+        name="rule_md",
+    ),
     path(
         "<slug:game>/<slug:document>/@<str:pin>/<str:typed>.md",
-        page(rule_forms.rule_as),
+        page_for_programs(rule_forms.rule_as),
         {"form": "md"},
         name="pinned_rule_md",
     ),
@@ -112,13 +127,13 @@ urlpatterns: list[URLPattern] = [
     path("<slug:game>/<slug:document>/compare", page(comparing.choose_editions), name="compare_choose"),
     path(
         "<slug:game>/<slug:document>/compare/<str:pair>.csv",
-        page(comparing.table),
+        page_for_programs(comparing.table),
         {"form": "csv"},
         name="compare_csv",
     ),
     path(
         "<slug:game>/<slug:document>/compare/<str:pair>.json",
-        page(comparing.table),
+        page_for_programs(comparing.table),
         {"form": "json"},
         name="compare_json",
     ),

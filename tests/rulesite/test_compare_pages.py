@@ -104,3 +104,15 @@ def test_odd_questions_are_answered(client: Client, asked: str) -> None:
 def test_a_comparison_has_one_lasting_address(client: Client) -> None:
     page = page_of(client, f"{PATH}?hide=number&page=1")
     assert f'<link rel="canonical" href="http://testserver{PATH}">' in page
+
+
+@pytest.mark.parametrize(
+    "path", ["/riftbound/cr/compare/v1.3...v1.4.json", "/riftbound/cr/383.3.e.json", "/oembed?url=/riftbound/cr/383"]
+)
+def test_a_program_of_another_site_may_ask_what_is_allowed_and_read(client: Client, path: str) -> None:
+    asked = client.options(path, headers={"origin": "https://other.example", "access-control-request-method": "GET"})
+    assert asked.status_code == 204
+    for answer in (asked, client.get(path)):
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert "GET" in asked.headers["Access-Control-Allow-Methods"]
+    assert client.post(path).status_code == 405
