@@ -134,7 +134,8 @@ def rows_of(report: LoadReport, plan: LoadPlan) -> list[list[Any]]:
 
 
 def _row(what: str, told: Told, more: str) -> list[Any]:
-    counted = "; ".join(f"{times} times {outcome}" for outcome, times in sorted(told.outcomes().items()))
+    asked = f"{len(told.answers) / max(told.took, 0.001):.0f} a second were asked; "
+    counted = asked + "; ".join(f"{times} times {outcome}" for outcome, times in sorted(told.outcomes().items()))
     unasked = f"; {told.unasked} found no free connection of the asking side" if told.unasked else ""
     p50, p95, p99 = (told.percentile(share) * 1000 for share in (0.5, 0.95, 0.99))
     quick = f"half of the good answers within {p50:.0f} ms, 95 of 100 within {p95:.0f}, 99 within {p99:.0f}"

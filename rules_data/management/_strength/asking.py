@@ -114,6 +114,9 @@ class Readers:
 
         while (due := due + self._chance.expovariate(a_second)) < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
+            if time.monotonic() >= until:
+                # The asking side is behind: what it could not ask in time is not asked of the phase that follows.
+                break
             if len(going) >= MOST_AT_ONCE:
                 told.unasked += 1
                 continue
