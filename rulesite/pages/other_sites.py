@@ -8,16 +8,6 @@ from urllib.parse import unquote, urlsplit
 
 from rules_data.core.games import GAMES
 
-# Whose rules a site shows. Its addresses end in the number, in the path or behind the sign #.
-SITES = {
-    "yawgatog.com": "magic",
-    "academyruins.com": "magic",
-    "mtgdoc.link": "magic",
-    "riftboundfaq.com": "riftbound",
-    "powdurr.com": "riftbound",
-    "riftwatcher.com": "riftbound",
-    "fabtcg.com": "flesh-and-blood",
-}
 LONGEST = 300
 _ADDRESS = re.compile(r"(?:https?://)?(?:[\w-]+\.)+[a-z]{2,}/\S*", re.IGNORECASE)
 _NUMBER = re.compile(
@@ -46,16 +36,16 @@ def as_written_here(query: str) -> Iterator[tuple[str, str]]:
 
 def _of_address(address: str) -> Iterator[tuple[str, str]]:
     split = urlsplit(address if "://" in address else f"https://{address}")
-    host = (split.hostname or "").casefold()
-    game = next((game for site, game in SITES.items() if host == site or host.endswith(f".{site}")), None)
+    host = f".{(split.hostname or '').casefold()}"
+    game = next((slug for slug, one in GAMES.items() if any(host.endswith(f".{site}") for site in one.shown_at)), "")
     path = unquote(split.path)
     found = _NUMBER.search(f"#{unquote(split.fragment)}" if split.fragment else path.rstrip("."))
-    if game is None or found is None:
+    if not game or found is None:
         return
     number = found[1]
     version = _VERSION.search(path)
     for one in (*_dotted(number), number):
-        if version is not None and game == "riftbound":
+        if version is not None:
             yield f"in:v{version[1]} {one}", game
         yield one, game
 

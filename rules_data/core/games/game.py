@@ -43,7 +43,8 @@ class Game:
     demonstrate. `grammar` reads how they, and people who write about the game, cite rules. A game whose examples
     run has a `table` for the evaluator; `lexicon` holds its cards' own words, `recognise` tells kinds of
     abilities in texts, and `sample_scenario` is a small one for whoever writes the first program that sends one.
-    `card_formats` are the forms in which people have its cards.
+    `card_formats` are the forms in which people have its cards. `shown_at` are hosts whose addresses of its rules end
+    in the number, in the path or behind the sign #.
     """
 
     slug: str
@@ -57,6 +58,7 @@ class Game:
     recognise: Recogniser | None = None
     sample_scenario: Mapping[str, Any] = field(default_factory=dict)
     card_formats: tuple[CardFormat, ...] = ()
+    shown_at: tuple[str, ...] = ()
 
     @property
     def rulebook(self) -> str:

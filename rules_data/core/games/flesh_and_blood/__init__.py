@@ -38,6 +38,7 @@ FLESH_AND_BLOOD = Game(
     grammar=GRAMMAR,
     symbols=SYMBOLS,
     card_formats=CARD_FORMATS,
+    shown_at=("fabtcg.com",),
     table=TABLE,
     lexicon=LEXICON,
 )

@@ -37,6 +37,7 @@ MAGIC = Game(
     grammar=GRAMMAR,
     symbols=SYMBOLS,
     card_formats=CARD_FORMATS,
+    shown_at=("yawgatog.com", "academyruins.com", "mtgdoc.link"),
     table=TABLE,
     lexicon=LEXICON,
 )

@@ -29,6 +29,7 @@ RIFTBOUND = Game(
     grammar=GRAMMAR,
     symbols=SYMBOLS,
     card_formats=CARD_FORMATS,
+    shown_at=("riftboundfaq.com", "powdurr.com", "riftwatcher.com"),
     table=TABLE,
     lexicon=LEXICON,
     recognise=partial(recognise, SLUG),
