@@ -11,6 +11,7 @@ from rules_data.management import _load_figures
 from rules_data.management._strength.asking import Answered, Asked, Told, outcome_of
 from rules_data.management._strength.load import LoadPlan, LoadReport, growth_of, seconds_until_quick
 from rules_data.management._strength.what_readers_ask import following
+from tests.campaigns import in_full
 from tests.rules_data.test_many_servers import POSTGRESQL, REDIS, absent
 
 
@@ -60,6 +61,7 @@ def test_a_crowd_asks_the_same_for_one_seed_and_for_pages_most_of_all() -> None:
     assert len({one.path for one in asked if "-zz" in one.path}) > 1
 
 
+@in_full
 @pytest.mark.campaign
 def test_two_servers_bear_a_crowd_and_far_too_many_without_an_error(tmp_path: Path) -> None:
     reason = absent()
