@@ -6,12 +6,20 @@ from rules_data.core.abilities import Cost, Effect, Pick, Selector
 from rules_data.core.abilities.changes import AdditionalCost
 from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
-from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector, why_not
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    find_objects,
+    no_more_than,
+    resolve_selector,
+    view_of_item,
+    why_not,
+)
 from rules_data.core.evaluator.policy import (
     A_COST_FURTHER_ON_IS_BASE_COST,
     COST_MUST_BE_PAID_TO_FINALIZE,
     COST_WITHIN_A_TRIGGER,
     NO_COST_ON_RESOLUTION,
+    Point,
 )
 from rules_data.core.evaluator.state import (
     Cause,
@@ -28,6 +36,7 @@ from rules_data.core.evaluator.state import (
 from .choosing import targeting_effects
 from .payments import chosen_payment
 
+MOST_TIMES = 1_000
 MOST_X = 250  # each is an answer of its own
 
 
@@ -47,30 +56,34 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
 
     A cost that its instructions begin with is written there or as the ability's own cost: it is the same cost.
     """
-    within = [
-        each.cost
-        for each in targeting_effects(ev, item, _effects_of(item))
-        if isinstance(each, Pay) and _adds_to_base_cost(ev, item, each)
-    ]
+    paying = [each for each in targeting_effects(ev, item, _effects_of(item)) if isinstance(each, Pay)]
+    added = [each for each in paying if _is_base_cost(ev, item, each, COST_MUST_BE_PAID_TO_FINALIZE)]
+    within = [cost_of_paying(ev, each, view_of_item(ev, item)) for each in added]
     return Cost(
         (*cost.resources, *(each for one in within for each in one.resources)),
         (*cost.actions, *(each for one in within for each in one.actions)),
     )
 
 
-def _adds_to_base_cost(ev: Running, item: Item, effect: Effect) -> bool:
-    if _begins_with(item, effect):
-        base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
-        return base.answer == "base cost" and bool(ev.rules.ask(COST_MUST_BE_PAID_TO_FINALIZE))
-    return bool(ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST))
-
-
 def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
     """Whether what this instruction of a triggered ability has its player pay is not paid as the ability resolves."""
-    if _begins_with(item, effect):
-        base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
-        return base.answer == "base cost" and bool(ev.rules.ask(NO_COST_ON_RESOLUTION))
-    return bool(ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST))
+    return _is_base_cost(ev, item, effect, NO_COST_ON_RESOLUTION)
+
+
+def cost_of_paying(ev: Running, effect: Effect, view: Viewpoint) -> Cost:
+    """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
+    cost = effect.cost or Cost()
+    if effect.amount == 1:
+        return cost
+    return cost.times(no_more_than(MOST_TIMES, amount_of(ev, view, effect.amount), "times to pay a cost"))
+
+
+def _is_base_cost(ev: Running, item: Item, effect: Effect, besides: Point) -> bool:
+    """Whether an instruction's cost is a part of the base cost; `besides` must be so as well of a first one's."""
+    if not _begins_with(item, effect):
+        return bool(ev.rules.ask(A_COST_FURTHER_ON_IS_BASE_COST))
+    base = ev.rules.ask(COST_WITHIN_A_TRIGGER)
+    return base.answer == "base cost" and bool(ev.rules.ask(besides))
 
 
 def _begins_with(item: Item, effect: Effect) -> bool:

@@ -23,7 +23,7 @@ from rules_data.core.evaluator.events import (
     run_when_done,
     with_self_replacement,
 )
-from rules_data.core.evaluator.matching import amount_of, is_met, no_more_than, note_moves
+from rules_data.core.evaluator.matching import amount_of, is_met, note_moves
 from rules_data.core.evaluator.policy import (
     A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED,
     A_REFLEXIVE_TRIGGER_MAY_BE_CONDITIONAL,
@@ -33,9 +33,7 @@ from rules_data.core.evaluator.policy import (
 )
 from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, Occurrence, choices_of, position_of
 
-from .costs import is_paid_already, pay_now
-
-MOST_TIMES = 1_000
+from .costs import cost_of_paying, is_paid_already, pay_now
 
 
 def run_effects(ev: Running, effects: tuple[Effect, ...], frame: Frame) -> None:
@@ -124,7 +122,8 @@ def _skip(ev: Running, frame: Frame, verb: str) -> None:
     """Say that an instruction is not carried out, since what it is conditional on is not so."""
     label = frame.item.label if frame.item is not None else frame.cause.name
     rules = (
-        *ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED).rules, *ev.rules.cite("conditional instruction")
+        *ev.rules.ask(A_CONDITION_IS_ASKED_AS_ITS_EFFECT_IS_GENERATED).rules,
+        *ev.rules.cite("conditional instruction"),
     )
     text = f"{label}: the instruction to {verb} is skipped, since its condition is not true"
     ev.journal.record("skipped", text, rules, ok=False, objects=(label,) if label else ())
@@ -152,9 +151,7 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     rules = ev.rules.cite("cost within a spell")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
-    cost = effect.cost or Cost()
-    if effect.amount != 1:
-        cost = cost.times(no_more_than(MOST_TIMES, amount_of(ev, frame.view, effect.amount), "times to pay a cost"))
+    cost = cost_of_paying(ev, effect, frame.view)
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)
