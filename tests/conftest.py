@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,19 +15,33 @@ import pytest
 if TYPE_CHECKING:
     from tests.corpus_cache import CorpusCache
 
-ROOT = Path(__file__).resolve().parents[1]
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
 SHARED = ROOT.parent / "shared"
 
+# What one process of the run has compiled, some hundred others read: also where Python was told to keep nothing.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"}
+# Databases differ in what they take, lock and give back, which is held by the tests of what is written. The rest reads:
+# of each module every so many tests run on PostgreSQL too, and all of them by `pytest -m database`. A test that is
+# about PostgreSQL, or asks the database what no other does, is marked where it stands.
+WRITE_TO_THE_DATABASE = {TESTS / "rules_data", TESTS / "rulesite" / "editor"}
+EVERY = 4
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what touches the database; tests on the publishers' documents say so when those are absent."""
+    showing: Counter[Path] = Counter()
     for item in items:
         if item.get_closest_marker("django_db") or TOUCH_THE_DATABASE & set(getattr(item, "fixturenames", ())):
             item.add_marker("database")
+            writes = item.path.parent in WRITE_TO_THE_DATABASE
+            if writes or showing[item.path] % EVERY == 0:
+                item.add_marker("postgresql")
+            showing[item.path] += not writes
     if SHARED.is_dir():
         return
     skip = pytest.mark.skip(reason="the publishers' documents are not here (../shared)")
@@ -78,6 +94,9 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
         else:
             make_corpus(settings.CORPUS_DIR)
             corpus_cache.keep(settings.SEARCH_INDEX_DIR)
+        from tests.settled import keep_what_is_read
+
+        keep_what_is_read()
 
 
 def make_corpus(folder: Path) -> None:
@@ -91,6 +110,17 @@ def make_corpus(folder: Path) -> None:
         # Whoever runs tests beside this one waits for what is made here, and leaves a processor free for it.
         run_examples(workers=processors())
     search.rebuild()
+
+
+@pytest.fixture
+def own_index(db: None, corpus_cache: CorpusCache, settings: Any, tmp_path: Path) -> Iterator[Path]:
+    """The index of what ships in a folder of the test's own, for whoever builds another."""
+    from rules_data import search
+
+    settings.SEARCH_BACKEND, settings.SEARCH_INDEX_DIR = "whoosh", tmp_path / "index"
+    corpus_cache.copy_index(settings.SEARCH_INDEX_DIR)
+    yield settings.SEARCH_INDEX_DIR
+    search.forget_index()
 
 
 @pytest.fixture(scope="module")
@@ -111,12 +141,23 @@ def undone() -> Iterator[None]:
     """What is done meanwhile is undone afterwards."""
     from django.db import transaction
 
+    from tests.settled import as_it_was
+
     around = transaction.atomic()
     # As around a test of its own: an action that insists on its own transaction may begin one within.
     around._from_testcase = True  # type: ignore[attr-defined]
-    with around:
+    with as_it_was(), around:
         yield
         transaction.set_rollback(True)
+
+
+@pytest.fixture(autouse=True)
+def _as_found() -> Iterator[None]:
+    """What a test writes is gone after it: the next one reads what the one before it found."""
+    from tests.settled import as_it_was
+
+    with as_it_was():
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

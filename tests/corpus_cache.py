@@ -86,7 +86,11 @@ class CorpusCache:
             with closing(sqlite3.connect(self.folder / "corpus.sqlite3")) as kept:
                 kept.backup(connection.connection)
         ContentType.objects.clear_cache()
-        shutil.copytree(self.folder / "index", index, dirs_exist_ok=True)
+        self.copy_index(index)
+
+    def copy_index(self, folder: Path) -> None:
+        """Fill a folder with the kept index."""
+        shutil.copytree(self.folder / "index", folder, dirs_exist_ok=True)
 
     def keep(self, index: Path) -> None:
         """Keep the test database and its index as they are now, whole or not at all, and let the others go on."""
@@ -105,7 +109,7 @@ class CorpusCache:
     def copy_site(self, folder: Path) -> None:
         """Fill a var folder to serve a site from, if there is a kept corpus of SQLite; else leave it to be made."""
         if connection.vendor == "sqlite" and self.folder.is_dir():
-            shutil.copytree(self.folder / "index", folder / "index")
+            self.copy_index(folder / "index")
             shutil.copy(self.folder / "corpus.sqlite3", folder / "rulesite.sqlite3")
 
     def _template_is_fresh(self) -> bool:

@@ -15,6 +15,7 @@ import pytest
 from rules_data.core.evaluator import Evaluation, Event
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Scenario, execution, run_scenario
+from rules_data.core.scenarios.read_changes import keys_of_changes
 from tests.shipped import cards_of, example, examples_of, scenario_in
 
 FOLDER = Path(__file__).parent / "samples" / "witnesses"
@@ -26,7 +27,7 @@ def sources(game: str) -> tuple[str, ...]:
     edition = GAMES[game].played.table.vocabulary.editions[0]
     header = f"game: {game}\ntitle: A witness\neditions: [{edition}]\n"
     bodies = (FOLDER / f"{game}.yaml").read_text().split("\n---\n")[1:]
-    gained = gained_and_lost() if game == "flesh-and-blood" else ()
+    gained = (*gained_and_lost(), *numbers_changed()) if game == "flesh-and-blood" else ()
     return tuple(f"example: witness-{number}\n{header}{body}" for number, body in enumerate((*bodies, *gained), 1))
 
 
@@ -51,6 +52,26 @@ def gained_and_lost() -> Iterator[str]:
             "  Blade: {types: [weapon], power: 3, defense: 3, pitch: 3, intellect: 3, arcane: 3}\n"
             f"given: {{Ana: {{chest: [Sage], weapons: [Blade]}}, Ben: {{}}}}\nwhen: [{when}]\n"
             f"then: {{events: [{{event: {gains}}}, {{event: {loses}}}]}}\n"
+        )
+
+
+# What a change of a number makes of 3, with a 2 behind it.
+OF_THREE = {"set": 2, "times": 6, "divide": 1, "minus": 1, "plus": 5, "": 5}
+
+
+def numbers_changed() -> Iterator[str]:
+    """Each number of Flesh and Blood, base or not, changed in each way that there is."""
+    words = GAMES["flesh-and-blood"].table.vocabulary
+    for key in keys_of_changes(words):
+        way, _, what = key.rpartition("base ") if "base " in key else key.rpartition(" ")
+        if what not in words.board.card_stats or way.strip() not in OF_THREE:
+            continue
+        seen = 2 if key == f"base {what}" else OF_THREE[way.strip()]
+        yield (
+            "cards:\n  Sage: {types: [equipment], subtypes: [chest], abilities: []}\n"
+            f"  Elm: {{types: [action], subtypes: [item], {what}: 3, abilities: []}}\n"
+            f"given: {{Ana: {{chest: [Sage], arena: [Elm]}}, Ben: {{}}}}\n"
+            f"when: [{{give: {{{key}: 2}}, to: Elm, with: Sage, by: Ana}}]\nthen: {{Elm: {{{what}: {seen}}}}}\n"
         )
 
 

@@ -38,13 +38,16 @@ def read_review(folder: Path, edition: dict[str, Any]) -> Review | None:
         raise UnableToLoadCorpus(f"{place} needs the keys day, by and text, and no others.")
     if not isinstance(said["day"], date) or not str(said["by"]).strip():
         raise UnableToLoadCorpus(f"{place} is of {said['day']!r} by {said['by']!r}, expected a date and a name.")
+    most = Revision._meta.get_field("reviewed_by").max_length or 0
+    if len(by := str(said["by"]).strip()) > most:
+        raise UnableToLoadCorpus(f"{place} names who has read it in {len(by)} characters, at most {most} are kept.")
     digest = hashlib.sha256((folder / edition["file"]).read_bytes()).hexdigest()[:SHORT]
     if str(said["text"]) != digest:
         raise UnableToLoadCorpus(
             f"{place} names the text {said['text']}, and {edition['file']} is {digest}: it was changed since. "
             "Have it read again, or take the key away."
         )
-    return Review(said["day"], str(said["by"]).strip())
+    return Review(said["day"], by)
 
 
 def keep_review(document: Document, label: str, review: Review | None) -> bool:

@@ -37,7 +37,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def show(command: RulesCommand, options: dict[str, Any]) -> None:
-    """Measure what the options ask for, and print it."""
+    """Measure what the options ask for, and print it; on an index of what is published now, never on an older one."""
+    search.ensure()
     if options["relevance"] and options["synonyms"]:
         _search_synonyms.show(command, options["relevance"])
     elif options["relevance"]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import platform
 import statistics
-import subprocess
 import tempfile
 import time
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from rules_data.management import _site_peer
 from rules_data.management._bench_http import kept_pages_a_second
 from rules_data.management._command import RulesCommand
 from rules_data.management._search_speed import build, entries_of_size, queries_from, time_beside_fts5, time_suggestions
+from rules_data.management._strength_table import commit_checked_out
 
 ROUNDS = 30
 SIZES = (4_000, 40_000)
@@ -109,11 +109,9 @@ def _handed_out(seconds: float) -> list[list[object]]:
 
 def _noted(rows: list[list[object]]) -> dict[str, object]:
     """A line of the history: when, on what, of which commit, and the figures by name."""
-    asked = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(asked, cwd=settings.BASE_DIR, capture_output=True, text=True, check=False).stdout.strip()  # noqa: S603
     figures = {str(row[0]): row[1] for row in rows}
     at = datetime.now(UTC).isoformat(timespec="seconds")
-    return {"at": at, "processor": _processor(), "commit": commit, "figures": figures}
+    return {"at": at, "processor": _processor(), "commit": commit_checked_out(), "figures": figures}
 
 
 def _processor() -> str:

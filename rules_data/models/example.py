@@ -86,7 +86,17 @@ class ComparedRun(models.Model):
 
     class Meta:
         ordering = ["revision", "example"]
-        constraints = [models.UniqueConstraint(fields=["revision", "example"], name="compared_once_a_draft")]
+        constraints = [
+            models.UniqueConstraint(fields=["revision", "example"], name="compared_once_a_draft"),
+            models.CheckConstraint(
+                condition=models.Q(old_verdict__in=["confirmed", "contradicted", "not_executable"]),
+                name="old_verdict_known",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(new_verdict__in=["confirmed", "contradicted", "not_executable"]),
+                name="new_verdict_known",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.example}: {self.old_verdict}, then {self.new_verdict}"

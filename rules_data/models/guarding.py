@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from django.db import connection, transaction
 
 REFUSAL = "a published revision never changes: import a new one and publish that"
+# Row by row it is guarded by a migration of its own; emptied whole, it would be by none.
+REFUSAL_OF_TRAIL = "the audit trail is never changed"
 PREFIX = "guard_"
 _CLOSED = "('published', 'superseded', 'withdrawn')"
 
@@ -44,7 +46,13 @@ _NAMED = {
     _DOCUMENT: (("id", "slug", "game_id"), _PUBLISHED_EDITION + "d.id = OLD.id"),
     _GAME: (("id", "slug"), _PUBLISHED_EDITION + "d.game_id = OLD.id"),
 }
-_NEVER_EMPTIED = (_RULE, _TERM, _LINK, _REVISION, _PROVISION, _EDITION, _DOCUMENT, _GAME)
+_TRAIL = "rules_data_auditentry"
+_ANY_PUBLISHED = f"SELECT 1 FROM {_REVISION} r WHERE r.status IN {_CLOSED}"  # noqa: S608
+_PUBLISHED_TABLES = (_RULE, _TERM, _LINK, _REVISION, _PROVISION, _EDITION, _DOCUMENT, _GAME)
+# Tables that PostgreSQL's TRUNCATE may not empty: while what is in them, and what it says then.
+_NEVER_EMPTIED = {table: (_ANY_PUBLISHED, REFUSAL) for table in _PUBLISHED_TABLES} | {
+    _TRAIL: (f"SELECT 1 FROM {_TRAIL}", REFUSAL_OF_TRAIL)  # noqa: S608
+}
 
 
 def _differs(columns: tuple[str, ...], vendor: str) -> str:
@@ -144,9 +152,9 @@ def _trigger(vendor: str, table: str, verb: str, condition: str) -> Iterator[str
 
 def _truncation(table: str) -> Iterator[str]:
     name = _name(table, "truncate")
+    kept, refusal = _NEVER_EMPTIED[table]
     yield (
-        f"CREATE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "  # noqa: S608
-        f"IF EXISTS (SELECT 1 FROM {_REVISION} r WHERE r.status IN {_CLOSED}) THEN "
-        f"RAISE EXCEPTION '{REFUSAL}' USING ERRCODE = 'integrity_constraint_violation'; END IF; RETURN NULL; END $$"
+        f"CREATE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF EXISTS ({kept}) THEN "
+        f"RAISE EXCEPTION '{refusal}' USING ERRCODE = 'integrity_constraint_violation'; END IF; RETURN NULL; END $$"
     )
     yield f"CREATE TRIGGER {name} BEFORE TRUNCATE ON {table} FOR EACH STATEMENT EXECUTE FUNCTION {name}()"

@@ -41,7 +41,17 @@ class ImpactItem(models.Model):
 
     class Meta:
         ordering = ["edition", "kind", "title", "key"]
-        constraints = [models.UniqueConstraint(fields=["edition", "kind", "key"], name="impact_item_of_edition")]
+        constraints = [
+            models.UniqueConstraint(fields=["edition", "kind", "key"], name="impact_item_of_edition"),
+            models.CheckConstraint(
+                condition=models.Q(kind__in=["faq", "example", "row", "term", "concept", "title"]),
+                name="impact_kind_known",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(state__in=["open", "still_true", "rewritten", "withdrawn"]),
+                name="impact_state_known",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.get_kind_display()} {self.title}"

@@ -37,6 +37,11 @@ class ImportJob(models.Model):
 
     class Meta:
         ordering = ["-asked_at"]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(state__in=["waiting", "running", "done", "failed"]), name="import_state_known"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.document} {self.edition_label} ({self.state})"

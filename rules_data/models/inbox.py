@@ -41,7 +41,10 @@ class Handling(models.Model):
 
     class Meta:
         ordering = ["tray", "key"]
-        constraints = [models.UniqueConstraint(fields=["tray", "key"], name="one_handling_of_item")]
+        constraints = [
+            models.UniqueConstraint(fields=["tray", "key"], name="one_handling_of_item"),
+            models.CheckConstraint(condition=models.Q(state__in=["open", "closed"]), name="handling_state_known"),
+        ]
 
     def __str__(self) -> str:
         return f"{self.tray} {self.key}: {self.state}"

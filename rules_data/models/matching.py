@@ -22,6 +22,11 @@ class MatchPair(models.Model):
     class Meta:
         ordering = ["revision", "confidence", "id"]
         indexes = [models.Index(fields=["revision", "decided_by", "confidence"], name="match_pair_order")]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(confidence__gte=0, confidence__lte=1), name="match_confidence_is_a_share"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.old_number or '-'} -> {self.new_number or '-'}"
@@ -49,6 +54,11 @@ class MatchDecision(models.Model):
     class Meta:
         ordering = ["document", "decided_at", "id"]
         indexes = [models.Index(fields=["document", "old_label", "new_label"], name="match_decision_editions")]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(kind__in=["same", "split", "merged", "none"]), name="match_decision_kind_known"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.old_label} {self.old_numbers} = {self.new_label} {self.new_numbers}"

@@ -44,6 +44,7 @@ class WorkingText(models.Model):
             models.UniqueConstraint(
                 fields=["kind", "slug"], condition=models.Q(game=None), name="one_working_text_of_all_games"
             ),
+            models.CheckConstraint(condition=models.Q(kind__in=TextKind.values), name="working_text_kind_known"),
         ]
 
     def __str__(self) -> str:
@@ -83,6 +84,9 @@ class TextVersion(models.Model):
     class Meta:
         ordering = ["-published_at", "-id"]
         indexes = [models.Index(fields=["game", "kind", "slug"], name="text_version_of")]
+        constraints = [
+            models.CheckConstraint(condition=models.Q(kind__in=TextKind.values), name="text_version_kind_known"),
+        ]
 
     @property
     def game_slug(self) -> str:

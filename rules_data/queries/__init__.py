@@ -2,6 +2,7 @@
 
 from .answer_files import AnswerFields, UnableToReadAnswer, answer_fields, answer_file
 from .answers import answer_standings, faq_numbers
+from .asked_questions import AnsweredQuestion, answered_questions
 from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
@@ -17,7 +18,7 @@ from .checking import CheckedCitation, CheckedText, CheckRequest, check_text
 from .cited import as_cited
 from .citing import Citing, CitingCard, CitingRule, CitingTerm
 from .compared_runs import ComparedExample, ComparedStep, ComparedTraces, compared_examples, compared_traces
-from .comparing import ComparedRule, Comparison, compare, forget_comparisons
+from .comparing import ComparedRule, Comparison, compare, forget_comparisons, prepare_comparisons
 from .concepts import Concept, ConceptRow, ConceptSide, concepts, find_concept
 from .coverage import CoverageRow, SubruleRow, coverage_in, coverage_of, games_with_examples, subrules
 from .desk import (
@@ -200,6 +201,7 @@ __all__ = [
     "STATUSES",
     "AnswerFields",
     "AnswerStanding",
+    "AnsweredQuestion",
     "Beside",
     "Board",
     "BoardCard",
@@ -310,6 +312,7 @@ __all__ = [
     "answer_fields",
     "answer_file",
     "answer_standings",
+    "answered_questions",
     "answers_to",
     "as_cited",
     "as_said",
@@ -413,6 +416,7 @@ __all__ = [
     "people",
     "played_here",
     "players_of",
+    "prepare_comparisons",
     "present_numbers",
     "preview_correction",
     "preview_text",

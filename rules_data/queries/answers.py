@@ -20,7 +20,6 @@ from .games import DocumentView, EditionView, GameView, find_game
 from .records import printed
 from .rule_changes import changes_between
 from .standing import AnswerStanding
-from .state import site_state, state_of
 
 AnswerStandings = Mapping[str, AnswerStanding]
 STANDINGS_KEPT = 8
@@ -52,9 +51,8 @@ def answer_standings(game: str, slugs: Iterable[str] | None = None) -> AnswerSta
     With `slugs`, of those at least.
     """
     today = timezone.localdate()
-    if not state.is_settled():
-        return _standings(game, today, slugs)
-    return _standings_of_state(game, today, state_of(site_state(), game))
+    of_state = state.kept_for(game)
+    return _standings_of_state(game, today, of_state) if of_state is not None else _standings(game, today, slugs)
 
 
 @lru_cache(maxsize=STANDINGS_KEPT)

@@ -23,10 +23,9 @@ from .heirs import Onward, onward
 from .material import faqs_by_provision
 from .records import CitationView, printed
 from .references import citations_of
-from .state import site_state, state_of
 
-# Up to 4 MB each: the editions in force.
-KEPT = 12
+# Up to 4 MB each: the editions in force, and in an export all of them.
+KEPT = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +49,22 @@ _lock = Lock()
 
 def attached(edition: EditionView) -> Attached | None:
     """What hangs on the rules of an edition now, if that has been read; costs one small question."""
-    if not _kept or not state.is_settled():
-        return None
-    return _kept.get(_key(edition))
+    key = _key(edition) if _kept else None
+    return _kept.get(key) if key is not None else None
 
 
-def read_attached() -> None:
-    """Read it for every edition in force. Costs nothing where it has been read for this state."""
+def read_attached(*, every: bool = False) -> None:
+    """Read it for every edition in force, or for every one. Costs nothing where it has been read for this state."""
     for game in games(timezone.localdate()):
         for document in game.documents:
-            if document.current is not None:
-                _read(document.current)
+            for edition in document.editions:
+                if edition.is_current or every:
+                    _read(edition)
 
 
 def _read(edition: EditionView) -> None:
     key = _key(edition)
-    if key in _kept or not state.is_settled():
+    if key is None or key in _kept:
         return
     records = printed(edition).records
     provisions = [one.provision_id for one in records]
@@ -86,5 +85,6 @@ def _read(edition: EditionView) -> None:
             _kept.popitem(last=False)
 
 
-def _key(edition: EditionView) -> _Key:
-    return edition.revision_id, state_of(site_state(), edition.game), timezone.localdate()
+def _key(edition: EditionView) -> _Key | None:
+    of_state = state.kept_for(edition.game)
+    return (edition.revision_id, of_state, timezone.localdate()) if of_state is not None else None

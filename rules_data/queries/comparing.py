@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
-from itertools import pairwise
+from itertools import combinations, pairwise
+
+from django.core.cache import caches
 
 from rules_data.core.citations import Grammar
 from rules_data.core.games import GAMES
@@ -24,6 +27,7 @@ from rules_data.core.tree import (
 )
 from rules_data.models import CrosswalkLink as KeptLink
 
+from . import state
 from .games import DocumentView, EditionView
 from .records import PrintedEdition, RuleView, printed
 from .wording_changes import NOISE, Difference, DiffPiece, word_diff, wording_differences
@@ -141,6 +145,16 @@ def _chain(document: DocumentView, old: EditionView, new: EditionView) -> tuple[
     return tuple(sorted(chain, key=lambda edition: edition.effective))
 
 
+def prepare_comparisons(document: DocumentView) -> None:
+    """Align the editions of a document that are no neighbours, which is most of what their comparison costs; where
+    that has been done for them, it is found and not done again.
+    """
+    for old, new in combinations(document.editions, 2):
+        chain = _chain(document, old, new)
+        if len(chain) > 2 and state.is_settled():
+            _kept_alignment(chain)
+
+
 def forget_comparisons() -> None:
     """Let go of what was compared, so that the next comparison is made anew."""
     _compared.cache_clear()
@@ -170,7 +184,7 @@ def _crosswalk(chain: tuple[EditionView, ...]) -> Crosswalk:
     kept = [_kept_crosswalk(old, new) for old, new in pairwise(chain)]
     if len(kept) == 1 and kept[0].links:
         return kept[0]
-    direct = _aligned(chain[0], chain[-1])
+    direct = _kept_alignment(chain)
     if not all(crosswalk.links for crosswalk in kept):
         return direct
     return min(direct, reduce(compose, kept), key=_unexplained)
@@ -185,6 +199,12 @@ def _kept_crosswalk(old: EditionView, new: EditionView) -> Crosswalk:
     rows = KeptLink.objects.filter(
         old_edition__revisions=old.revision_id, new_edition__revisions=new.revision_id
     ).values_list("old_number", "new_number", "change", "confidence", "moved")
+    return _crosswalk_of(rows, old, new)
+
+
+def _crosswalk_of(
+    rows: Iterable[tuple[str, str, str, float, bool]], old: EditionView, new: EditionView
+) -> Crosswalk:
     return Crosswalk(
         tuple(
             CrosswalkLink(_number(before, old.scheme), _number(after, new.scheme), Change(change), confidence, moved)
@@ -202,6 +222,25 @@ def _number(printed_form: str, scheme: NumberScheme) -> RuleNumber | None:
 def number_read(printed_form: str, scheme: NumberScheme) -> RuleNumber:
     """A printed number, read once."""
     return RuleNumber.parse(printed_form, scheme)
+
+
+def _kept_alignment(chain: tuple[EditionView, ...]) -> Crosswalk:
+    """The alignment of the first edition with the last, kept for all processes: neither of them ever changes."""
+    old, new = chain[0], chain[-1]
+    if not state.is_settled():
+        return _aligned(old, new)
+    told = repr([(one.game, one.document, one.label, one.revision_id, one.published_at) for one in (old, new)])
+    key = f"aligned:{hashlib.sha256(told.encode()).hexdigest()}"
+    kept = caches["pages"].get(key)
+    if kept is None:
+        found = _aligned(old, new)
+        caches["pages"].set(key, [_row_of(link) for link in found.links], None)
+        return found
+    return _crosswalk_of(kept, old, new)
+
+
+def _row_of(link: CrosswalkLink) -> tuple[str, str, str, float, bool]:
+    return str(link.old or ""), str(link.new or ""), link.change.value, link.confidence, link.moved
 
 
 def _aligned(old: EditionView, new: EditionView) -> Crosswalk:

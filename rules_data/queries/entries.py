@@ -50,9 +50,9 @@ class SearchableEntry:
     is_summary: bool = False
 
 
-def searchable_entries(today: date) -> Iterator[SearchableEntry]:
-    """Every entry of what is published and in force."""
-    for game in games(today):
+def searchable_entries(today: date, of: str = "") -> Iterator[SearchableEntry]:
+    """Every entry of what is published and in force, of one game or of all."""
+    for game in (one for one in games(today) if of in ("", one.slug)):
         known: RuleKeys = {}
         for document in game.documents:
             if document.current is not None:

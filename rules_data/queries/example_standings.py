@@ -18,7 +18,6 @@ from . import state
 from .games import DocumentView, EditionView, find_game
 from .rule_changes import changes_between, changes_named
 from .standing import Asked, ExampleStanding, KeptRun, Pairs, RuleChange, Stands, standing_of
-from .state import site_state, state_of
 from .tables import home_of
 
 Standings = Mapping[str, ExampleStanding]
@@ -56,9 +55,8 @@ def edition_told(document: DocumentView, label: str = "") -> EditionView:
 def standings(game: str, label: str = "") -> Standings:
     """Where each example of a game stands, by its slug: under the edition being read, otherwise the one in force."""
     today = timezone.localdate()
-    if not state.is_settled():
-        return _standings(game, label, today)
-    return _standings_of_state(game, label, today, state_of(site_state(), game))
+    of_state = state.kept_for(game)
+    return _standings_of_state(game, label, today, of_state) if of_state is not None else _standings(game, label, today)
 
 
 def standings_of_rules(edition: EditionView) -> Standings:

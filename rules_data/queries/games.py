@@ -19,7 +19,6 @@ from rules_data.models import Card, Document, Edition, Example, Faq, Game, Gloss
 
 from . import state
 from .showing_drafts import shown_draft
-from .state import site_state, state_of
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,8 @@ def games(today: date) -> tuple[GameView, ...]:
     They stand on every page, so they are read once for each published state. What a preview shows or a transaction has
     written may still be undone, and is read each time.
     """
-    return _games_of_state(today, state_of(site_state())) if state.is_settled() else _games(today)
+    of_state = state.kept_for()
+    return _games_of_state(today, of_state) if of_state is not None else _games(today)
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from rules_data.core.markup import TermTable
 from rules_data.models import CitationLink, GlossaryTerm
@@ -15,7 +15,8 @@ from .games import EditionView, GameView
 from .records import CitationView, RuleView, printed
 from .references import COLUMNS, citation_view
 
-GLOSSARIES_KEPT = 12
+# Those of all editions of a few games.
+GLOSSARIES_KEPT = 24
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,10 @@ class Glossary:
     """The defined words of one edition in its own order, and the table that finds them in texts."""
 
     terms: tuple[TermView, ...]
-    table: TermTable
+
+    @cached_property
+    def table(self) -> TermTable:
+        return TermTable({term.slug: term.term for term in self.terms})
 
     def get(self, slug: str) -> TermView | None:
         return next((term for term in self.terms if term.slug == slug), None)
@@ -62,7 +66,7 @@ def _read(revision_id: int, published_at: datetime | None) -> Glossary:
     """`published_at` tells two revisions apart when a database was made anew under the same process."""
     rows = GlossaryTerm.objects.filter(revision_id=revision_id).order_by("position")
     terms = tuple(TermView(row.slug, row.term, row.text, tuple(row.senses), row.obsolete) for row in rows)
-    return Glossary(terms, TermTable({term.slug: term.term for term in terms}))
+    return Glossary(terms)
 
 
 def glossaries_in_force(game: GameView) -> tuple[tuple[EditionView, Glossary], ...]:

@@ -19,6 +19,11 @@ def is_settled() -> bool:
     return not (shown_draft() or connections[router.db_for_read(SiteState)].in_atomic_block)
 
 
+def kept_for(game: str = "") -> str | None:
+    """The state of a game, or of everything, under which what is read now may be kept; None where it may not."""
+    return state_of(site_state(), game) if is_settled() else None
+
+
 def site_state() -> dict[str, int]:
     """The counter of each game that has changed, and of the site under the empty name, in one small query.
 

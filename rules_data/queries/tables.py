@@ -27,7 +27,6 @@ from rules_data.models import RowDecision as KeptDecision
 from . import state
 from .following import shipped_crosswalks, way_to
 from .games import DocumentView, EditionView
-from .state import site_state, state_of
 
 # Tables by what they rest on: rows are worked out once for all who ask the same table.
 MOST_KEPT = 64
@@ -101,9 +100,8 @@ def followed_edition(edition: EditionView) -> FollowedEdition | None:
 
 def table_of(edition: EditionView) -> Table | None:
     """How a published edition is run; None where no rows reach it."""
-    if not state.is_settled():
-        return _table_of(edition)
-    return _table_of_state(edition, state_of(site_state(), edition.game))
+    of_state = state.kept_for(edition.game)
+    return _table_of_state(edition, of_state) if of_state is not None else _table_of(edition)
 
 
 @lru_cache(maxsize=MOST_KEPT)

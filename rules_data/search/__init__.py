@@ -1,5 +1,6 @@
 """Find anything that is published: one door, an index behind it that can always be built again."""
 
+from .answered import Alike, asked_alike
 from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
 from .indexing import Health, IndexReport, ensure, forget_index, health, prepare, rebuild
@@ -14,6 +15,7 @@ from .words import stem
 
 __all__ = [
     "FILTERS",
+    "Alike",
     "CommonGround",
     "Fault",
     "Filter",
@@ -25,6 +27,7 @@ __all__ = [
     "Results",
     "Suggestion",
     "UnableToBuildIndex",
+    "asked_alike",
     "ensure",
     "forget_index",
     "forget_printed",

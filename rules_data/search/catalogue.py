@@ -41,6 +41,12 @@ class Catalogue:
         ]
         self._read: dict[int, Words] = {}
 
+    @cached_property
+    def numbered_games(self) -> tuple[list[str], Numbers]:
+        """The names of all games, and for each entry which of them is its own."""
+        numbers = {game: number for number, game in enumerate(dict.fromkeys(self.games))}
+        return list(numbers), np.array([numbers[game] for game in self.games], dtype=np.intp)
+
     def counted(self, places: Numbers) -> tuple[dict[str, int], dict[str, int]]:
         """How many of these entries there are of each kind, and of each game."""
         sorts, of_each = self._sorts

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from typing import NamedTuple
 
 from rules_data.core.markup import SafeHtml
 
@@ -17,11 +18,12 @@ SNIPPET_LENGTH = 240
 MOST_STARTS = 40
 MOST_INSIDE = 30
 _WORD = re.compile(WORD)
+_NOTHING_ASKED = Query("")
+_SPECIAL = re.compile("[&<>]")
 _SPACE = re.compile(r"\s+")
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """One thing found. `snippet` is safe HTML with the words asked for in <mark>.
 
     `is_summary`: a rule that is restated in short, which the snippet does not say.
@@ -84,7 +86,7 @@ class Results:
     suggestion: str | None = None
     took_ms: float = 0.0
     games: Mapping[str, int] = field(default_factory=dict)
-    asked: Query = field(default_factory=lambda: Query(""))
+    asked: Query = _NOTHING_ASKED
     faults: tuple[Fault, ...] = ()
     common: CommonGround | None = None
     nearest: tuple[Suggestion, ...] = ()
@@ -106,9 +108,13 @@ def marked(
     text: str, words: Mapping[str, Iterable[tuple[int, int]]], stems: Iterable[str], typed: frozenset[str]
 ) -> SafeHtml:
     """The same of a text on one line whose words are known by their stems; only those `typed` are marked."""
-    found = sorted((first, last, stem) for stem in stems if stem in words for first, last in words[stem])
+    here = [stem for stem in stems if stem in words]
+    found = [(first, last, stem) for stem in here for first, last in words[stem]]
+    if len(here) > 1:
+        found.sort()
     start = _best_start(text, found, SNIPPET_LENGTH)
-    return _from(text, start, [one for one in found if one[2] in typed], SNIPPET_LENGTH)
+    shown = found if typed.issuperset(here) else [one for one in found if one[2] in typed]
+    return _from(text, start, shown, SNIPPET_LENGTH)
 
 
 def _cut(text: str, found: list[tuple[int, int, str]], length: int) -> SafeHtml:
@@ -119,6 +125,8 @@ def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int)
     end = min(len(text), start + length)
     if end < len(text):
         end = max(text.rfind(" ", start, end + 1), start + length // 2)
+    # Most texts have nothing to be escaped, and a page of hits has a hundred pieces.
+    safe = _unchanged if _SPECIAL.search(text, start, end) is None else _escaped
     pieces = ["… " if start else ""]
     position = start
     for first, last, _ in found:
@@ -126,21 +134,31 @@ def _from(text: str, start: int, found: list[tuple[int, int, str]], length: int)
             continue
         if last > end:
             break
-        pieces += (escape(text[position:first], False), "<mark>", escape(text[first:last], False), "</mark>")
+        pieces += (safe(text[position:first]), "<mark>", safe(text[first:last]), "</mark>")
         position = last
-    pieces += (escape(text[position:end], False), " …" if end < len(text) else "")
+    pieces += (safe(text[position:end]), " …" if end < len(text) else "")
     return SafeHtml("".join(pieces))
+
+
+def _unchanged(text: str) -> str:
+    return text
+
+
+def _escaped(text: str) -> str:
+    return escape(text, False)
 
 
 def _best_start(text: str, found: list[tuple[int, int, str]], length: int) -> int:
     """Where to begin so that the most different words asked for are shown; a word's beginning."""
-    if not found or found[-1][1] <= length:
+    if len(text) <= length or not found or found[-1][1] <= length:
         return 0
     best, most, until = found[0][0], 0, length * 3 // 4
-    several = len({word for _, _, word in found}) > 1
-    for number, (first, _, _) in enumerate(found[:MOST_STARTS] if several else ()):
+    different = len({word for _, _, word in found})
+    for number, (first, _, _) in enumerate(found[:MOST_STARTS] if different > 1 else ()):
         inside = {word for _, last, word in found[number : number + MOST_INSIDE] if last <= first + until}
         if len(inside) > most:
             best, most = first, len(inside)
+        if most == different:
+            break
     before = max(0, best - length // 4)
     return before if before == 0 else text.find(" ", before, best) + 1 or best

@@ -135,11 +135,14 @@ def forget_index() -> None:
 def look_again(built: Built, today: date) -> None:
     """See whether anything has changed since the index was last found to be the one of what is published.
 
-    Asked by every search, and costs one small query: a builder that died, a full disk or another edition that came
-    into force is noticed by the first who searches after it.
+    Asked by every search, and costs one small query, which those within the next moment need not ask again: a builder
+    that died, a full disk or another edition that came into force is noticed by who searches after it.
     """
-    if (built.name, state_of(site_state()), today) not in _sound:
-        repair_soon()
+    if not _sound.was_seen(built, today):
+        if (built.name, state_of(site_state()), today) in _sound:
+            _sound.see(built, today)
+        else:
+            repair_soon()
 
 
 def repair_soon() -> None:
@@ -170,8 +173,20 @@ class _Pause:
 class _Sound:
     """The index, the published state and the day that were found to belong together, the last few of them."""
 
+    # Seconds.
+    MOMENT = 0.05
+
     def __init__(self) -> None:
         self._kept: deque[tuple[str, str, date]] = deque(maxlen=4)
+        self._seen: tuple[Built, date] | None = None
+        self._until = 0.0
+
+    def see(self, built: Built, today: date) -> None:
+        self._seen, self._until = (built, today), time.monotonic() + self.MOMENT
+
+    def was_seen(self, built: Built, today: date) -> bool:
+        """Whether this index was found to be sound a moment ago."""
+        return time.monotonic() < self._until and self._seen == (built, today)
 
     def add(self, found: tuple[str, str, date]) -> None:
         self._kept.append(found)

@@ -155,7 +155,10 @@ class Query:
 
 def parse(text: str) -> Query:
     """Take a query apart. Never raises: what cannot be understood is among the faults, and the rest is there."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in text[:LONGEST]).translate(_PLAIN)
+    plain = text[:LONGEST]
+    if not plain.isprintable():
+        plain = "".join(letter if letter.isprintable() else " " for letter in plain)
+    plain = plain.translate(_PLAIN)
     reader = _Reader()
     if len(text) > LONGEST:
         reader.fault(LONGEST, len(text), f"Only the first {LONGEST} characters were searched for.")

@@ -65,6 +65,7 @@ class _Ranking:
         self._cards: list[int] = []
 
     def _add(self, place: int, value: float) -> None:
+        """Speak for an entry: for one that was found, or may come in."""
         if place in self._scores:
             self._scores[place] += value
         elif self._may_enter(place):
@@ -119,14 +120,16 @@ class _Ranking:
                     self._add(place, CARD * highest / (len(named) * len(rules)) ** 0.5)
 
     def pass_on(self) -> None:
-        catalogue, scores = self._catalogue, self._scores
+        scores, kinds = self._scores, self._catalogue.kinds
+        parents, leads_to, children = self._catalogue.parents, self._catalogue.leads_to, self._catalogue.children
         for place, score in [(place, scores[place]) for place in self._best(MOST_RANKED)]:
-            parent, cited = catalogue.parents[place], catalogue.leads_to[place]
+            parent, cited = parents[place], leads_to[place]
             if parent is not None:
-                self._add(parent, UP * score / (1 + catalogue.children[parent]) ** 0.5)
-            if cited and catalogue.kinds[place] == "rule":
+                self._add(parent, UP * score / (1 + children[parent]) ** 0.5)
+            if cited and kinds[place] == "rule":
+                share = CITED * score / len(cited)
                 for rule in cited:
-                    self._add(rule, CITED * score / len(cited))
+                    self._add(rule, share)
 
     def put_back_headings(self) -> None:
         if self._reading.telling > LONG_QUESTION:
@@ -138,8 +141,7 @@ class _Ranking:
 
     def put_back_tournaments(self) -> None:
         if ASKS_BESIDE.isdisjoint(self._reading.stems):
-            beside = self._catalogue.beside
-            for place in [place for place in self._scores if place in beside]:
+            for place in self._scores.keys() & self._catalogue.beside:
                 self._scores[place] *= BESIDE
 
     def ordered(self) -> Ranked:

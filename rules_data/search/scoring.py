@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -29,17 +29,15 @@ class Places(NamedTuple):
 Posting = dict[str, Places]
 
 
-def posting_of(weights: Iterable[tuple[int, float]], games: Sequence[str]) -> Posting:
-    """A posting from the places where a word stands and its weights there; `games` are those of all places."""
-    found: dict[str, tuple[list[int], list[float]]] = {}
-    for place, weight in weights:
-        places, impacts = found.setdefault(games[place], ([], []))
-        places.append(place)
-        impacts.append(impact(weight))
-    return {
-        game: Places(np.array(places, dtype=np.intp), np.array(impacts, dtype=np.float64))
-        for game, (places, impacts) in found.items()
-    }
+def posting_of(places: Numbers, weights: Values, games: tuple[Sequence[str], Numbers]) -> Posting:
+    """A posting from the places where a word stands and its weights there.
+
+    `games` are the names of all games, and for each entry which of them is its own.
+    """
+    names, of_each = games
+    impacts, of_these = impact(weights), of_each[places]
+    marks = {name: of_these == number for number, name in enumerate(names)}
+    return {name: Places(places[of], impacts[of]) for name, of in marks.items() if of.any()}
 
 
 def impact(weight: Weight) -> Weight:

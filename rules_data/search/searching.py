@@ -78,7 +78,7 @@ def _answer(parsed: ParsedQuery, scope: Scope, page: int, size: int, today: date
     if numbers is not None and (numbers.hits or numbers.jumps):
         return _number_results(plain, numbers, scope.kinds, page, size)
     results = _by_words(plain, parsed.asked(), scope, page, size, today)
-    return replace(results, notes=(*(numbers.notes if numbers else ()), *results.notes))
+    return replace(results, notes=(*numbers.notes, *results.notes)) if numbers and numbers.notes else results
 
 
 def suggest(beginning: str, *, game: str | None = None, limit: int = 5) -> Mapping[str, tuple[Suggestion, ...]]:
@@ -119,13 +119,14 @@ def _without_index(error: Exception) -> None:
 
 
 def _by_number(query: str, game: str | None, today: date) -> NumberAnswer | None:
+    if not any(letter.isdigit() for letter in query):
+        return None
     digits = asked_beginning(query)
     if digits is not None:
         return answer_beginning(digits, game, today)
     number = asked_number(query)
     found = answer_number(number, game, today) if number is not None else None
-    names_no_number = not any(letter.isdigit() for letter in query)
-    return found if found or names_no_number else answer_citations(query, game, today)
+    return found or answer_citations(query, game, today)
 
 
 def _number_results(query: str, found: NumberAnswer, kinds: tuple[str, ...], page: int, size: int) -> Results:

@@ -52,12 +52,13 @@ class Tally:
             found = meeting if found is None else found & meeting
         allowed = self._allowed(self._nowhere() if found is None else found)
         self._weigh_coverage(allowed)
-        groups, games = catalogue.counted(np.flatnonzero(allowed))
+        places = np.flatnonzero(allowed)
+        groups, games = catalogue.counted(places)
         if wanted.kinds:
-            allowed = self._of_kinds(allowed)
-            _, games = catalogue.counted(np.flatnonzero(allowed))
+            places = np.flatnonzero(self._of_kinds(allowed))
+            _, games = catalogue.counted(places)
         return Candidates(
-            scores=self._best(wanted.limit, np.flatnonzero(allowed)),
+            scores=self._best(wanted.limit, places),
             voters=self._voters(),
             idf=self._idf,
             groups=groups,
@@ -109,8 +110,9 @@ class Tally:
         return places & self._catalogue.of_kinds(self._wanted.kinds) if self._wanted.kinds else places
 
     def _meeting(self, unit: Unit) -> Marks:
-        meeting = self._nowhere()
-        for alternative in unit.alternatives:
+        first, *others = unit.alternatives or (None,)
+        meeting = self._nowhere() if first is None else self._having(first)
+        for alternative in others:
             meeting |= self._having(alternative)
         return meeting
 
@@ -165,5 +167,5 @@ class Tally:
         out = self._catalogue.place_of.get(_left_out.get())
         if out is not None:
             voting = voting[voting != out]
-        best = self._best(MOST_VOTERS, voting)
-        return {place: score for place, score in best.items() if score > 0}
+        # Few of them have any of the words.
+        return self._best(MOST_VOTERS, voting[self._scores[voting] > 0])

@@ -7,7 +7,7 @@ from string import ascii_lowercase, digits
 
 from django.utils import timezone
 
-from rules_data.queries import compare, games
+from rules_data.queries import compare, games, prepare_comparisons
 
 from .searching import search, suggest
 
@@ -17,7 +17,8 @@ MOST_EDITIONS = 4
 
 def warm() -> None:
     """Open the index in use, look at every beginning of one letter, compare each document's newest edition with the
-    one before it, and read that one for searches in it. Costs nothing where it has been done for this state.
+    one before it, align the others, and read the one before it for searches in it. Costs nothing where it has been
+    done for this state.
     """
     search("warm")
     known = games(timezone.localdate())
@@ -27,6 +28,7 @@ def warm() -> None:
     several = [one for game in known for one in game.documents if len(one.editions) > 1]
     for document in several:
         compare(document, document.editions[1], document.editions[0])
+        prepare_comparisons(document)
     for document in several[:MOST_EDITIONS]:
         search(f"in:{document.editions[1].label} warm", game=document.game)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from django.utils import timezone
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext
 from django.views.decorators.http import conditional_page
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.exceptions import APIException, NotAcceptable, NotFound, ValidationError
@@ -57,8 +58,14 @@ class ReadablePage(BrowsableAPIRenderer):
         context["description"] = self.get_description(view, context["response"].status_code)
         # The first address is the guide; the page itself needs no link to itself.
         above = self.get_breadcrumbs(request)[:-1]
-        context["breadcrumblist"] = [(name if place else "API guide", url) for place, (name, url) in enumerate(above)]
-        context["meta"] = {"title": f"{context['name']} · Rulesite API", "heading": context["name"], "kind": "website"}
+        context["breadcrumblist"] = [
+            (name if place else gettext("API guide"), url) for place, (name, url) in enumerate(above)
+        ]
+        context["meta"] = {
+            "title": gettext("%(name)s · Rulesite API") % {"name": context["name"]},
+            "heading": context["name"],
+            "kind": "website",
+        }
         return context
 
     def show_form_for_method(self, *_: Any) -> bool:
@@ -121,7 +128,9 @@ class UnknownPath(Answer):
     schema = None
 
     def get(self, request: Request, **_: Any) -> Response:
-        raise NotFound("The API has nothing at this address. Its paths are listed at /api/v1/ and /api/v1/schema.")
+        raise NotFound(
+            gettext("The API has nothing at this address. Its paths are listed at /api/v1/ and /api/v1/schema.")
+        )
 
 
 def answer_error(error: Exception, context: dict[str, Any]) -> Response | None:
@@ -144,7 +153,11 @@ def refuse_unknown_parameters(view: APIView, request: Request) -> None:
     for name in request.query_params:
         if name not in known and name != EVERYWHERE:
             near = get_close_matches(name, known, 1)
-            there = f"it takes {', '.join(sorted(known))}" if known else "it takes none"
+            there = (
+                gettext("it takes %(known)s") % {"known": ", ".join(sorted(known))}
+                if known
+                else gettext("it takes none")
+            )
             meant = f" Did you mean {near[0]!r}?" if near else ""
             raise ValidationError({"detail": f"There is no parameter {name[:60]!r} here; {there}.{meant}"})
 
@@ -181,8 +194,11 @@ def edition_named(document: DocumentView, label: str = "") -> EditionView:
     edition = document.edition(label) if label else document.current
     if edition is None:
         known = ", ".join(edition.label for edition in document.editions) or "none"
-        named = f"edition {label!r}" if label else "edition in effect"
-        raise NotFound(f"No {named} of the {document.title} is on this site. There are: {known}.")
+        named = gettext("version “%(label)s”") % {"label": label} if label else gettext("version in effect")
+        raise NotFound(
+            gettext("No %(named)s of the %(document_title)s is on this site. There are: %(known)s.")
+            % {"named": named, "document_title": document.title, "known": known}
+        )
     return edition
 
 

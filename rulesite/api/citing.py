@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
@@ -45,7 +46,7 @@ class Cite(Answer):
 
     @extend_schema(
         parameters=[
-            OpenApiParameter("edition", OpenApiTypes.STR, description="Its label; the one in force when left out.")
+            OpenApiParameter("edition", OpenApiTypes.STR, description="Its label; the one in effect when left out.")
         ],
         responses={200: CiteSerializer, **MISSING},
         operation_id="cite",
@@ -55,7 +56,10 @@ class Cite(Answer):
         edition = edition_named(kept, request.query_params.get("edition", ""))
         rule = rules_with_numbers(edition, [number_named(kept, number)]).get(number_named(kept, number))
         if rule is None:
-            raise NotFound(f"Edition {edition.label} has no rule {number}.")
+            raise NotFound(
+                _("Version %(edition_label)s has no rule %(number)s.")
+                % {"edition_label": edition.label, "number": number}
+            )
         cited = as_cited(game_named(game), edition, rule.number, rule.is_summary)
         addresses = {
             "pinned": reverse("pages:pinned_rule", args=[kept.game, kept.slug, edition.label, rule.number]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.utils.translation import gettext
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
@@ -90,10 +91,15 @@ class Compare(Answer):
         kept = document_named(game, document)
         asked = request.query_params
         if not asked.get("old"):
-            raise ValidationError({"detail": "Name the edition to compare with: ?old=v1.2"})
+            raise ValidationError({"detail": gettext("Name the version to compare with: ?old=v1.2")})
         old, new = edition_named(kept, asked["old"]), edition_named(kept, asked.get("new", ""))
         if old.label == new.label:
-            raise ValidationError({"detail": f"old and new are one edition, {old.label}: name two."})
+            raise ValidationError(
+                {
+                    "detail": gettext("old and new are the same version, %(old_label)s: name two.")
+                    % {"old_label": old.label}
+                }
+            )
         found = compare(kept, old, new)
         within = asked.get("within", "").strip()
         rows = found.within(number_named(kept, within)) if within else found.rows
@@ -109,7 +115,10 @@ class History(Answer):
         found = whereabouts(kept, number_named(kept, number))
         rule = found.rule or next((one.rule for one in found.former), None)
         if rule is None:
-            raise NotFound(f"{found.number} is in no edition of the {kept.title} on this site.")
+            raise NotFound(
+                gettext("%(number)s is in no version of the %(document)s on this site.")
+                % {"number": found.number, "document": kept.title}
+            )
         entries = [_entry(entry) for entry in history_of(kept, rule.provision)]
         return Response(HistorySerializer(entries, many=True).data)
 

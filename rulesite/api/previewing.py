@@ -9,6 +9,7 @@ from typing import Any
 
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound, ValidationError
@@ -108,7 +109,10 @@ def _pieces(request: Request) -> list[str]:
     pieces: list[str] = request.query_params.getlist("c")
     if not 1 <= len(pieces) <= MOST_PIECES or not all(1 <= len(piece) <= LONGEST_PIECE for piece in pieces):
         raise ValidationError(
-            {"detail": f"Ask with 1 to {MOST_PIECES} pieces of 1 to {LONGEST_PIECE} characters: ?c=rule 603.7d"}
+            {
+                "detail": _("Ask with 1 to %(most)s pieces of 1 to %(longest)s characters: ?c=rule 603.7d")
+                % {"most": MOST_PIECES, "longest": LONGEST_PIECE}
+            }
         )
     return pieces
 
@@ -117,7 +121,12 @@ def _name(request: Request, of: str) -> str:
     """A name from the address, or 400 for what is longer than any."""
     name: str = request.query_params.get(of, "")
     if len(name) > LONGEST_NAME:
-        raise ValidationError({"detail": f"{of} has {len(name)} characters, expected at most {LONGEST_NAME}."})
+        raise ValidationError(
+            {
+                "detail": _("%(name)s has %(count)s characters, expected at most %(most)s.")
+                % {"name": of, "count": len(name), "most": LONGEST_NAME}
+            }
+        )
     return name
 
 
@@ -172,17 +181,30 @@ def _text(one: Candidate) -> str:
 
 
 def _note(one: Candidate, edition: EditionView | None, today: tuple[str, ...]) -> str:
-    now = f"that rule is {', '.join(today)} today" if today else "that rule is not in force today"
+    now = ", ".join(today)
     former = one.where.former[0] if one.where.former else None
     if one.rule is None and not one.rules:
-        return f"This was a rule in {former.editions[-1]}; {now}." if former else "This rule is not in force yet."
+        return _not_there(former.editions[-1] if former is not None else "", now)
     if edition is not None and not edition.is_current:
-        return f"From edition {edition.label}; {now}." if today else f"From edition {edition.label}."
+        told = _("From %(version)s; that rule is %(now)s today.") if now else _("From %(version)s.")
+        return told % {"version": edition.label, "now": now}
     if former is not None and not one.is_range:
-        return f"In {former.editions[-1]} this number was another rule" + (
-            f", which is {', '.join(rule.number for rule in former.now)} today." if former.now else "."
-        )
+        went = ", ".join(rule.number for rule in former.now)
+        told = _("In %(version)s this number was another rule.")
+        if went:
+            told = _("In %(version)s this number was another rule, which is %(now)s today.")
+        return told % {"version": former.editions[-1], "now": went}
     return ""
+
+
+def _not_there(version: str, now: str) -> str:
+    """Of a number that names nothing in the version asked for: where it was, and what it is `now`."""
+    if not version:
+        return _("This rule is not in effect yet.")
+    told = _("This was a rule in %(version)s; it is gone today.")
+    if now:
+        told = _("This was a rule in %(version)s; that rule is %(now)s today.")
+    return told % {"version": version, "now": now}
 
 
 def _path(one: Candidate, edition: EditionView | None) -> str:

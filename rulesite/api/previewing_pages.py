@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound, ValidationError
@@ -63,13 +64,18 @@ class PreviewPage(Answer):
     def get(self, request: Request) -> Response:
         path = request.query_params.get("path", "")
         if not 1 <= len(path) <= LONGEST_PATH:
-            raise ValidationError({"detail": f"path has {len(path)} characters, expected 1 to {LONGEST_PATH}."})
+            raise ValidationError(
+                {
+                    "detail": _("path has %(count)s characters, expected 1 to %(most)s.")
+                    % {"count": len(path), "most": LONGEST_PATH}
+                }
+            )
         found = _PATH.fullmatch(unquote(path))
         games = kept_games(timezone.localdate(), published_state())
         game = next((one for one in games if found is not None and one.slug == found["game"]), None)
         shown = _shown(game, found["kind"], found["pin"] or "", found["what"]) if game and found else None
         if shown is None:
-            raise NotFound("This path leads to no rule, term or card that can be previewed.")
+            raise NotFound(_("This path leads to no rule, term or card that can be previewed."))
         headers = {"Cache-Control": f"public, max-age={SECONDS}"}
         return Response({"note": "", "edition": "", **shown, "url": path}, headers=headers)
 
@@ -100,7 +106,13 @@ def _rule(game: GameView, edition: EditionView, typed: str) -> dict[str, str] | 
 def _term(game: GameView, slug: str) -> dict[str, str] | None:
     found = term_page(game, slug.lower())
     return (
-        {"number": found.term.term, "name": f"{game.name} glossary", "text": _short(found.term.text)} if found else None
+        {
+            "number": found.term.term,
+            "name": _("%(game)s glossary") % {"game": game.name},
+            "text": _short(found.term.text),
+        }
+        if found
+        else None
     )
 
 

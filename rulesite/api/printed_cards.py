@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.utils.translation import gettext as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
@@ -88,5 +89,5 @@ class OnePrintedCard(Answer):
     def get(self, request: Request, game: str, slug: str) -> Response:
         found = printed_card(game_named(game).slug, slug)
         if found is None:
-            raise NotFound(f"No card “{slug}” has been imported here.")
+            raise NotFound(_("No card “%(slug)s” has been imported here.") % {"slug": slug})
         return Response(PrintedSerializer(found).data)

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.exceptions import NotFound, ValidationError
@@ -150,7 +151,10 @@ class NumberWhereabouts(Answer):
         kept = document_named(game, document)
         found = whereabouts(kept, number_named(kept, number))
         if not found.is_known:
-            raise NotFound(f"{found.number} is in no edition of the {kept.title} on this site.")
+            raise NotFound(
+                _("%(number)s is in no version of the %(document)s on this site.")
+                % {"number": found.number, "document": kept.title}
+            )
         label = found.current.label if found.current else None
         return Response(WhereaboutsSerializer({**vars(found), "edition_in_force": label}).data)
 
@@ -172,8 +176,12 @@ def _rule_answer(document: DocumentView, edition: EditionView, number: str) -> d
     page = rule_page(edition, number)
     if page is None:
         raise NotFound(
-            f"Edition {edition.label} has no rule {number}. "
-            f"Ask /api/v1/games/{document.game}/documents/{document.slug}/whereabouts/{number} where it went."
+            _("Version %(version)s has no rule %(number)s. Ask %(address)s where it went.")
+            % {
+                "version": edition.label,
+                "number": number,
+                "address": f"/api/v1/games/{document.game}/documents/{document.slug}/whereabouts/{number}",
+            }
         )
     timeline = numbers_over_time(document, page.rule.provision)
     numbers = [{"edition": e.label, "number": rule.number, "in_force": e.is_current} for e, rule in timeline]

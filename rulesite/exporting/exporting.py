@@ -17,7 +17,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from rules_data.queries import games
+from rules_data.queries import games, read_attached
 from rulesite.pages.paths import compare_path
 from rulesite.pages.printed_cards import EXPORTING
 from rulesite.pages.wording import version_name
@@ -89,6 +89,7 @@ class _Export:
         self.pairs = _pairs_by_path()
 
     def run(self) -> ExportReport:
+        read_attached(every=True)
         self._own_pages()
         todo = dict.fromkeys(starting_addresses(), "")
         seen = set(todo)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache, partial
 from html import escape, unescape
 from urllib.parse import parse_qsl, quote, unquote, urljoin, urlsplit
 
@@ -10,6 +11,7 @@ from urllib.parse import parse_qsl, quote, unquote, urljoin, urlsplit
 WITH_A_SERVER = ("/report", "/propose", "/check", "/embed", "/lab", "/c/", "/api/v1/")
 # Answered by the page itself, or the same whatever is asked: what stands behind the question mark is left as it is.
 ASKED_IN_THE_PAGE = ("/search", "/report", "/images/", "/static/")
+MOST_KNOWN = 100_000
 NO_SUGGESTIONS = "/offline/suggestions.json"
 
 _LINK = re.compile(r'((?:href|src|action)=")([^"]*)(")')
@@ -33,6 +35,9 @@ class Rewriter:
 
     def __init__(self, host: str) -> None:
         self.host = host
+        # A site's pages lead to the same addresses again and again.
+        self._own_from_root = lru_cache(maxsize=MOST_KNOWN)(partial(self._own, path="/"))
+        self._written = lru_cache(maxsize=MOST_KNOWN)(_address_in_copy)
 
     def page(self, html: str, path: str, pairs: str = "") -> tuple[str, set[str], list[str]]:
         """A page as it is written, the files its links lead to, and the addresses (with queries) to be fetched for it.
@@ -68,7 +73,12 @@ class Rewriter:
 
     def own(self, link: str, path: str) -> str | None:
         """The path and query of a link on this site, or None for one that leads elsewhere or nowhere."""
-        if link.startswith(("#", "mailto:", "data:", "javascript:")):
+        if link.startswith("#"):
+            return None
+        return self._own_from_root(link) if link.startswith("/") else self._own(link, path)
+
+    def _own(self, link: str, path: str) -> str | None:
+        if link.startswith(("mailto:", "data:", "javascript:")):
             return None
         parts = urlsplit(urljoin(f"//{self.host}{path}", link))
         if parts.netloc != self.host or parts.scheme not in {"", "http", "https"}:
@@ -78,11 +88,15 @@ class Rewriter:
 
     def file_address(self, target: str) -> str:
         """The address in the copy of a path with or without a query: what was asked becomes part of the name."""
-        path, _, query = target.partition("?")
-        if path.startswith(WITH_A_SERVER) and (path in WITH_A_SERVER or path.startswith("/api/v1/")):
-            return next(one for one in WITH_A_SERVER if path.startswith(one))
-        asked = "~".join(f"{name}={value}" for name, value in parse_qsl(query, keep_blank_values=True))
-        return f"{path}~{quote(asked, safe='=~')}" if asked else path
+        return self._written(target)
+
+
+def _address_in_copy(target: str) -> str:
+    path, _, query = target.partition("?")
+    if path.startswith(WITH_A_SERVER) and (path in WITH_A_SERVER or path.startswith("/api/v1/")):
+        return next(one for one in WITH_A_SERVER if path.startswith(one))
+    asked = "~".join(f"{name}={value}" for name, value in parse_qsl(query, keep_blank_values=True))
+    return f"{path}~{quote(asked, safe='=~')}" if asked else path
 
 
 def file_name(address: str, is_page: bool) -> str:

@@ -23,6 +23,7 @@ from rules_data.queries import (
     examples_of,
     faqs_of,
     find_game,
+    games,
     searchable_entries,
     site_state,
     synonyms,
@@ -51,6 +52,14 @@ class Pack:
         return [document for document in self.game.documents if document.current is not None]
 
 
+def read_packs() -> None:
+    """Put together the packs of all games. Costs nothing where it has been done for this state."""
+    for game in games(timezone.localdate()):
+        pack = pack_of(game.slug)
+        if pack is not None:
+            index_of(pack)
+
+
 def pack_of(slug: str) -> Pack | None:
     """The pack of a game, or None for a game that is not here."""
     today = timezone.localdate()
@@ -64,9 +73,8 @@ def pack_of(slug: str) -> Pack | None:
 def _version(game: GameView, state: int, today: date, database: str) -> str:
     """Another one when a text in the pack is: not every change to a game is one that its readers see."""
     digest = hashlib.sha256(str(FORMAT).encode())
-    for entry in searchable_entries(today):
-        if entry.game == game.slug:
-            digest.update(repr(entry).encode("utf-8", "surrogatepass"))
+    for entry in searchable_entries(today, game.slug):
+        digest.update(repr(entry).encode("utf-8", "surrogatepass"))
     for kept in (examples_of(game.slug), faqs_of(game.slug), _said(game.slug)):
         digest.update(repr(kept).encode("utf-8", "surrogatepass"))
     return digest.hexdigest()[:12]
@@ -167,7 +175,7 @@ def index_of(pack: Pack) -> PortableIndex:
 
 @lru_cache(maxsize=PACKS_KEPT)
 def _index(game: str, version: str, database: str) -> PortableIndex:
-    entries = [one for one in searchable_entries(timezone.localdate()) if one.game == game]
+    entries = list(searchable_entries(timezone.localdate(), game))
     return portable_index(entries, path_of, _said(game))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.urls import resolve
+from django.utils.translation import gettext as _
 
 from .packs import Pack, index_of
 
@@ -40,8 +41,8 @@ def piece(pack: Pack, name: str, request: HttpRequest) -> dict[str, Any]:
             if found[1] == "pages":
                 return {"pages": {path: page_without_frame(path, request) for path in pack.pages[number]}}
     except IndexError as fault:
-        raise Http404(f"The pack has no piece {name}.") from fault
-    raise Http404(f"The pack has no piece {name}.")
+        raise Http404(_("The pack has no piece %(name)s.") % {"name": name}) from fault
+    raise Http404(_("The pack has no piece %(name)s.") % {"name": name})
 
 
 def page_without_frame(path: str, request: HttpRequest) -> list[str]:
@@ -51,7 +52,7 @@ def page_without_frame(path: str, request: HttpRequest) -> list[str]:
     html = response.content.decode()
     main, title = _MAIN.search(html), _TITLE.search(html)
     if response.status_code != 200 or main is None or title is None:
-        raise Http404(f"{path} cannot be taken along.")
+        raise Http404(_("%(path)s cannot be taken along.") % {"path": path})
     return [unescape(title[1]), _NEEDS_A_SERVER.sub("", main[1]).strip()]
 
 

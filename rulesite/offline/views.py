@@ -57,7 +57,7 @@ def one_piece(request: HttpRequest, game: str, version: str, name: str) -> HttpR
     """One piece of a pack; of another version than today's there is none any more."""
     pack = _pack(game)
     if pack.version != version:
-        raise Http404("This version has been replaced by a newer one.")
+        raise Http404(_("This version has been replaced by a newer one."))
     text = json.dumps(piece(pack, name, request), ensure_ascii=False, separators=(",", ":"))
     return _answered(HttpResponse(text, content_type="application/json"), A_YEAR)
 
@@ -115,7 +115,7 @@ def core_files() -> list[str]:
 def _pack(game: str) -> Pack:
     pack = pack_of(game)
     if pack is None:
-        raise Http404(f"There is no game “{game}” on this site.")
+        raise Http404(_("There is no game “%(game)s” on this site.") % {"game": game})
     return pack
 
 

@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.shortcuts import render
 from django.templatetags.static import static
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from rules_data.queries import games
 
@@ -16,7 +17,9 @@ from .scope import today
 def about(request: HttpRequest) -> HttpResponse:
     """What the site does, where its texts come from, whose they are."""
     meta = page_meta(
-        request, "About Rulesite", "What this site does, where its texts come from, and how its examples are checked."
+        request,
+        _("About Rulesite"),
+        _("What this site does, where its texts come from, and how its examples are checked."),
     )
     return render(request, "pages/about.html", {"meta": meta, "games": games(today())})
 

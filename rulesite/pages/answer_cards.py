@@ -11,7 +11,9 @@ from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
 from rules_data.core.games import GAMES
+from rules_data.core.markup import SafeHtml
 from rules_data.queries import (
+    AnsweredQuestion,
     AnswerStanding,
     ExampleStanding,
     find_card,
@@ -48,7 +50,7 @@ NAMES_OF_GAMES = {
 class AnswerCard:
     """What is found first, in full: a rule, an answer or a defined word, with the rules it cites.
 
-    `standing` is an example's, `answer` says what an answer can be relied on for.
+    `standing` is an example's, `answer` says what an answer can be relied on for, `question` is what was asked in full.
     """
 
     game: str
@@ -62,6 +64,7 @@ class AnswerCard:
     cites: tuple[tuple[str, str], ...] = ()
     standing: ExampleStanding | None = None
     answer: AnswerStanding | None = None
+    question: str = ""
 
 
 def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
@@ -77,6 +80,13 @@ def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
         if own > shared:
             best, shared = hit, own
     return best
+
+
+def asked_before(question: AnsweredQuestion, hits: Sequence[search.Hit]) -> search.Hit:
+    """An answered question as a hit: the one among the results where it is there."""
+    same = (hit for hit in hits if (hit.kind, hit.game, hit.slug) == (question.kind, question.game, question.slug))
+    made = search.Hit(question.kind, question.game, "", "", "", question.slug, question.title, "", SafeHtml(""))
+    return next(same, made)
 
 
 def _telling_words(text: str) -> set[str]:
@@ -124,8 +134,9 @@ def _faq_card(hit: search.Hit, known: Games) -> AnswerCard | None:
         (one.number, current_path(game.slug, one.document, one.number)) for one in found.rests_on if one.number
     )
     return AnswerCard(
-        hit.game, str(KIND_NAMES["faq"]), "faq", game.name, "", found.question, hit_path(hit, known),
+        hit.game, str(KIND_NAMES["faq"]), "faq", game.name, "", found.title, hit_path(hit, known),
         mark_safe(found.answer_html), cites, answer=found.standing,
+        question=found.question if found.question != found.title else "",
     )  # fmt: skip
 
 

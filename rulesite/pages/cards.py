@@ -6,6 +6,7 @@ from itertools import groupby
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from rules_data.queries import CardPage, CardRow, GameView, cards_of, find_card
 
@@ -29,7 +30,9 @@ def card_list(request: HttpRequest, game: GameView) -> HttpResponse:
     found = cards_of(game.slug)
     looked = None if EXPORTING in request.META else finding(request, game)
     meta = page_meta(
-        request, f"{game.name} cards", f"{len(found)} {game.name} cards with their errata, FAQ and examples."
+        request,
+        _("%(game)s cards") % {"game": game.name},
+        _("%(count)s %(game)s cards with their errata, FAQ and examples.") % {"count": len(found), "game": game.name},
     )
     letters = [(letter, list(rows)) for letter, rows in groupby(sorted(found, key=_letter), key=_letter)]
     shown = {"meta": meta, "game": game, "letters": letters, "here": "cards", "looked": looked}
@@ -47,7 +50,7 @@ def card(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     found = find_card(game.slug, slug)
     printed = [] if EXPORTING in request.META else printed_shown(game, slug, found.name if found else "")
     if found is None and not printed:
-        raise Http404(f"{game.name} has no card “{slug}” here.")
+        raise Http404(_("%(game)s has no card “%(slug)s” here.") % {"game": game.name, "slug": slug})
     shown = {
         "meta": summary_meta(request, card_summary(game, found)) if found else _meta(request, game, printed[0]),
         "game": game,

@@ -12,6 +12,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods
@@ -36,9 +37,6 @@ from .scope import today
 LARGEST_TEXT = 2_000_000
 # The text as it came, in letters that survive a form, beside the text box and the rest of the form.
 LARGEST_BODY = 3 * LARGEST_TEXT
-TOO_LARGE = (
-    f"That is too large to check here: at most {LARGEST_TEXT // 1_000_000} MB. Check it in parts, or use the command."
-)
 _NAME = re.compile(r"[^\w.-]+")
 
 
@@ -71,7 +69,7 @@ def check(request: HttpRequest) -> HttpResponse:
     """
     length = request.META.get("CONTENT_LENGTH") or "0"
     if length.isdigit() and int(length) > LARGEST_BODY:
-        return _page(request, {"problem": TOO_LARGE}, 413)
+        return _page(request, {"problem": _too_large()}, 413)
     return _within_limit(request)
 
 
@@ -96,9 +94,9 @@ def _sent(request: HttpRequest) -> Sent:
     name = _NAME.sub("-", str(upload.name if upload else request.POST.get("name", "")))[-80:].strip("-.") or "text.txt"
     data = upload.read(LARGEST_TEXT + 1) if upload else _pasted(request)
     if len(data) > LARGEST_TEXT:
-        raise Refused(TOO_LARGE, 413)
+        raise Refused(_too_large(), 413)
     if not data.strip():
-        raise Refused("Paste a text, or choose a file with one.")
+        raise Refused(gettext("Paste a text, or choose a file with one."))
     try:
         return Sent(read_text(data), data, name, request.POST.get("source", ""), _asked(request))
     except NotAText as fault:
@@ -112,7 +110,7 @@ def _pasted(request: HttpRequest) -> bytes:
         try:
             return base64.b64decode(kept, validate=True)
         except binascii.Error as fault:
-            raise Refused("The text was damaged on its way: paste it again.") from fault
+            raise Refused(gettext("The text was damaged on its way: paste it again.")) from fault
     pasted = request.POST.get("text", "").replace("\r\n", "\n")
     return pasted.encode("utf-8", "replace")
 
@@ -125,7 +123,7 @@ def _asked(request: HttpRequest) -> CheckRequest:
     try:
         day = date.fromisoformat(typed) if typed else None
     except ValueError as fault:
-        raise Refused(f"“{typed[:40]}” is not a date: write it as 2026-03-30.") from fault
+        raise Refused(gettext("“%(typed)s” is not a date: write it as 2026-03-30.") % {"typed": typed[:40]}) from fault
     return CheckRequest(game=game, document=document, edition=edition, day=day)
 
 
@@ -141,16 +139,22 @@ def _download(sent: Sent, checked: CheckedText, form: str) -> HttpResponse:
     return response
 
 
+def _too_large() -> str:
+    told = gettext("That is too large to check here: at most %(size)s MB. Check it in parts, or use the command.")
+    return told % {"size": LARGEST_TEXT // 1_000_000}
+
+
 def _unread(checked: CheckedText) -> str:
     """Where the check stopped, in a sentence; empty where it came to the end."""
     if checked.unread_from is None:
         return ""
     line = checked.text.count("\n", 0, checked.unread_from) + 1
     share = 100 * checked.unread_from // max(1, len(checked.text))
-    return (
-        f"The check stopped at line {line:,}, {share} % into the text: there is more in it than can be checked at "
+    told = gettext(
+        "The check stopped at line %(line)s, %(share)s%% into the text: there is more in it than can be checked at "
         "once. What comes after was not looked at. Check it in parts, or with the command below."
     )
+    return told % {"line": f"{line:,}", "share": share}
 
 
 def _shown(sent: Sent, checked: CheckedText) -> dict[str, Any]:
@@ -185,8 +189,10 @@ def _counts(checked: CheckedText) -> list[dict[str, Any]]:
 
 def _page(request: HttpRequest, shown: dict[str, Any], status: int = 200) -> HttpResponse:
     known = games(today())
-    heading = "Check the rules a text cites"
-    about = "Paste or upload a text: every rule it cites is found, and told whether it still leads where it should."
+    heading = gettext("Citation checker")
+    about = gettext(
+        "Paste or upload a text: every rule it cites is checked, in the version it was written for and in today's."
+    )
     context = {"meta": page_meta(request, heading, about), "sources": list(_sources(known)), "known": known}
     context["meanings"] = [(SIGNS[one], NAMES[one], one.name.lower(), MEANINGS[one]) for one in Standing]
     context["most"] = LARGEST_TEXT // 1_000_000
@@ -202,4 +208,4 @@ def _sources(known: tuple[GameView, ...]) -> Iterator[tuple[str, list[tuple[str,
             for edition in document.editions
         ]
         if editions:
-            yield game.name, [(game.slug, f"{game.name}, edition from the text"), *editions]
+            yield game.name, [(game.slug, gettext("%(game)s, version from the text") % {"game": game.name}), *editions]

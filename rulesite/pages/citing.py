@@ -39,5 +39,7 @@ def ways_to_cite(request: HttpRequest, game: GameView, edition: EditionView, rul
     found = []
     for (name, label), path in paths.items():
         texts = written(cited, request.build_absolute_uri(path))
-        found.append(Way(name, label, path, tuple((form, FORMS[form], texts[form]) for form in FORMS)))
+        # The others are names of things.
+        names = {**FORMS, "plain": _("Plain text")}
+        found.append(Way(name, label, path, tuple((form, names[form], texts[form]) for form in FORMS)))
     return tuple(found)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext, gettext_lazy
 
 from rules_data.queries import ComparedRule, Comparison, Difference
 
@@ -21,7 +22,12 @@ COLUMNS = (
     "change", "old", "new", "moved", "confidence", "reused",
     "only_renumbered", "only_reference", "only_punctuation",
 )  # fmt: skip
-LABELS = {"added": "Added", "removed": "Removed", "split": "Split", "merged": "Merged"}
+LABELS = {
+    "added": gettext_lazy("Added"),
+    "removed": gettext_lazy("Removed"),
+    "split": gettext_lazy("Split"),
+    "merged": gettext_lazy("Merged"),
+}
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,7 @@ class SectionShown:
         """The section a row is listed under; a section that is gone is one of the old edition."""
         section = row.section
         if section is None:
-            return cls("", "Introduction", False, rows)
+            return cls("", gettext("Introduction"), False, rows)
         return cls(section.number, section.text, row.section_is_gone, rows)
 
 
@@ -147,12 +153,12 @@ def _summaries(found: Comparison, row: ComparedRule) -> Iterator[str]:
 def label_of(row: ComparedRule) -> str:
     """What happened to a rule, in a word or two."""
     if row.change in LABELS:
-        return LABELS[row.change]
+        return str(LABELS[row.change])
     if Difference.WORDS in row.differences:
-        return "Edited and renumbered" if row.moved else "Edited"
-    surface = "Reference" if Difference.REFERENCE in row.differences else "Punctuation"
+        return gettext("Edited and renumbered") if row.moved else gettext("Edited")
+    surface = gettext("Reference") if Difference.REFERENCE in row.differences else gettext("Punctuation")
     if row.only_renumbered:
-        return "Renumbered"
+        return gettext("Renumbered")
     return f"{surface}, renumbered" if row.moved else surface
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from rules_data.queries import ComparedRule, Comparison, Difference, DocumentView, EditionView, GameView, compare
 
@@ -20,9 +21,9 @@ from .summaries import comparison_summary
 
 BETWEEN = "..."
 SWITCHES = (
-    (Difference.NUMBER, _("renumbered only")),
-    (Difference.REFERENCE, _("reference updates")),
-    (Difference.PUNCTUATION, _("punctuation")),
+    (Difference.NUMBER, gettext_lazy("renumbered only")),
+    (Difference.REFERENCE, gettext_lazy("reference updates")),
+    (Difference.PUNCTUATION, gettext_lazy("punctuation")),
 )
 
 
@@ -33,7 +34,9 @@ def choose_editions(request: HttpRequest, game: GameView, document: DocumentView
     if old and new and edition_named(document, old).label != edition_named(document, new).label:
         return HttpResponseRedirect(_own_path(request, document, *_in_order(document, old, new)))
     meta = page_meta(
-        request, f"Compare versions · {game.name} {document.title}", f"Any two versions of the {document.title}."
+        request,
+        _("Compare versions · %(game)s %(document_title)s") % {"game": game.name, "document_title": document.title},
+        _("Any two versions of the %(document_title)s.") % {"document_title": document.title},
     )
     shown = {"game": game, "document": document, "here": document.slug, "chosen": _default(document)}
     shown["oldest"] = document.editions[-1].effective
@@ -110,10 +113,16 @@ def editions_of(document: DocumentView, pair: str) -> tuple[EditionView, Edition
     old, dots, new = pair.partition(BETWEEN)
     if not (old and dots and new):
         known = ", ".join(edition.label for edition in document.editions)
-        raise Http404(f"“{pair}” does not name two versions: write them as old...new. There are: {known}.")
+        raise Http404(
+            _("“%(pair)s” does not name two versions: write them as old...new. There are: %(known)s.")
+            % {"pair": pair, "known": known}
+        )
     first, second = _in_order(document, old, new)
     if first.label == second.label:
-        raise Http404(f"“{old}” and “{new}” are the same version, {first.label}: name two.")
+        raise Http404(
+            _("“%(old)s” and “%(new)s” are the same version, %(first_label)s: name two.")
+            % {"old": old, "new": new, "first_label": first.label}
+        )
     return first, second
 
 
@@ -145,7 +154,10 @@ def _rows(found: Comparison, number: str, everything: bool = False) -> list[Comp
     """The rows asked for; a number that neither edition has is refused with 404."""
     rows = found.within(number) if number else found.rows
     if number and not rows:
-        raise Http404(f"Neither {found.old.label} nor {found.new.label} has a rule {number}.")
+        raise Http404(
+            _("Neither %(old_label)s nor %(new_label)s has a rule %(number)s.")
+            % {"old_label": found.old.label, "new_label": found.new.label, "number": number}
+        )
     return [row for row in rows if everything or row.is_changed]
 
 

@@ -24,7 +24,7 @@ def concept(request: HttpRequest, slug: str) -> HttpResponse:
     """One idea."""
     found = find_concept(slug, games(today()))
     if found is None:
-        raise Http404(f"There is no concept “{slug}”.")
+        raise Http404(_("There is no concept “%(slug)s”.") % {"slug": slug})
     meta = page_meta(request, found.row.title, f"{found.row.question} {found.row.answer}", kind="article")
     shown = {"meta": meta, "concept": found, "sides": [_side(side) for side in found.sides]}
     return render(request, "pages/concept.html", shown)

@@ -7,6 +7,7 @@ from datetime import date
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from rules_data.queries import DocumentView, EditionView, GameView, contents
 
@@ -20,7 +21,9 @@ from .wording import effect, version_name
 def document(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
     """The contents of the edition in force."""
     if document.current is None:
-        raise Http404(f"No version of the {document.title} has taken effect yet.")
+        raise Http404(
+            _("No version of the %(document_title)s has taken effect yet.") % {"document_title": document.title}
+        )
     return _contents_page(request, game, document, document.current)
 
 
@@ -36,7 +39,13 @@ def _contents_page(
     meta = page_meta(
         request,
         f"{game.name} {document.title} {version_name(edition.label)}",
-        f"Contents of the {game.name} {document.title}, {effect(edition)}: {edition.rule_count} rules by section.",
+        _("Contents of the %(game)s %(document_title)s, %(edition)s: %(rule_count)s rules by section.")
+        % {
+            "game": game.name,
+            "document_title": document.title,
+            "edition": effect(edition),
+            "rule_count": edition.rule_count,
+        },
         path=reverse("pages:document", args=[game.slug, document.slug]),
     )
     shown = {"document": document, "edition": edition, "parts": contents(edition), "here": document.slug}

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from .step_texts import asked_of, step_text
 
 # Steps that are drawn and not told in the list of steps as well.
@@ -107,9 +109,9 @@ def _interaction(step: Mapping[str, Any], references: Mapping[str, Any]) -> Show
         return None
     before, after = str(detail["before"]), str(detail["after"])
     if detail["class"] == "prevention":
-        before = f"{detail['before']} {detail['type']} damage to {detail['to']}"
-        after = f"{detail['prevented']} prevented, {detail['after']} remain"
+        before = _("%(before)s %(type)s damage to %(to)s") % detail
+        after = _("%(prevented)s prevented, %(after)s remain") % detail
         if "left to prevent" in detail:
-            after += f"; it can still prevent {detail['left to prevent']}"
+            after += _("; it can still prevent %(left to prevent)s") % detail
     kind = "prevention" if detail["class"] == "prevention" else f"{detail['class']}-replacement"
     return ShownInteraction(kind, str(detail["player"]), str(detail["effect"]), before, after, rules)

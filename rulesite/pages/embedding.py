@@ -19,13 +19,13 @@ OPTIONS = (
     (
         "data-game",
         next(iter(GAMES)),
-        "The game your page is about. Without it, numbers several games use offer all of them.",
+        gettext_lazy("The game your page is about. Without it, numbers several games use offer all of them."),
     ),
-    ("data-edition", "v1.2", "The version, or the date in 2026-01-31 form, your page was written for."),
-    ("data-within", "article", "A CSS selector: only there. Without it, the whole page."),
-    ("data-skip", ".comments", "A CSS selector of what to leave alone, besides links, fields and code."),
-    ("data-code", "", "Link citations in code, too."),
-    ("data-watch", "", "Watch for content added later."),
+    ("data-edition", "v1.2", gettext_lazy("The version, or the date in 2026-01-31 form, your page was written for.")),
+    ("data-within", "article", gettext_lazy("A CSS selector: only there. Without it, the whole page.")),
+    ("data-skip", ".comments", gettext_lazy("A CSS selector of what to leave alone, besides links, fields and code.")),
+    ("data-code", "", gettext_lazy("Link citations in code, too.")),
+    ("data-watch", "", gettext_lazy("Watch for content added later.")),
 )
 
 

@@ -8,6 +8,7 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseNotFound, HttpResponseServerError
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
 
 from rules_data.queries import is_busy
 from rulesite.serving.refusing import refusal
@@ -20,14 +21,14 @@ TRY_AGAIN_AFTER = 5
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404 with what was looked for, as far as a page said so, and a box to look elsewhere."""
     said = exception.args[0] if exception.args and isinstance(exception.args[0], str) else ""
-    meta = PageMeta("Page not found", "There is no page at this address.")
+    meta = PageMeta(_("Page not found"), _("There is no page at this address."))
     return HttpResponseNotFound(render_to_string("404.html", {"meta": meta, "reason": said}, request))
 
 
 def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
     """403 with the reason, as far as a page said so."""
     said = exception.args[0] if exception.args and isinstance(exception.args[0], str) else ""
-    meta = PageMeta("Not for this account", "This page is for others.")
+    meta = PageMeta(_("Not for this account"), _("This page is for others."))
     return render(request, "403.html", {"meta": meta, "reason": said}, status=403)
 
 
@@ -37,13 +38,13 @@ def failed(request: HttpRequest) -> HttpResponse:
     So who signs in while a rulebook is published on SQLite is told to try again, at the desk and in the admin.
     """
     if is_busy(sys.exc_info()[1]):
-        said = "Another change is being made and did not finish in time. Nothing was changed by this one: try again."
-        return refusal(request, 503, "Busy", said, TRY_AGAIN_AFTER)
+        said = _("Another change is being made and did not finish in time. Nothing was changed by this one: try again.")
+        return refusal(request, 503, _("Busy"), said, TRY_AGAIN_AFTER)
     return HttpResponseServerError(render_to_string("500.html"))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """400 for addresses and headers that cannot be read, with the reason where a page said one."""
     said = str(exception) if isinstance(exception, BadRequest) else ""
-    meta = PageMeta("Bad request", "The request could not be understood.")
+    meta = PageMeta(_("Bad request"), _("The request could not be understood."))
     return render(request, "400.html", {"meta": meta, "reason": said}, status=400)

@@ -7,6 +7,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 
 from rules_data.core.games import GAMES
 from rules_data.queries import (
@@ -48,13 +49,17 @@ def example_list(request: HttpRequest, game: GameView) -> HttpResponse:
     wanted = CALLED_BEFORE.get(status, status)
     if (version and chosen is None) or (wanted and wanted not in set(Stands)):
         known = ", ".join([one.label for one in editions] if version and chosen is None else list(Stands))
-        raise Http404(f"No examples are listed by “{version if chosen is None and version else status}”. Try: {known}.")
+        raise Http404(
+            _("No examples are listed by “%(asked)s”. Try: %(known)s.")
+            % {"asked": version if chosen is None and version else status, "known": known}
+        )
     label = "" if chosen is None or chosen.is_current else chosen.label
     rows = [row for row in examples_of(game.slug, label) if wanted in ("", row.standing.status)]
     meta = page_meta(
         request,
-        f"{game.name} examples",
-        f"{game.example_count} worked examples of the {game.name} rules, tested against the rules they cite.",
+        _("%(game)s examples") % {"game": game.name},
+        _("%(example_count)s worked examples of the %(game)s rules, tested against the rules they cite.")
+        % {"example_count": game.example_count, "game": game.name},
     )
     shown: dict[str, Any] = {"tally": shown_tally(game, label), "here": "examples", "editions": editions}
     shown |= {"edition": label, "status": wanted, "states": [(one.value, name) for one, name in NAMES.items()]}
@@ -67,7 +72,7 @@ def example(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One example: situation, outcome, where it stands, and a run with the version that it is of."""
     found = find_example(game.slug, slug)
     if found is None:
-        raise Http404(f"{game.name} has no example “{slug}”.")
+        raise Http404(_("%(game)s has no example “%(slug)s”.") % {"game": game.name, "slug": slug})
     asked = request.GET.get("edition", "")
     standing, run = asked_for(found, asked)
     meta = summary_meta(request, example_summary(game, found, standing))
@@ -101,7 +106,10 @@ def asked_for(example: ExamplePage, edition: str) -> tuple[ExampleStanding, RunV
     standing = next((one for one in example.standings if one.edition.lower() == edition.lower()), None)
     if standing is None:
         known = ", ".join(one.edition for one in example.standings) or "none"
-        raise Http404(f"This example has not been tested on “{edition}”. Versions it was tested on: {known}.")
+        raise Http404(
+            _("This example has not been tested on “%(edition)s”. Versions it was tested on: %(known)s.")
+            % {"edition": edition, "known": known}
+        )
     return standing, example.run(standing.edition) or example.run(standing.shown)
 
 
@@ -113,7 +121,11 @@ def coverage(request: HttpRequest, game: GameView) -> HttpResponse:
     rows = coverage_in(edition) if is_rulebook else ()
     stand = standings(game.slug, edition.label) if rows else {}
     texts = rules_with_numbers(edition, [row.rule for row in rows])
-    meta = page_meta(request, f"{game.name} test coverage", f"Which {game.name} rules have tested examples.")
+    meta = page_meta(
+        request,
+        _("%(game)s test coverage") % {"game": game.name},
+        _("Which %(game)s rules have tested examples.") % {"game": game.name},
+    )
     shown: dict[str, Any] = {"document": document, "edition": edition, "here": "coverage"}
     shown["rows"] = [{"row": row, "text": texts.get(row.rule), "examples": _examples(row, stand)} for row in rows]
     shown["proved"] = sum(bool(row.proved_by) for row in rows)
@@ -135,4 +147,8 @@ def _edition_asked_for(game: GameView, label: str) -> tuple[DocumentView, Editio
         edition = document.edition(label) if label else document.current
         if edition is not None:
             return document, edition
-    raise Http404(f"{game.name} has no version “{label}”." if label else f"{game.name} has no current rules.")
+    raise Http404(
+        _("%(game)s has no version “%(label)s”.") % {"game": game.name, "label": label}
+        if label
+        else _("%(game)s has no current rules.") % {"game": game.name}
+    )

@@ -12,6 +12,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.feedgenerator import Atom1Feed
 from django.utils.safestring import mark_safe
+from django.utils.translation import gettext as _
 
 from rules_data.queries import (
     ComparedRule,
@@ -51,7 +52,7 @@ class EditionNews:
         """The counts in words."""
         kinds = [label_of(row).split(",")[0].split(" and ")[0].lower() for row in self.changes]
         told = ", ".join(f"{kinds.count(kind)} {kind}" for kind in dict.fromkeys(kinds))
-        return told or "no rule says anything else than before"
+        return told or _("no rule says anything else than before")
 
 
 @of_document
@@ -71,7 +72,10 @@ def section_feed(request: HttpRequest, game: GameView, document: DocumentView, s
     """What each edition changed of one section or rule, by its number today, wherever it stood before."""
     found = whereabouts(document, number_typed(document, section))
     if found.rule is None:
-        raise Http404(f"There is no rule {found.number} in the edition of the {document.title} in force.")
+        raise Http404(
+            _("There is no rule %(found_number)s in the current %(document_title)s.")
+            % {"found_number": found.number, "document_title": document.title}
+        )
     return EditionsFeed(_site(request), game, document, found.rule)(request)
 
 
@@ -93,7 +97,7 @@ class EditionsFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none
         return f"{self.name} {self.rule.number}: changes" if self.rule else f"{self.name}: changes"
 
     def subtitle(self) -> str:
-        return "What each version changed, without mere renumbering."
+        return _("What each version changed, without mere renumbering.")
 
     def link(self) -> str:
         if self.rule is not None:

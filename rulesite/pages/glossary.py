@@ -6,6 +6,7 @@ from itertools import groupby
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext
 
 from rules_data.queries import EditionView, GameView, TermView, glossaries_in_force, term_page
 
@@ -22,7 +23,11 @@ def glossary_list(request: HttpRequest, game: GameView) -> HttpResponse:
     """Every word that a document in force defines, by its first letter."""
     found = glossaries_in_force(game)
     count = sum(len(kept.terms) for _, kept in found)
-    meta = page_meta(request, f"{game.name} glossary", f"{count} terms defined by the {game.name} rules.")
+    meta = page_meta(
+        request,
+        gettext("%(game)s glossary") % {"game": game.name},
+        gettext("%(count)s terms defined by the %(game)s rules.") % {"count": count, "game": game.name},
+    )
     shown = {"game": game, "here": "glossary", "count": count, "edition": found[0][0] if found else None}
     shown["glossaries"] = [(edition, _by_letter(edition, kept.terms)) for edition, kept in found]
     return render(request, "pages/glossary.html", {"meta": meta, **shown})
@@ -46,7 +51,9 @@ def term(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     """One defined word."""
     found = term_page(game, slug.lower())
     if found is None:
-        raise Http404(f"The current {game.name} rules do not define “{slug}”.")
+        raise Http404(
+            gettext("The current %(game)s rules do not define “%(slug)s”.") % {"game": game.name, "slug": slug}
+        )
     meta = summary_meta(request, term_summary(game, found))
     shown = {"game": game, "here": "glossary", "page": found, "edition": found.edition}
     shown["meaning"] = term_html(found.edition, found.term, found.citations)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
 
 from .drawing import Picture, drawn
 from .meta import fingerprint
@@ -16,17 +17,20 @@ from .summarised import summary_at
 # About 20 kB each; the longest unread of them go first.
 MOST_KEPT = 5_000
 A_WEEK, AN_HOUR = 604_800, 3_600
-SITE = Picture(
-    "Rules of trading card games",
-    "What do the rules say?",
-    "By number, question, card and example, in every version, with tested examples.",
-    "Rulesite",
-)
+
+
+def _site() -> Picture:
+    return Picture(
+        _("Rules of trading card games"),
+        _("What do the rules say?"),
+        _("By number, question, card and example, in every version, with tested examples."),
+        "Rulesite",
+    )
 
 
 def image(request: HttpRequest, of: str = "") -> HttpResponse:
     """The picture of the page at a path; without a path, the site's own."""
-    picture = summary_at(f"/{of}", request.GET.dict()).picture if of else SITE
+    picture = summary_at(f"/{of}", request.GET.dict()).picture if of else _site()
     name = fingerprint(picture)
     answer = HttpResponse(kept(picture, name), content_type="image/png")
     answer["ETag"] = f'"{name[:32]}"'

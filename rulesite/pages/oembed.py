@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils.translation import gettext as _
 
 from .meta import preview_of, shortened
 from .summaries import Summary
@@ -19,12 +20,15 @@ A_DAY = 86_400
 def oembed(request: HttpRequest) -> HttpResponse:
     """The page at `url` as a quotation with a link; 404 for what is no page of ours, 501 for another form than JSON."""
     if request.GET.get("format", "json") != "json":
-        return _answer({"error": "Only format=json is answered."}, 501)
+        return _answer({"error": _("Only format=json is answered.")}, 501)
     address = request.GET.get("url", "")
     try:
         parts = urlsplit(address)
         if parts.netloc != request.get_host():
-            raise Http404(f"{address or 'No address'} is not a page of {request.get_host()}: ask with ?url=.")
+            raise Http404(
+                _("%(address)s is not a page of %(host)s: ask with ?url=.")
+                % {"address": address or _("No address"), "host": request.get_host()}
+            )
         summary = summary_at(unquote(parts.path), dict(parse_qsl(parts.query)))
     except (Http404, ValueError) as fault:
         return _answer({"error": str(fault)}, 404)

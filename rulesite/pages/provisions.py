@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import gettext
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView, history_of, numbers_over_time, whereabouts
 
@@ -28,7 +29,10 @@ def provision(request: HttpRequest, game: GameView, provision: str) -> HttpRespo
                 return HttpResponseRedirect(current_path(game.slug, document.slug, rule.number))
         if timeline:
             return _timeline_page(request, game, document, timeline)
-    raise Http404(f"{game.name} has no rule with the permanent name “{provision}”.")
+    raise Http404(
+        gettext("%(game)s has no rule with the permanent name “%(provision)s”.")
+        % {"game": game.name, "provision": provision}
+    )
 
 
 @of_document
@@ -38,7 +42,10 @@ def history(request: HttpRequest, game: GameView, document: DocumentView, typed:
     found = whereabouts(document, number)
     rule = found.rule or next((one.rule for one in found.former), None)
     if rule is None:
-        raise Http404(f"There is no rule {number} in any version of the {document.title}.")
+        raise Http404(
+            gettext("There is no rule %(number)s in any version of the %(document_title)s.")
+            % {"number": number, "document_title": document.title}
+        )
     return _timeline_page(request, game, document, numbers_over_time(document, rule.provision))
 
 
@@ -46,8 +53,10 @@ def _timeline_page(request: HttpRequest, game: GameView, document: DocumentView,
     newest_edition, newest = timeline[0]
     meta = page_meta(
         request,
-        f"History of {newest.number} · {game.name} {document.title}",
-        "Its number and text in " + ", ".join(version_name(edition.label) for edition, _ in timeline) + ".",
+        gettext("History of %(newest_number)s · %(game)s %(document_title)s")
+        % {"newest_number": newest.number, "game": game.name, "document_title": document.title},
+        gettext("Its number and text in %(versions)s.")
+        % {"versions": ", ".join(version_name(edition.label) for edition, _ in timeline)},
         path=reverse("pages:history", args=[game.slug, document.slug, newest.number]),
     )
     entries = [

@@ -7,6 +7,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from rules_data.core.games import GAMES
 from rules_data.queries import Candidate, Resolution, games, present_numbers, resolve_asked, rules_under
@@ -58,8 +59,9 @@ def candidate_path(candidate: Candidate, pin: str = "") -> str:
 
 def _choice(request: HttpRequest, found: Resolution) -> HttpResponse:
     meta = PageMeta(
-        f"{found.asked.number}: {len(found.candidates)} rules",
-        f"Several documents have {found.asked.number}: choose the one you mean.",
+        _("%(asked_number)s: %(candidates)s rules")
+        % {"asked_number": found.asked.number, "candidates": len(found.candidates)},
+        _("Several documents have %(asked_number)s: choose the one you mean.") % {"asked_number": found.asked.number},
     )
     rows = [{"candidate": one, "path": candidate_path(one, found.asked.pin)} for one in found.candidates]
     return render(request, "pages/cited_choice.html", {"meta": meta, "asked": found.asked, "rows": rows})
@@ -92,10 +94,10 @@ def _path_of_old_numbers(candidate: Candidate) -> str:
 
 def _unknown(request: HttpRequest, found: Resolution) -> HttpResponse:
     asked = found.asked.text.strip()
-    title = f"No rule “{asked[:60]}”" if asked else "Cite a rule"
+    title = _("No rule “%(asked)s”") % {"asked": asked[:60]} if asked else _("Cite a rule")
     samples = [game.sample_citation for game in GAMES.values()]
     behind = ", ".join(f"/c/{sample}" for sample in samples)
-    meta = PageMeta(title, found.problem or f"Write a citation behind the address: {behind}.")
+    meta = PageMeta(title, found.problem or _("Write a citation behind the address: %(behind)s.") % {"behind": behind})
     nearest = [one for one in found.unknown if one.where.nearest is not None]
     shown = {"meta": meta, "asked": found.asked, "problem": found.problem if asked else "", "nearest": nearest}
     shown["samples"] = samples

@@ -11,6 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.feedgenerator import Atom1Feed
+from django.utils.translation import gettext as _
 
 from rules_data.queries import (
     DocumentView,
@@ -64,7 +65,9 @@ def _feed_of(request: HttpRequest, game: GameView, provision: str) -> RuleFeed:
         if timeline:
             site = request.build_absolute_uri("/").rstrip("/")
             return RuleFeed(site, game, document, timeline)
-    raise Http404(f"{game.name} has no rule with the permanent name “{provision}”.")
+    raise Http404(
+        _("%(game)s has no rule with the permanent name “%(provision)s”.") % {"game": game.name, "provision": provision}
+    )
 
 
 class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none when run
@@ -85,7 +88,7 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
         return self.name
 
     def title(self) -> str:
-        return f"{self.name}: changes, moves and new examples"
+        return _("%(name)s: changes, moves and new examples") % {"name": self.name}
 
     def subtitle(self) -> str:
         return self.rule.opening
@@ -112,14 +115,25 @@ class RuleFeed(Feed):  # type: ignore[type-arg]  # Django's class takes none whe
             shown["compared"] = f"{self.site}{compared}?within={rule.number}"
         shown["kin"] = [(self.site + pinned_path(other, one.number), other, one) for other, one in entry.kin]
         published = edition.published_at or effective
-        title = f"{self.name} in {edition.label}: {what_happened(entry)}"
+        title = _("%(name)s in %(edition_label)s: %(entry)s") % {
+            "name": self.name,
+            "edition_label": edition.label,
+            "entry": what_happened(entry),
+        }
         return RuleNews(title, path, min(effective, published), max(effective, published), edition.label, shown)
 
     def _example_news(self, came: datetime, row: ExampleRow) -> RuleNews:
         path = reverse("pages:example", args=[row.game, row.slug])
         stands = words_of(row.standing, named=True)
         shown: dict[str, object] = {"example": row, "address": self.site + path, "stands": stands}
-        return RuleNews(f"{self.name}: new example, {row.title}", path, came, came, f"example-{row.slug}", shown)
+        return RuleNews(
+            _("%(name)s: new example, %(row_title)s") % {"name": self.name, "row_title": row.title},
+            path,
+            came,
+            came,
+            f"example-{row.slug}",
+            shown,
+        )
 
     def item_title(self, item: RuleNews) -> str:
         return item.title
@@ -150,10 +164,14 @@ def what_happened(entry: HistoryEntry) -> str:
     if entry.is_removed:
         return "removed"
     if entry.is_oldest or entry.is_created:
-        return "the oldest text kept" if entry.is_oldest else "new"
-    told = [f"moved from {entry.before.number}"] if entry.is_moved and entry.before else []
+        return _("the oldest version on file") if entry.is_oldest else _("new")
+    told = (
+        [_("moved from %(before_number)s") % {"before_number": entry.before.number}]
+        if entry.is_moved and entry.before
+        else []
+    )
     if entry.is_edited:
         told.append("edited")
     elif entry.has_other_text:
-        told.append("only references or punctuation changed")
+        told.append(_("only references or punctuation changed"))
     return ", ".join(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils.translation import gettext as _
 
 from rules_data.queries import DocumentView, EditionView, GameView, RuleView, find_rules, titles
 
@@ -26,7 +27,10 @@ def rule_as(
     number = number_typed(document, typed)
     rules = find_rules(edition, number, MOST) if edition is not None else ()
     if edition is None or not rules or rules[0].number != number:
-        raise Http404(f"There is no rule {number} in {edition.label if edition else 'any current version'}.")
+        raise Http404(
+            _("There is no rule %(number)s in %(what)s.")
+            % {"number": number, "what": edition.label if edition else _("any current version")}
+        )
     response = _made(request, edition, rules, form)
     response.headers["Cache-Control"] = "public, max-age=300"
     return response

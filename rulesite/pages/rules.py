@@ -8,6 +8,7 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import gettext
 
 from rules_data.core.games import GAMES
 from rules_data.queries import (
@@ -89,7 +90,10 @@ def number_typed(document: DocumentView, typed: str) -> str:
     number = number_of(document.scheme, typed)
     if number is None:
         example = document.scheme.example
-        raise Http404(f"“{typed}” is not a rule number of the {document.title}; they look like {example}.")
+        raise Http404(
+            gettext("“%(typed)s” is not a rule number of the %(document_title)s; they look like %(example)s.")
+            % {"typed": typed, "document_title": document.title, "example": example}
+        )
     return number
 
 
@@ -168,10 +172,14 @@ def _nearby(found: Whereabouts, game: GameView, edition: EditionView | None) -> 
 def _elsewhere(request: HttpRequest, found: Whereabouts, shown: dict[str, Any]) -> HttpResponse:
     """The number names nothing in the edition asked for: what it named, and where that went."""
     edition: EditionView | None = shown.get("edition")
-    asked = f" in {edition.label}" if edition else ""
     if not found.is_known:
-        title = f"There is no rule {found.number}{asked}"
-        meta = PageMeta(title, f"{title}, nor in any other version on this site.")
+        title = gettext("There is no rule %(number)s") % {"number": found.number}
+        if edition:
+            title = gettext("There is no rule %(number)s in %(version)s") % {
+                "number": found.number,
+                "version": edition.label,
+            }
+        meta = PageMeta(title, gettext("%(title)s, nor in any other version on this site.") % {"title": title})
         shown |= _nearby(found, shown["game"], edition or found.current)
         return render(request, "pages/unknown_number.html", {"meta": meta, **shown, "where": found}, status=404)
     shown["gone"] = bool(found.former) and not any(one.now for one in found.former)

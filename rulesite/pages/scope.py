@@ -9,6 +9,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from rules_data.queries import DocumentView, EditionView, GameView, find_game
 
@@ -27,7 +28,7 @@ def of_game(view: View) -> View:
     def found(request: HttpRequest, game: str, **rest: Any) -> HttpResponse:
         known = find_game(game, today())
         if known is None:
-            raise Http404(f"There is no game “{game}” on this site.")
+            raise Http404(_("There is no game “%(game)s” on this site.") % {"game": game})
         if known.slug != game:
             own = request.get_full_path().replace(f"/{game}", f"/{known.slug}", 1)
             return HttpResponsePermanentRedirect(own)
@@ -44,7 +45,9 @@ def of_document(view: View) -> View:
     def found(request: HttpRequest, game: GameView, document: str, **rest: Any) -> HttpResponse:
         known = game.document(document.lower())
         if known is None or not known.editions:
-            raise Http404(f"{game.name} has no document “{document}” on this site.")
+            raise Http404(
+                _("%(game)s has no document “%(document)s” on this site.") % {"game": game.name, "document": document}
+            )
         if known.slug != document:
             own = request.get_full_path().replace(f"/{document}", f"/{known.slug}", 1)
             return HttpResponsePermanentRedirect(own)
@@ -59,7 +62,10 @@ def edition_named(document: DocumentView, pin: str) -> EditionView:
     edition = document.edition(pin) or (document.in_force(day) if day else None)
     if edition is None:
         labels = ", ".join(known.label for known in document.editions)
-        raise Http404(f"There is no version “{pin}” of the {document.title} on this site. There are: {labels}.")
+        raise Http404(
+            _("There is no version “%(pin)s” of the %(document_title)s on this site. There are: %(labels)s.")
+            % {"pin": pin, "document_title": document.title, "labels": labels}
+        )
     return edition
 
 

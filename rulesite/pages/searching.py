@@ -18,10 +18,11 @@ from rules_data.core.markup import folded
 from rules_data.queries import KINDS, GameView, PrintedRow, games, printed_beginning
 from rulesite.unanswered import say_if_unanswered
 
-from .answer_cards import answer_card, answering
+from .answer_cards import ASKING, answer_card, answering, asked_before
 from .found import Games, folded_hits, jump_path, shown_jumps
 from .meta import PageMeta
 from .opensearch import suggested_path
+from .other_numbers import other_number
 from .other_sites import as_written_here
 from .scope import today
 from .spoken_games import named_game
@@ -99,7 +100,7 @@ def _found(asked: Asked, known: Games) -> tuple[Asked, search.Results]:
 
 def _meta(asked: Asked) -> PageMeta:
     return PageMeta(
-        f"Search: {asked.query}" if asked.query else "Search",
+        _("Search: %(query)s") % {"query": asked.query} if asked.query else _("Search"),
         _("Search rules, FAQ, cards and examples by number, citation or words."),
     )
 
@@ -117,7 +118,7 @@ def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
 
 def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any]:
     jumps = [one for one in (results.jump, *results.also) if one is not None]
-    first = answering(results.hits, asked.query)
+    first = _answering(asked, results, known)
     answered = first is not None and not jumps and asked.page == 1 and bool(results.asked.terms)
     answer = answer_card(first, known) if first is not None and answered else None
     corrected = " ".join([*(str(one) for one in results.asked.filters), results.suggestion or ""])
@@ -131,6 +132,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
             fold=bool(results.asked.terms) and not jumps,
         ),
         "answer": answer,
+        "elsewhere": None if jumps else other_number(asked.query, asked.game, known.values()),
         "typed": _typed(results) if results.faults else [],
         "chips": _chips(asked, results, known),
         "kinds": _kinds(asked, results),
@@ -143,6 +145,15 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "nearest": [{"one": one, "path": suggested_path(one)} for one in results.nearest],
         "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
+
+
+def _answering(asked: Asked, results: search.Results, known: Games) -> search.Hit | None:
+    """What is shown in full: what somebody answered when asked the same, else one of the first hits."""
+    if asked.kind in ("", *ASKING) and not results.asked.filters:
+        alike = search.asked_alike(asked.query, [asked.game] if asked.game else known)
+        if alike is not None and asked.kind in ("", alike.question.kind):
+            return asked_before(alike.question, results.hits)
+    return answering(results.hits, asked.query)
 
 
 def _printed(asked: Asked, results: search.Results, known: Games) -> list[PrintedRow]:

@@ -23,7 +23,7 @@ def named_game(query: str, known: Iterable[GameView]) -> tuple[str, str] | None:
     found: set[str] = set()
     rest = query
     for game in known:
-        pattern = _pattern(game)
+        pattern = names_of(game)
         if pattern.search(rest):
             found.add(game.slug)
             rest = pattern.sub(" ", rest)
@@ -33,7 +33,7 @@ def named_game(query: str, known: Iterable[GameView]) -> tuple[str, str] | None:
     return found.pop(), rest
 
 
-def _pattern(game: GameView) -> re.Pattern[str]:
+def names_of(game: GameView) -> re.Pattern[str]:
     """A game's names in any spelling, the longest first, where they stand by themselves."""
     names = {game.slug, game.name, game.publisher, *game.aliases} - {""}
     spelled = sorted((r"\W+".join(map(re.escape, _WORD.findall(name))) for name in names), key=len, reverse=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from django.http import Http404
 from django.urls import Resolver404, resolve
+from django.utils.translation import gettext
 
 from rules_data.queries import (
     DocumentView,
@@ -47,20 +48,20 @@ def summary_at(path: str, asked: Asked) -> Summary:
     try:
         match = resolve(path)
     except Resolver404 as fault:
-        raise Http404(f"There is no page at {path}.") from fault
+        raise Http404(gettext("There is no page at %(path)s.") % {"path": path}) from fault
     summarised = _OF.get(match.url_name or "") if match.app_name == "pages" else None
     if summarised is None:
-        raise Http404(f"The page at {path} has no preview of its own.")
+        raise Http404(gettext("The page at %(path)s has no preview of its own.") % {"path": path})
     found = summarised({name: str(value) for name, value in match.kwargs.items()}, asked)
     if found is None:
-        raise Http404(f"There is nothing at {path}.")
+        raise Http404(gettext("There is nothing at %(path)s.") % {"path": path})
     return found
 
 
 def _game(named: Asked) -> GameView:
     game = find_game(named["game"], today())
     if game is None:
-        raise Http404(f"No game is called “{named['game']}” here.")
+        raise Http404(gettext("No game is called “%(game)s” here.") % {"game": named["game"]})
     return game
 
 
@@ -68,7 +69,10 @@ def _document(named: Asked) -> tuple[GameView, DocumentView]:
     game = _game(named)
     document = game.document(named["document"].lower())
     if document is None or not document.editions:
-        raise Http404(f"{game.name} has no document “{named['document']}” here.")
+        raise Http404(
+            gettext("%(game)s has no document “%(document)s” here.")
+            % {"game": game.name, "document": named["document"]}
+        )
     return game, document
 
 

@@ -23,7 +23,9 @@ from .wording import effect, version_name
 def whole(request: HttpRequest, game: GameView, document: DocumentView) -> HttpResponse:
     """The current version."""
     if document.current is None:
-        raise Http404(f"No version of the {document.title} has taken effect yet.")
+        raise Http404(
+            _("No version of the %(document_title)s has taken effect yet.") % {"document_title": document.title}
+        )
     return _page(request, game, document, document.current)
 
 
@@ -37,7 +39,13 @@ def _page(request: HttpRequest, game: GameView, document: DocumentView, edition:
     meta = page_meta(
         request,
         f"{game.name} {document.title} {version_name(edition.label)} · {_('whole document')}",
-        f"The {game.name} {document.title} on one page, {effect(edition)}: {edition.rule_count} rules.",
+        _("The %(game)s %(document_title)s on one page, %(edition)s: %(rule_count)s rules.")
+        % {
+            "game": game.name,
+            "document_title": document.title,
+            "edition": effect(edition),
+            "rule_count": edition.rule_count,
+        },
         path=whole_path(edition),
     )
     shown = {"meta": meta, "game": game, "document": document, "edition": edition, "here": document.slug}

@@ -5,16 +5,34 @@ from __future__ import annotations
 import re
 from datetime import date, datetime
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
 from rules_data.queries import EditionView
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+MONTHS = (
+    gettext_lazy("Jan"),
+    gettext_lazy("Feb"),
+    gettext_lazy("Mar"),
+    gettext_lazy("Apr"),
+    gettext_lazy("May"),
+    gettext_lazy("Jun"),
+    gettext_lazy("Jul"),
+    gettext_lazy("Aug"),
+    gettext_lazy("Sep"),
+    gettext_lazy("Oct"),
+    gettext_lazy("Nov"),
+    gettext_lazy("Dec"),
+)
 _DAY = re.compile(r"(\d{4})-(\d\d)-(\d\d)")
 _MONTH = re.compile(r"(\d{4})-(\d\d)")
 
 
 def day_text(value: date | None) -> str:
     """A day as players write it: Aug 7, 2026."""
-    return f"{MONTHS[value.month - 1]} {value.day}, {value.year}" if value else ""
+    if value is None:
+        return ""
+    return _("%(month)s %(day)s, %(year)s") % {"month": MONTHS[value.month - 1], "day": value.day, "year": value.year}
 
 
 def version_name(label: str) -> str:
@@ -25,7 +43,7 @@ def version_name(label: str) -> str:
         except ValueError:
             return label
     if (found := _MONTH.fullmatch(label)) is not None and 1 <= int(found[2]) <= 12:
-        return f"{MONTHS[int(found[2]) - 1]} {found[1]}"
+        return _("%(month)s %(year)s") % {"month": MONTHS[int(found[2]) - 1], "year": found[1]}
     return label
 
 
@@ -38,10 +56,22 @@ def effect(edition: EditionView) -> str:
     """A version with when it applies, in a phrase: "v1.3, current since Mar 30, 2026"."""
     name, day = version_name(edition.label), day_text(edition.effective)
     if edition.is_future:
-        return f"takes effect {day}" if is_dated(edition) else f"{name}, takes effect {day}"
+        return (
+            _("takes effect %(day)s") % {"day": day}
+            if is_dated(edition)
+            else _("%(name)s, takes effect %(day)s") % {"name": name, "day": day}
+        )
     if edition.is_current:
-        return f"{name}, current" if is_dated(edition) else f"{name}, current since {day}"
-    return f"{name}, since replaced" if is_dated(edition) else f"{name}, from {day}, since replaced"
+        return (
+            _("%(name)s, current") % {"name": name}
+            if is_dated(edition)
+            else _("%(name)s, current since %(day)s") % {"name": name, "day": day}
+        )
+    return (
+        _("%(name)s, since replaced") % {"name": name}
+        if is_dated(edition)
+        else _("%(name)s, from %(day)s, since replaced") % {"name": name, "day": day}
+    )
 
 
 def as_day(value: object) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_http_methods
@@ -15,8 +14,6 @@ from rules_data.actions.propose_example import propose_example
 
 from .reporting import LARGEST_BODY, ReportMeta
 
-HEADING = "Propose an example"
-
 
 @csrf_exempt
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -25,7 +22,7 @@ def propose(request: HttpRequest) -> HttpResponse:
     """The lab brings a scenario here, which only shows the form; what the form sends needs its token."""
     length = request.META.get("CONTENT_LENGTH") or "0"
     if length.isdigit() and int(length) > 2 * LARGEST_BODY:
-        return _page(request, problem="That is longer than an example can be.", status=413)
+        return _page(request, problem=_("That is longer than an example can be."), status=413)
     return _sent(request) if request.POST.get("send") else _page(request)
 
 
@@ -45,8 +42,8 @@ def _sent(request: HttpRequest) -> HttpResponse:
 
 
 def _page(request: HttpRequest, *, problem: str = "", is_sent: bool = False, status: int = 200) -> HttpResponse:
-    told = "An example for the editors to look at."
-    meta = replace(ReportMeta(), heading=HEADING, title=f"{HEADING} · Rulesite", description=told)
+    told = _("An example for the editors to look at.")
+    meta = ReportMeta(_("Propose an example"), told)
     given = {} if status == 413 else request.POST
     shown = {"meta": meta, "problem": problem, "is_sent": is_sent, "given": given}
     return render(request, "reports/propose.html", shown, status=status)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import Resolver404, resolve
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_http_methods
@@ -16,19 +17,21 @@ from rules_data.actions.errors import UnableToReport
 from rules_data.actions.report_problem import report_problem
 
 LARGEST_BODY = 64_000
-HEADING = "Report a problem"
 
 
 @dataclass(frozen=True)
 class ReportMeta:
     """What base.html asks of a page; it is not indexed."""
 
-    heading: str = HEADING
-    description: str = "Say what is wrong on a page of this site."
+    heading: str
+    description: str
     canonical: str = ""
     kind: str = "website"
     preview: None = None
-    title: str = f"{HEADING} · Rulesite"
+
+    @property
+    def title(self) -> str:
+        return f"{self.heading} · Rulesite"
 
 
 @csrf_exempt
@@ -38,7 +41,7 @@ def report(request: HttpRequest) -> HttpResponse:
     """The form, or what it was sent for. Looks at the size before anything is read, and only then at the token."""
     length = request.META.get("CONTENT_LENGTH") or "0"
     if length.isdigit() and int(length) > LARGEST_BODY:
-        return _page(request, "", problem="That is too long. Say it in fewer words.", status=413)
+        return _page(request, "", problem=_("That is too long. Say it in fewer words."), status=413)
     return _within_limit(request)
 
 
@@ -73,5 +76,11 @@ def _path(typed: str) -> str:
 def _page(
     request: HttpRequest, about: str, *, problem: str = "", is_sent: bool = False, status: int = 200
 ) -> HttpResponse:
-    shown = {"meta": ReportMeta(), "about": about, "problem": problem, "is_sent": is_sent, "given": request.POST}
+    shown = {
+        "meta": ReportMeta(_("Report a problem"), _("Say what is wrong on a page of this site.")),
+        "about": about,
+        "problem": problem,
+        "is_sent": is_sent,
+        "given": request.POST,
+    }
     return render(request, "reports/report.html", shown if status != 413 else shown | {"given": {}}, status=status)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
 
 from .budget import OverBudget, spending_at_most
 from .kinds import Kind, kind_of
@@ -39,11 +40,12 @@ class Bounding:
                 return self.get_response(request)
         except OverBudget:
             log.warning("Stopped after %s s of processor time: %s", kind.seconds, request.path_info)
-            said = f"This takes more than {kind.seconds:g} seconds of the server's time, so it was not answered."
-            return refusal(request, 422, "Too much at once", f"{said} Ask for less at once.")
+            told = _("This takes more than %(seconds)s seconds of the server's time, so it was not answered.")
+            said = f"{told % {'seconds': f'{kind.seconds:g}'}} {_('Ask for less at once.')}"
+            return refusal(request, 422, _("Too much at once"), said)
         except Busy:
-            said = "Too many long questions are being answered at this moment. Try again in a second."
-            return refusal(request, 503, "Busy", said, 1)
+            said = _("Too many long questions are being answered at this moment. Try again in a second.")
+            return refusal(request, 503, _("Busy"), said, 1)
 
     @contextmanager
     def _turn(self, kind: Kind) -> Iterator[None]:

@@ -26,11 +26,12 @@ class Kind:
 # An event's hall has one address for a thousand readers: what costs little is limited little.
 PAGE = Kind("page", 1_200, 10.0)
 # The first search in an edition that is not in force makes an index of it, which is kept.
-SEARCH = Kind("search", 300, 3.0, dear=True)
+SEARCH = Kind("search", 300, 2.0, dear=True)
 SUGGEST = Kind("suggest", 600, 1.0)
-# There are only so many pairs of editions, and each answer is kept: the first may take its time.
-COMPARE = Kind("compare", 120, 10.0, dear=True)
-CHECK = Kind("check", 60, 2.5, dear=True)
+# Editions are aligned when one is published, and what is made of a pair is kept.
+COMPARE = Kind("compare", 120, 3.0, dear=True)
+# It ends by itself after 0.7 s (rules_data.queries.CHECKING) and shows what it has found; this one stands behind it.
+CHECK = Kind("check", 60, 1.5, dear=True)
 # The evaluator has a clock of its own; this one stands behind it.
 EVALUATE = Kind("evaluate", 60, 10.0, dear=True)
 # A click in the laboratory is a form sent and a page asked for, and both play the scenario within the same clock.

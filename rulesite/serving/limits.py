@@ -10,6 +10,8 @@ from functools import cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 from limits import RateLimitItemPerMinute
 from limits.errors import StorageError
 from limits.storage import storage_from_string
@@ -45,8 +47,10 @@ class Limits:
         if allowed:
             response = self.get_response(request)
         else:
-            said = f"More than {kind.a_minute} requests of this kind came from your address within a minute."
-            response = refusal(request, 429, "Too many requests", f"{said} Try again in {wait} seconds.", wait)
+            told = _("More than %(count)s requests of this kind came from your address within a minute. %(again)s")
+            again = ngettext("Try again in %(wait)s second.", "Try again in %(wait)s seconds.", wait) % {"wait": wait}
+            said = told % {"count": kind.a_minute, "again": again}
+            response = refusal(request, 429, _("Too many requests"), said, wait)
         response.headers["RateLimit-Limit"] = str(kind.a_minute)
         response.headers["RateLimit-Remaining"] = str(window.remaining)
         response.headers["RateLimit-Reset"] = str(wait)

@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from rules_data.queries import read_attached, site_state, state_of
 from rules_data.search import settle, warm
+from rulesite.offline.packs import read_packs
 
 log = logging.getLogger(__name__)
 LOOKS_EVERY = 0.5
@@ -21,6 +22,7 @@ def prepare() -> None:
     """Make what the first readers would wait for, and let it be, so that none of them waits for the memory either."""
     read_attached()
     warm()
+    read_packs()
     settle()
 
 

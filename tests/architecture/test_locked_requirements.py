@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 PIN = re.compile(r"^([A-Za-z0-9_.-]+)(?:\[[^\]]+\])?==([^\s;\\]+)", re.MULTILINE)
 
@@ -11,15 +13,33 @@ def pins(text: str) -> dict[str, str]:
     return {name.lower().replace("_", "-"): version for name, version in PIN.findall(text)}
 
 
-def test_every_requirement_is_locked_in_its_own_version() -> None:
-    wanted = pins((ROOT / "requirements.txt").read_text())
-    locked = pins((ROOT / "deploy/requirements.lock").read_text())
+@pytest.mark.parametrize(
+    ("files", "lock"),
+    [
+        (["requirements.txt"], "deploy/requirements.lock"),
+        (["requirements.txt", "requirements-dev.txt"], "deploy/requirements-dev.lock"),
+    ],
+)
+def test_every_requirement_is_locked_in_its_own_version(files: list[str], lock: str) -> None:
+    wanted = {name: pin for file in files for name, pin in pins((ROOT / file).read_text()).items()}
+    locked = pins((ROOT / lock).read_text())
     assert len(wanted) > 20
     assert {name: locked.get(name) for name in wanted} == wanted
 
 
-def test_every_locked_package_has_hashes() -> None:
-    text = (ROOT / "deploy/requirements.lock").read_text()
+def test_what_is_tested_is_what_a_server_installs() -> None:
+    served, tested = (pins((ROOT / f"deploy/{name}.lock").read_text()) for name in ("requirements", "requirements-dev"))
+    assert {name: tested.get(name) for name in served} == served
+
+
+def test_the_tests_are_run_with_what_is_locked() -> None:
+    [command] = re.findall(r"^    python3 -m venv .*pytest.*$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert "--require-hashes -r deploy/requirements-dev.lock" in command
+
+
+@pytest.mark.parametrize("lock", ["deploy/requirements.lock", "deploy/requirements-dev.lock"])
+def test_every_locked_package_has_hashes(lock: str) -> None:
+    text = (ROOT / lock).read_text()
     blocks = re.split(r"\n(?=[A-Za-z0-9])", text.partition("\n\n")[2] or text)
     named = [block for block in blocks if PIN.match(block)]
     assert len(named) == len(PIN.findall(text)) > 40

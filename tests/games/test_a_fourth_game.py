@@ -1,6 +1,5 @@
 """A game nobody planned for, Cairns, goes all the way: described, imported, run, cited, searched, read."""
 
-import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,16 +17,13 @@ SLUG = cairns.CAIRNS.slug
 
 
 @pytest.fixture
-def fourth_game(db, settings, tmp_path):
+def fourth_game(own_index):
     """The site with one game more: this is the one line that registers it, the rest is its own folder."""
     with GAMES.including(cairns.CAIRNS):
-        shutil.copytree(settings.SEARCH_INDEX_DIR, tmp_path / "index", dirs_exist_ok=True)
-        settings.SEARCH_INDEX_DIR = tmp_path / "index"
         load_corpus(CORPUS)
         run_examples(game=SLUG)
-        search.rebuild()
+        search.prepare()()
         yield
-    search.forget_index()
 
 
 def page(client, path):

@@ -81,6 +81,7 @@ def test_a_text_that_was_changed_since_its_review_is_refused(corpus: Path) -> No
         ("2026-11-01", "needs the keys day, by and text"),
         ('{day: 2026-11-01, by: "A. Judge"}', "needs the keys day, by and text"),
         ('{day: soon, by: "A. Judge", text: "x"}', "expected a date and a name"),
+        (f'{{day: 2026-11-01, by: "{"A" * 101}", text: "x"}}', "in 101 characters, at most 100 are kept"),
     ],
 )
 def test_a_review_names_its_day_its_reader_and_its_text(corpus: Path, entry: str, fault: str) -> None:

@@ -48,7 +48,7 @@ def test_a_rule_has_a_history(client: Client) -> None:
     assert numbers == [("v1.4", "383.4.c"), ("v1.3", "383.4.c"), ("v1.2", "376.4.b")]
     assert [one["event"] for one in entries] == ["changed", "changed", "oldest"]
     assert answer(client, f"{CR}/rules/376.4.b/history") == entries
-    assert "no edition" in answer(client, f"{CR}/rules/999/history", 404)["detail"]
+    assert "in no version" in answer(client, f"{CR}/rules/999/history", 404)["detail"]
 
 
 def test_defined_words_are_listed(client: Client) -> None:

@@ -112,7 +112,7 @@ def test_an_example_comes_with_its_runs_and_traces(client: Client) -> None:
         (f"{CR}/editions/v9", "There are: v1.4"),
         (f"{CR}/rules/383?edition=v9", "There are: v1.4"),
         (f"{CR}/rules/zebra", "looks like 383.3.e"),
-        (f"{CR}/whereabouts/999.9", "no edition"),
+        (f"{CR}/whereabouts/999.9", "in no version"),
         ("/api/v1/games/riftbound/faqs/nix", "no question"),
         ("/api/v1/games/riftbound/cards/nix", "no card"),
         ("/api/v1/games/riftbound/examples/nix", "no example"),

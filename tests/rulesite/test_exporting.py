@@ -132,6 +132,16 @@ def test_an_export_that_is_given_up_leaves_the_one_before(tmp_path: Path) -> Non
     assert [one.name for one in tmp_path.iterdir()] == ["site"]
 
 
+@pytest.mark.parametrize("size", [600, 70_000])
+def test_compressed_variants_are_the_file_whatever_its_size(tmp_path: Path, size: int) -> None:
+    data = b"".join(b"<p>%d</p>" % number for number in range(size // 8))
+    folder = Folder(tmp_path / "site")
+    folder.write("a.html", data)
+    folder.put_in_place()
+    assert brotli.decompress((tmp_path / "site/a.html.br").read_bytes()) == data
+    assert gzip.decompress((tmp_path / "site/a.html.gz").read_bytes()) == data
+
+
 def test_two_contents_never_become_one_file(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "site")
     folder.write("a.html", b"one")

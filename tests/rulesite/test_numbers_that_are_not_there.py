@@ -36,6 +36,18 @@ def test_a_number_of_another_game_says_whose_it_is(client: Client) -> None:
     assert 'href="/magic/cr/603"' in said
 
 
+@pytest.mark.parametrize("asked", [{"q": "rb 603.3b"}, {"q": "fab 603.3b"}, {"q": "603.3b", "game": "riftbound"}])
+def test_a_search_for_a_number_of_another_game_says_whose_it_is(client: Client, asked: dict[str, str]) -> None:
+    said = client.get("/search", asked).content.decode()
+    assert "has no rule 603.3b. The number belongs to:" in said
+    assert 'href="/magic/cr/603.3b"' in said
+
+
+@pytest.mark.parametrize("asked", [{"q": "mtg 603.3b"}, {"q": "603.3b"}, {"q": "rb 999.9z"}, {"q": "rb 383.3 603.3b"}])
+def test_a_number_that_is_there_or_nowhere_is_nobody_elses(client: Client, asked: dict[str, str]) -> None:
+    assert "The number belongs to:" not in client.get("/search", asked, follow=True).content.decode()
+
+
 def test_following_a_rule_or_a_document_is_explained(client: Client) -> None:
     document = client.get("/feeds/riftbound/cr").content.decode()
     assert "/feeds/riftbound/cr.atom" in document

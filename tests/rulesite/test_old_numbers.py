@@ -12,7 +12,7 @@ from django.test import Client
 from rules_data.actions import check_revision, import_document, publish_revision
 from rulesite.pages.scope import today
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.postgresql]
 
 
 def test_an_old_number_tells_what_it_was_what_it_is_and_what_stands_there_now(client: Client) -> None:

@@ -6,11 +6,13 @@ import gc
 
 import pytest
 from django.db import DatabaseError
+from django.test import Client
 
 from rules_data import search
 from rules_data.actions import keep_synonym
 from rules_data.queries import comparing
 from rules_data.search import indexing
+from rulesite.offline import packs
 from rulesite.serving import preparing
 from rulesite.serving.preparing import Preparing
 
@@ -68,3 +70,13 @@ def test_beginnings_of_one_letter_are_looked_up_once_for_an_index() -> None:
     assert table.suggest("C ", None, 5) == first
     assert table.suggest("c", "magic", 5) != first
     assert table.suggest("conq", None, 5) is not table.suggest("conq", None, 5)
+
+
+def test_packs_are_put_together_before_a_device_asks(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    packs.read_packs()
+
+    def again(*_: object) -> None:
+        raise AssertionError("all of it was read already")
+
+    monkeypatch.setattr(packs, "searchable_entries", again)
+    assert client.get("/offline/riftbound.json").status_code == 200

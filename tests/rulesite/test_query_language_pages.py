@@ -13,7 +13,7 @@ from rules_data.queries import searchable_entries
 from rules_data.search import FILTERS
 from rulesite.pages.scope import today
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.postgresql]
 
 
 def page(client: Client, query: str, **more: str) -> str:

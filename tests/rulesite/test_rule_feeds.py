@@ -11,7 +11,7 @@ from django.test import Client
 
 from rules_data.models import Example
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.postgresql]
 ATOM = "{http://www.w3.org/2005/Atom}"
 
 
@@ -35,7 +35,7 @@ def titles(feed: ElementTree.Element) -> list[str]:
 def test_a_move_is_told_with_the_number_before(client: Client) -> None:
     told = titles(feed_of(client, "/riftbound/cr/383.4.c"))
     assert any("in v1.3: moved from 376.4.b" in title for title in told)
-    assert any("in v1.2: the oldest text kept" in title for title in told)
+    assert any("in v1.2: the oldest version on file" in title for title in told)
 
 
 def test_the_feed_is_the_rules_and_not_the_numbers(client: Client) -> None:

@@ -86,7 +86,7 @@ from .model_values import (
     counter_stat,
 )
 from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
-from .writing import Lexicon, UnableToRenderAbility, render
+from .writing import Lexicon, UnableToRenderAbility, render, render_cost
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
@@ -185,5 +185,6 @@ __all__ = [
     "parts_of",
     "recognise",
     "render",
+    "render_cost",
     "rules_of_recognition",
 ]

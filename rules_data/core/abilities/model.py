@@ -135,6 +135,7 @@ class TokenKind:
     abilities: tuple[Ability, ...] = ()
     keywords: tuple[tuple[str, int], ...] = ()
     domains: tuple[str, ...] = ()
+    costs: tuple[tuple[str, Cost], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +311,7 @@ class CardFacts:
     """A card as structured facts: what the evaluator and the pages need, never its printed text.
 
     `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
+    `costs`: what stands behind those of its keywords that are written with a cost.
     """
 
     name: str
@@ -321,6 +323,7 @@ class CardFacts:
     cost: Cost = Cost()
     domains: tuple[str, ...] = ()
     described: bool = True
+    costs: tuple[tuple[str, Cost], ...] = ()
 
 
 __all__ = [

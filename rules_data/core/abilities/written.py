@@ -48,6 +48,7 @@ class Shape(Enum):
     PLAYER = "a player"
     PREVENTED = "an amount, or all"
     PROHIBITIONS = "what cannot be done"
+    RESOURCES = "what a player gets to pay with"
     RECIPIENTS = "objects, or the next that fits"
     SPAN = "within what it is counted"
     STATES = "states"

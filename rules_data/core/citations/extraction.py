@@ -10,6 +10,7 @@ from itertools import chain, islice
 
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
+from .false_friends import NO_PRICE, PAID_BEHIND
 from .grammar import Grammar
 from .joints import PARTED
 from .model import Citation
@@ -27,6 +28,9 @@ _RULING = re.compile(r"\brulings?\s(?:(?:no\.?|nr\.?|numbers?|#)\s?)?\Z", re.IGN
 # Rule 603 | CR: 603.4 | Comprehensive Rules, in front of which a price or a version is another matter
 _CALLED_A_RULE = re.compile(r"(?:(?:sub-?)?rules?|cr|c\.\s?r\.|comp\w*)(?![a-z])", re.IGNORECASE)
 _APART = re.compile(r"[,(]\s?\Z")
+# What may follow a whole number at the end of a list of dotted ones; a number of cards or players is followed by these.
+_LIST_ENDS = re.compile(r"\s?(?:[)\];]|\.(?=\s|\Z)|\Z|,\s\d{3}\b)|\s(?:appl(?:y|ies)|says?|govern|cover)")
+_WHOLE_DIGITS = 3
 _TO = re.compile(r"[\s*_`\"”]*to\s", re.IGNORECASE)
 
 # Asked again and again while a long work goes on: whether its time is up.
@@ -153,7 +157,11 @@ class _Scanner:
             called = _CALLED_A_RULE.match(self.text, lead.behind) is not None
             return self.grammar.never_behind_rule if called else self.grammar.never_behind
         printed = self.grammar.number.match(self.text, lead.number_at)
-        if printed is None or not _APART.search(before):
+        if printed is None:
+            return self.grammar.never_behind
+        if PAID_BEHIND.search(before) and NO_PRICE.fullmatch(printed[0]):
+            return self.grammar.never_behind_apart
+        if not _APART.search(before):
             return self.grammar.never_behind
         if printed[0][-1].isalpha():
             return self.grammar.never_behind_rule
@@ -185,6 +193,8 @@ class _Scanner:
             if citation is None:
                 break
             chain.append(citation)
+            if self.time_is_up():
+                break
             lead = self._within(lead, current.document)
             current = self._listed_after(citation, lead)
         return self._with_hint_behind(chain)
@@ -268,7 +278,8 @@ class _Scanner:
             return self._tail_after(citation, lead)
         own_word = bool(match["kept"])
         printed = self.grammar.number.match(self.text, match.end())
-        if printed is None or not (lead.introduced or own_word or self._is_bare(match.end())):
+        led = lead.introduced or own_word or self._is_bare(match.end())
+        if printed is None or not (led or self._ends_list(printed)):
             return None if match["kept"] else self._tail_after(citation, lead)
         return replace(
             self._within(lead, self._document(match["kept"]) or lead.document),
@@ -290,6 +301,10 @@ class _Scanner:
             return None
         start, end = match.span("tail")
         return replace(lead, start=start, number_at=start, weak=False, beside=number, ends_at=end)
+
+    def _ends_list(self, printed: re.Match[str]) -> bool:
+        """Whether a whole number closes a list of bare ones, "386.1 and 386.2, then 387 applies", "(386.1, 387)"."""
+        return len(printed[0]) == _WHOLE_DIGITS and _LIST_ENDS.match(self.text, printed.end()) is not None
 
     def _is_bare(self, at: int) -> bool:
         return self.grammar.bare_number.match(self.text, at) is not None

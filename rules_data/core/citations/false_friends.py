@@ -38,18 +38,27 @@ _THINGS = (
     r"|[~^≈≥≤]|[<>=!]=|(?<=\S)\s?="
 )
 _PRICES = (
-    # costs 100.50 | for USD 603.50 | a price of 120.5 | paid at 101.5
-    r"|\b(?:costs?|prices?(?:\s{1,3}of)?|priced|worth|paid|pays?|usd|eur|gbp|cad|aud|jpy|chf|sgd|phone|tel\.?|call|fax)"
+    # for USD 603.50 | a price of 120.5 | worth 101.5
+    r"|\b(?:prices?(?:\s{1,3}of)?|priced|worth|usd|eur|gbp|cad|aud|jpy|chf|sgd|phone|tel\.?|call|fax)"
 )
+# Words of the games as well: costs 100.50 and paid at 101.5 are prices, the cost 404.2.a and pay 601.2g are rules.
+_PAYING = r"|\b(?:costs?|paid|pays?)(?:\s(?:at|of|is|was)\b)?"
 _UP_TO_THE_NUMBER = r"[\s,:;(§“\"']{0,4}(?:at\s|section\s|rule\s|§\s{0,2})?\Z"
 
 # Behind these marks and words stands no rule, however it is dotted. Every form begins with a word or with one of these
 # marks: elsewhere none needs to be tried.
-FOREIGN_BEHIND = re.compile(rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}{_THINGS}{_PRICES}){_UP_TO_THE_NUMBER}", _I)
+FOREIGN_BEHIND = re.compile(
+    rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}{_THINGS}{_PRICES}{_PAYING}){_UP_TO_THE_NUMBER}", _I
+)
 # The same before "rule 603" and "CR 603": "bug: rule 704.5f", "a cost (rule 118.3)" and "since rule 603.3" are rules.
 FOREIGN_BEHIND_RULE = re.compile(rf"(?=\b[a-z])(?:{_LAWS}){_UP_TO_THE_NUMBER}", _I)
 # Before what is set apart and no decimal, "costs, 5.1.4: targets": it may be a version, and is no price.
 FOREIGN_BEHIND_APART = re.compile(rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}{_THINGS}){_UP_TO_THE_NUMBER}", _I)
+
+# Right behind words for paying stands a rule where no price is written so: with a letter, or in three parts. "costs
+# 603.5" stays a price.
+PAID_BEHIND = re.compile(r"\b(?:costs?|paying|pays?)\s{1,3}[(\[]?\Z", _I)
+NO_PRICE = re.compile(r"\d{1,3}\.(?:\d{1,3}\.?(?:[a-z]{1,2}|[A-Z])|\d{1,3}(?:\.\w{1,3})+)")
 
 # Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7, and in code
 # what is compared or rounded. A number in quotation marks is none: what code keeps as a text is a name.
@@ -84,6 +93,10 @@ FOREIGN_AHEAD = re.compile(
     r"|\.?\s{1,3}(?:of|in)\s{1,3}(?:this|my|our|your|his|her|their)\s{1,3}(?:article|guide|post|book|paper|blog|series"
     r"|report|thread|handbook|contract|agreement)\b"
     r"|\s{1,3}(?:cellular\s{1,3})?automat(?:on|a)\b|\s?\(b\)\(\d\)"
+    # rule-603.4.md | 386.1.a.html: a file's name stays what it is called
+    r"|\.(?:md|mdx|txt|json|jsonl|html?|pdf|ya?ml|xml|csv|png|jpe?g|svg|py|tsx?|jsx?|rs|java|kt|go|cs|cpp|rb|php|lua)\b"
+    # cr-603-3b: the number goes on in another way of writing
+    r"|[-_]\d{1,3}[a-z]\b"
 )
 
 # Here no reference is looked for. Each begins with a rare character, so that a long text is read through quickly.

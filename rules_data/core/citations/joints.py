@@ -46,8 +46,9 @@ SEE = (
     rf"|except{SPACE}for|per"
 )
 
-# (601.2b) | //601.2b | _601.2b_: nothing stands before the number that could belong to it
-ALONE = r"(?<![\w.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"
+# (601.2b) | //601.2b | _601.2b_ | 规则603.6d: nothing stands before the number that could belong to it; scripts that
+# write words without spaces set theirs right before it
+ALONE = r"(?<![A-Za-z0-9_\u00c0-\u052f.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"
 
 # 481.7 / 485.7 | 557 and 563 | 161, and 429 | 355.1; not 356: to a further number of a list
 FURTHER = (
@@ -76,7 +77,7 @@ AFTER_TAIL = r"(?!\w|\.\w|[’'](?!s\b))"
 
 # In a list: "f and g", "c/d", "b, c, and e"; never "e.g." and "i.e."
 LETTER_JOINT = (
-    r"(?:\s?/\s?|\s?,\s?(?:(?:and|or)\s|&\s?)?|\s(?:and|or|&|\+)\s|&)\.?(?P<tail>[b-z])(?=\Z|[\s,.;:/&)\]’'*_–—!?\"”»}<|-])"
+    r"(?:\s?/\s?|\s?,\s?(?:(?:and|or)\s|&\s?)?|\s(?:and|or|&|\+)\s|&|\+)\.?(?P<tail>[b-z])(?=\Z|[\s,.;:/&)\]’'*_–—!?\"”»}<|-])"
     r"(?!\.\w|[’'](?!s\b))"
 )
 

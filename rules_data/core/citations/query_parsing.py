@@ -242,9 +242,7 @@ def _read(number: str, game: str, grammar: Grammar) -> NumbersRead | None:
     return NumbersRead(game, found, _is_exact(lowered, found))
 
 
-def _read_as_own(
-    number: str, named: str | None, games: Iterable[CitedGame]
-) -> Iterator[tuple[str, NumbersRead]]:
+def _read_as_own(number: str, named: str | None, games: Iterable[CitedGame]) -> Iterator[tuple[str, NumbersRead]]:
     """The readings as a document that is named and counts in a way of its own, each with its slug."""
     for game in games:
         for document in game.documents:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rules_data.core.abilities import Ability, CardFacts, Lexicon, UnableToRenderAbility, render
+from rules_data.core.abilities import Ability, CardFacts, Lexicon, UnableToRenderAbility, render, render_cost
 
 from .fields import Reading
 from .places import Items, Mapping, Node, Scalar, read_nodes
@@ -94,7 +94,10 @@ def _items(node: Node | None) -> tuple[Node, ...]:
 def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
     """The abilities in English. One that cannot be put into words says so and why, rather than being left out."""
     lexicon = game.lexicon
-    return () if lexicon is None else tuple(_ability_text(ability, lexicon) for ability in facts.abilities)
+    if lexicon is None:
+        return ()
+    costed = (f"{word.capitalize()} {render_cost(cost, lexicon)}." for word, cost in facts.costs)
+    return (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
 
 
 def _ability_text(ability: Ability, lexicon: Lexicon) -> str:

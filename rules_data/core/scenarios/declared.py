@@ -10,7 +10,7 @@ from rules_data.core.evaluator import Vocabulary
 from .fields import Met
 from .read_changes import keys_of_changes
 
-_ALIKE = {"a choice of objects": "a filter"}
+_ALIKE = {"a choice of objects": "a filter", "a keyword of a used ability": "when it can be used"}
 
 
 @dataclass(frozen=True, slots=True, order=True)

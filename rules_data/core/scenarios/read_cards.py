@@ -6,7 +6,7 @@ from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, Tok
 
 from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
 from .places import Mapping, Node, Scalar
-from .read_changed_objects import read_keywords
+from .read_changed_objects import read_keywords_and_costs
 from .read_costs import read_cost
 
 
@@ -26,6 +26,7 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
     board = words.board
     types = read_words(reading, fields.take("types"), "a type", words.types) or default_types
     cost, written = fields.take(board.cost_key), fields.take("abilities")
+    keywords, costs = read_keywords_and_costs(reading, fields.take("keywords"))
     facts = CardFacts(
         name=name,
         types=types,
@@ -35,10 +36,11 @@ def card_from(reading: Reading, fields: Fields, name: str, default_types: tuple[
             for stat in board.card_stats
             if (node := fields.take(stat)) is not None
         ),
-        keywords=read_keywords(reading, fields.take("keywords")),
+        keywords=keywords,
         abilities=_without_handles(reading, written),
         cost=read_cost(reading, cost) if cost is not None else Cost(),
         domains=read_words(reading, fields.take(board.domain_key), f"a word for `{board.domain_key}`", board.domains),
+        costs=costs,
     )
     _refuse_instructions(reading, facts, written)
     return facts
@@ -77,4 +79,6 @@ def read_token(reading: Reading, node: Node | None) -> TokenKind:
 
 
 def _as_token(facts: CardFacts) -> TokenKind:
-    return TokenKind(facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains)
+    return TokenKind(
+        facts.name, facts.types, facts.tags, facts.stats, facts.abilities, facts.keywords, facts.domains, facts.costs
+    )

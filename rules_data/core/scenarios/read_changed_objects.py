@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change, Relation
+from rules_data.core.abilities import Change, Cost, Relation
 from rules_data.core.abilities import changes as kinds
 
 from . import places
@@ -22,6 +22,7 @@ from .fields import (
 )
 from .places import Node
 from .read_amounts import read_amount
+from .read_costs import read_cost
 from .read_filters import read_relation
 from .read_selectors import read_selector
 from .written_changes import AMOUNT, Read, Written, under, under_numbers
@@ -141,10 +142,29 @@ def if_true(record: type[kinds.LoseAbilities] | type[kinds.LoseText]) -> Read:
     return read
 
 
+def read_keywords_and_costs(
+    reading: Reading, node: Node | None
+) -> tuple[tuple[tuple[str, int], ...], tuple[tuple[str, Cost], ...]]:
+    """The keywords of a card, [action, {assault: 2}, {equip: {energy: 1}}], and the costs of those that have one."""
+    costs: list[tuple[str, Cost]] = []
+    plain: list[Node] = []
+    costed = reading.words.costed_keywords
+    for item in as_items(node):
+        if isinstance(item, places.Mapping) and any(key.text in costed for key, _ in item.entries):
+            for key, value in item.entries:
+                word = read_word(reading, key, "a keyword", costed)
+                costs.append((word, read_cost(reading, value)))
+        else:
+            plain.append(item)
+    keywords = [found for item in plain for found in read_keywords(reading, item)]
+    return (*keywords, *((word, 1) for word, _ in costs)), tuple(costs)
+
+
 def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:
     """[action, {assault: 2}]"""
     found: list[tuple[str, int]] = []
-    known = reading.words.keywords
+    words = reading.words
+    known = words.keywords.keys() - words.costed_keywords - words.named_keywords
     for item in as_items(node):
         if isinstance(item, places.Mapping):
             for key, value in item.entries:
@@ -152,6 +172,12 @@ def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int],
                     found.append((key.text, read_number(reading, value, "a number")))
         elif isinstance(item, places.Items):
             reading.wrong_shape(item, "a keyword")
+        elif isinstance(item, places.Scalar) and item.text in words.costed_keywords:
+            advice = f"On a card with its cost: keywords: [{{{item.text}: {{..}}}}]; no effect gives it."
+            reading.report(item, "a keyword without a cost", repr(item.text), advice)
+        elif isinstance(item, places.Scalar) and item.text in words.named_keywords:
+            advice = f"It is what an ability is called: {{name: {item.text}, when: .., do: [..]}}."
+            reading.report(item, "a keyword that stands for itself", repr(item.text), advice)
         elif word := read_word(reading, item, "a keyword", known):
             found.append((word, 1))
     return tuple(found)

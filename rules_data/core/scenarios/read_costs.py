@@ -47,6 +47,18 @@ def read_cost(reading: Reading, node: Node | None) -> Cost:
     return Cost(tuple(resources), tuple(actions), variable)
 
 
+def read_resources(reading: Reading, node: Node | None) -> Cost:
+    """What a player gets: {energy: 2}, "{G}{G}". Only what a player can have, which no part of a cost need be."""
+    found = read_cost(reading, node)
+    held = sorted(reading.words.resources.intersection(reading.words.board.numbers))
+    wrong = [name for name, amount in found.resources if name not in held or amount < 1]
+    wrong += [action.verb for action in found.actions] + ["X"] * bool(found.variable)
+    if wrong and node is not None:
+        expected = "1 or more of what a player can have to pay with"
+        reading.report(node, expected, repr(wrong[0]), nearest_words(wrong[0], held))
+    return found
+
+
 def _action(reading: Reading, fields: Fields, key: str) -> Effect:
     """What is done to pay, with what its verb cannot do without: {put: {..}, to: deck bottom}."""
     verb = reading.words.verbs[key]

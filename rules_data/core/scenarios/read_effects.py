@@ -32,7 +32,7 @@ from .problems import nearest_words
 from .read_amounts import read_amount, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
-from .read_costs import read_cost
+from .read_costs import read_cost, read_resources
 from .read_parts import PLAIN_PARTS, Parts, Reader, one_field
 from .read_selectors import read_selector
 
@@ -189,6 +189,7 @@ _READERS: Mapping[Shape, Reader] = {
     Shape.TRIGGERED_ABILITY: _created,
     Shape.CHANGES: one_field(read_changes),
     Shape.COST: one_field(read_cost),
+    Shape.RESOURCES: one_field(read_resources),
     Shape.FREE: _free,
     Shape.INSTEAD: one_field(read_instead),
     Shape.INSTRUCTIONS: one_field(read_effects),

@@ -127,7 +127,7 @@ def _of_shape(shape: Shape, words: Vocabulary) -> dict[str, Any]:
     """What stands behind a key of this shape, with the game's own words where it has a closed list of them."""
     if shape in _SHAPES:
         return _SHAPES[shape]
-    if shape is Shape.COST:
+    if shape in (Shape.COST, Shape.RESOURCES):
         return _cost(words)
     if shape is Shape.PLAYER:
         named: dict[str, Any] = {"enum": sorted(words.players)}

@@ -7,7 +7,8 @@ in the rule beside it, "Activate abilities of objects in play", of whose words i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from .searching import Searcher
@@ -24,6 +25,9 @@ _SENTENCE_LIKE, _SENTENCE_WORDS, _NOT_ELSEWHERE = 0.72, 4, 0.6
 # Rules of a list that were one rule: each stands there word for word.
 _LISTED_WORDS = 6
 _REACH = 2
+# Rules that say the same of two things became one about both: how like all three are, how little nearer the pair may
+# be than its twin, how little is left of what told them apart, and how far away a twin may stand.
+_TWINS, _NEARER, _TOLD_APART, _TWIN_REACH = 0.58, 0.1, 0.4, 4
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,7 @@ def place_what_was_gained(alignment: Alignment) -> None:
         for part in range(len(towards.parts)):
             if towards.wholes_of(part):
                 continue
-            found = _gainer(towards, part, searcher) or _teller(towards, part)
+            found = _gainer(towards, part, searcher) or _teller(towards, part) or _twin(towards, part, searcher)
             if found is not None:
                 alignment.add_part(*towards.in_order(part, found[1]), found[0])
     _place_lists(alignment)
@@ -101,6 +105,26 @@ def _teller(towards: Towards, part: int) -> tuple[float, int] | None:
     return max(scored, default=None)
 
 
+def _twin(towards: Towards, part: int, searcher: Searcher) -> tuple[float, int] | None:
+    """The rule that a sibling said in like words became, if it no longer says what told the two apart."""
+    own, weights = towards.parts.wordings[part], towards.alignment.weights
+    if own.length < _PART_WORDS:
+        return None
+    scored: list[tuple[float, int]] = []
+    for pair in towards.parts.beside(part, _TWIN_REACH):
+        other = towards.parts.wordings[pair]
+        for whole in _near(towards, [pair]):
+            large = towards.wholes.wordings[whole]
+            likeness, others = weights.likeness(own, large), weights.likeness(other, large)
+            alike = min(likeness, others, weights.likeness(own, other)) >= _TWINS
+            told_apart = beyond(other.counts, own.counts)
+            if alike and others - likeness <= _NEARER and weights.held_in(told_apart, large.counts) <= _TOLD_APART:
+                scored.append((likeness, whole))
+    found = max(scored, default=None)
+    liker = max((weights.likeness(own, towards.wholes.wordings[at]) for at in searcher.like(own)), default=0.0)
+    return found if found is not None and found[0] + _NEARLY >= liker else None
+
+
 def _said(towards: Towards, sentence: Wording, had: Iterable[Wording]) -> bool:
     return any(towards.alignment.weights.held_in(sentence.counts, one.counts) >= _NOT_ELSEWHERE for one in had)
 
@@ -119,15 +143,23 @@ def _near(towards: Towards, beside: Iterable[int]) -> list[int]:
 def _place_lists(alignment: Alignment) -> None:
     """A rule without a pair that holds whole rules without a pair became a list of them, or was made of one."""
     for towards in directions(alignment):
-        parts = [at for at in range(len(towards.parts)) if not towards.wholes_of(at)]
-        wholes = [at for at in range(len(towards.wholes)) if not towards.parts_of(at)]
-        for whole in wholes:
-            text = towards.wholes.wordings[whole].spaced
-            listed = [at for at in parts if _listed(towards.parts.wordings[at], text)]
+        by_rarest = _by_rarest_word(towards)
+        for whole in range(len(towards.wholes)):
+            if not by_rarest or towards.parts_of(whole):
+                continue
+            wording = towards.wholes.wordings[whole]
+            near = sorted(part for word in wording.counts for part in by_rarest.get(word, ()))
+            listed = [part for part in near if towards.parts.wordings[part].spaced in wording.spaced]
             if len(listed) > 1:
                 for part in listed:
                     alignment.add_part(*towards.in_order(part, whole), 1.0)
 
 
-def _listed(wording: Wording, text: str) -> bool:
-    return wording.length >= _LISTED_WORDS and wording.spaced in text
+def _by_rarest_word(towards: Towards) -> Mapping[str, list[int]]:
+    """The rules that may stand in a list, each under its rarest word: what holds the rule has that word too."""
+    weights = towards.alignment.weights
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    for part, wording in enumerate(towards.parts.wordings):
+        if wording.length >= _LISTED_WORDS and not towards.wholes_of(part):
+            found[max(wording.counts, key=lambda word: (weights.of_word(word), word))].append(part)
+    return found

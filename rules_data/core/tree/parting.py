@@ -95,9 +95,7 @@ def _cousins(direction: _Direction, part: int) -> list[int]:
     if parent is None:
         return []
     merged = {other for whole in direction.wholes_of(parent) for other in direction.parts_of(whole)} - {parent}
-    siblings = direction.parts.children[direction.parts.parents[parent]]
-    at = siblings.index(parent)
-    beside = [*siblings[max(0, at - 1) : at], *siblings[at + 1 : at + 2]]
+    beside = direction.parts.beside(parent, 1)
     return [child for other in [*sorted(merged), *beside] for child in direction.parts.children.get(other, [])]
 
 

@@ -29,6 +29,7 @@ class Side:
         at = {node.number: position for position, node in enumerate(tree)}
         self.parents: list[int | None] = []
         self.children: defaultdict[int | None, list[int]] = defaultdict(list)
+        self._among_siblings: list[int] = []
         for position, node in enumerate(tree):
             above = tree.parent_number(node.number)
             if above is None and node.kind is NodeKind.RULE:
@@ -36,6 +37,7 @@ class Side:
                 above = heading.number if heading is not None else None
             parent = at[above] if above is not None else None
             self.parents.append(parent)
+            self._among_siblings.append(len(self.children[parent]))
             self.children[parent].append(position)
 
     def __len__(self) -> int:
@@ -53,10 +55,13 @@ class Side:
     def relatives(self, position: int, reach: int) -> list[int]:
         """The parent, the nearest siblings on each side as far as `reach`, and the children."""
         parent = self.parents[position]
-        siblings = self.children[parent]
-        at = siblings.index(position)
-        near = siblings[max(0, at - reach) : at] + siblings[at + 1 : at + 1 + reach]
+        near = self.beside(position, reach)
         return [*([parent] if parent is not None else []), *near, *self.children.get(position, [])[: reach * 2]]
+
+    def beside(self, position: int, reach: int) -> list[int]:
+        """The nearest siblings on each side as far as `reach`, in their order."""
+        siblings, at = self.children[self.parents[position]], self._among_siblings[position]
+        return siblings[max(0, at - reach) : at] + siblings[at + 1 : at + 1 + reach]
 
 
 class Alignment:
@@ -70,6 +75,8 @@ class Alignment:
         self.backward: dict[int, int] = {}
         self._confidence: dict[int, float] = {}
         self._added_parts: dict[tuple[int, int], float] = {}
+        self._added_of_old: defaultdict[int, list[int]] = defaultdict(list)
+        self._added_of_new: defaultdict[int, list[int]] = defaultdict(list)
         for before, after in confirmed.items():
             self.match(before, after, 1.0)
 
@@ -84,8 +91,10 @@ class Alignment:
 
     def add_part(self, old: int, new: int, confidence: float) -> None:
         """Besides its pair, an old rule went on in another one, or a new one took another old one in."""
-        if self.forward.get(old) != new:
-            self._added_parts.setdefault((old, new), min(confidence, 1.0))
+        if self.forward.get(old) != new and (old, new) not in self._added_parts:
+            self._added_parts[old, new] = min(confidence, 1.0)
+            self._added_of_old[old].append(new)
+            self._added_of_new[new].append(old)
 
     def likeness(self, old: int, new: int) -> float:
         return self.weights.likeness(self.old.wordings[old], self.new.wordings[new])
@@ -101,11 +110,11 @@ class Alignment:
 
     def successors(self, old: int) -> list[int]:
         found = [self.forward[old]] if old in self.forward else []
-        return found + [new for before, new in self._added_parts if before == old]
+        return found + self._added_of_old.get(old, [])
 
     def predecessors(self, new: int) -> list[int]:
         found = [self.backward[new]] if new in self.backward else []
-        return found + [old for old, after in self._added_parts if after == new]
+        return found + self._added_of_new.get(new, [])
 
     def parts(self) -> list[Pair]:
         pairs = [(old, new, self._confidence[old]) for old, new in self.forward.items()]

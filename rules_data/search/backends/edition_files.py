@@ -14,7 +14,7 @@ import os
 import tempfile
 import zlib
 from collections.abc import Callable
-from dataclasses import astuple
+from dataclasses import astuple, fields
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ VERSION = 2
 FOLDER = "editions"
 # Of some 3 MB each; what has not been asked for longest goes first.
 MOST_FILES = 64
+# A list in the file, as JSON has no tuples.
+_LEADS_TO = [field.name for field in fields(Shown)].index("leads_to")
 _SEAL = hashlib.sha256().digest_size
 
 
@@ -75,8 +77,8 @@ def unpacked(kept: bytes) -> MemoryIndex:
 
 
 def _entry(row: list[Any]) -> Shown:
-    told = dict(zip(Shown.__dataclass_fields__, row, strict=True))
-    return Shown(**told | {"leads_to": tuple(told["leads_to"])})
+    row[_LEADS_TO] = tuple(row[_LEADS_TO])
+    return Shown(*row)
 
 
 def _read(file: Path) -> MemoryIndex | None:

@@ -50,7 +50,6 @@ class MemoryIndex:
         self.built = built
         self.lists = lists
         self.catalogue = Catalogue(entries)
-        self._games = sorted(set(self.catalogue.games))
 
     @classmethod
     def made_of(cls, entries: Iterable[Weighed], built: Built) -> MemoryIndex:
@@ -79,11 +78,11 @@ class MemoryIndex:
             return {}
         here = slice(self.lists.offsets[number], self.lists.offsets[number + 1])
         found = Places(self.lists.places[here], self.lists.impacts[here])
-        return {self._games[0]: found} if len(self._games) == 1 else self._by_game(found)
-
-    def _by_game(self, found: Places) -> Posting:
-        of_games = np.array(self.catalogue.games)[found.places]
-        marks = {game: of_games == game for game in self._games}
+        games, of_each = self.catalogue.numbered_games
+        if len(games) == 1:
+            return {games[0]: found}
+        of_these = of_each[found.places]
+        marks = {game: of_these == number for number, game in enumerate(games)}
         return {game: Places(found.places[of], found.impacts[of]) for game, of in marks.items() if of.any()}
 
     def _entries(self, word: str) -> tuple[int, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import numpy as np
 from django.db import connection
 
 from rules_data.search.catalogue import Catalogue
@@ -49,7 +50,10 @@ class PostgresqlIndex:
             return {}
         with connection.cursor() as cursor:
             cursor.execute(_POSTING, (stem, self.generation, _lexeme(stem)))
-            return posting_of(cursor.fetchall(), self.catalogue.games)
+            found = cursor.fetchall()
+        places = np.array([place for place, _ in found], dtype=np.intp)
+        weights = np.array([weight for _, weight in found], dtype=np.float64)
+        return posting_of(places, weights, self.catalogue.numbered_games)
 
     def words_beginning(self, beginning: str, limit: int) -> Sequence[str]:
         sql = (

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
 from itertools import islice
 from typing import Any
 
+import numpy as np
+
 from rules_data.search.catalogue import Catalogue
-from rules_data.search.scoring import Posting, posting_of
+from rules_data.search.scoring import Numbers, Posting, posting_of
 from rules_data.search.spelling import could_be_near, farthest, nearest
 from rules_data.search.stored_fields import Shown
 from rules_data.search.tallying import Tally
 from rules_data.search.wanted import Candidates, Wanted
 
 from .interface import Built
+from .whoosh_lists import list_of
 from .whoosh_schema import SPELLING, WORDS
 
-# More than a rulebook has words: to read the lists of its commonest again would cost a search a quarter of a second.
+# More than a rulebook has words: each list is read once.
 MOST_POSTINGS = 16_000
+# In the place of an entry that was replaced.
+REPLACED = -1
 # Words near another that only replaced texts had, looked past.
 MOST_REPLACED = 8
 
@@ -34,7 +39,7 @@ class WhooshIndex:
         self.built = built
         kept = list(reader.iter_docs())
         # Where changes were written beside a whole index, what they replaced leaves holes between the entries.
-        self._places = {number: place for place, (number, _) in enumerate(kept)} if reader.has_deletions() else None
+        self._places = _places(reader, [number for number, _ in kept]) if reader.has_deletions() else None
         self.catalogue = Catalogue(Shown(*stored["shown"]) for _, stored in kept)
 
     def find(self, wanted: Wanted) -> Candidates:
@@ -53,14 +58,12 @@ class WhooshIndex:
     def _read(self, stem: str) -> Posting:
         if (WORDS, stem) not in self._reader:
             return {}
-        return posting_of(self._weights(stem), self.catalogue.games)
-
-    def _weights(self, stem: str) -> Iterator[tuple[int, float]]:
-        matcher = self._reader.postings(WORDS, stem)
-        while matcher.is_active():
-            number = matcher.id()
-            yield number if self._places is None else self._places[number], matcher.weight()
-            matcher.next()
+        places, weights = list_of(self._reader, WORDS, stem)
+        if self._places is not None:
+            places = self._places[places]
+            there = places != REPLACED
+            places, weights = places[there], weights[there]
+        return posting_of(places, weights, self.catalogue.numbered_games)
 
     def _is_used(self, field: str, word: str) -> bool:
         """Whether an entry still has the word: what was replaced is left in the lists of words."""
@@ -94,3 +97,10 @@ class WhooshIndex:
 
     def _uses(self, word: str) -> int:
         return int(self._reader.frequency(SPELLING, word))
+
+
+def _places(reader: Any, kept: Sequence[int]) -> Numbers:
+    """For each number that the index has given, the place of its entry among those that are kept."""
+    places = np.full(reader.doc_count_all(), REPLACED, dtype=np.intp)
+    places[kept] = np.arange(len(kept))
+    return places

@@ -20,11 +20,20 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("edition", ["v1.2", "v1.3"])
-def test_every_cited_rule_stands_in_its_edition(edition: str) -> None:
-    lines = (SHARED / f"documents/riftbound/CR-{edition}.txt").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize(
+    ("game", "edition", "file"),
+    [
+        ("riftbound", "v1.2", "riftbound/CR-v1.2.txt"),
+        ("riftbound", "v1.3", "riftbound/CR-v1.3.txt"),
+        ("magic", "2024-06-07", "magic/MagicCompRules-2024-06-07.txt"),
+        ("magic", "2026-08-07", "magic/MagicCompRules-2026-08-07.txt"),
+        ("flesh-and-blood", "2026-06-10", "flesh-and-blood/en-fab-cr-2026-06-10.txt"),
+    ],
+)
+def test_every_cited_rule_stands_in_its_edition(game: str, edition: str, file: str) -> None:
+    lines = (SHARED / "documents" / file).read_text(encoding="utf-8-sig").splitlines()
     numbers = {line.split(" ", 1)[0].rstrip(".") for line in lines}
-    assert not rules_of_recognition("riftbound", edition) - numbers
+    assert not rules_of_recognition(game, edition) - numbers
 
 
 @pytest.fixture(scope="module")

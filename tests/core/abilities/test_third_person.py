@@ -36,6 +36,19 @@ def told(abilities):
             "Whenever one or more creatures are dealt damage, draw that many cards.",
         ),
         (
+            "- {use: {do: [{put counter: loyalty, on: me, count: 2}]}, keywords: [loyalty], do: [{draw: 1}]}",
+            "+2: Draw a card.",
+        ),
+        (
+            "- {use: {do: [{remove counter: loyalty, on: me, count: 7}]}, keywords: [loyalty], do: [{draw: 1}]}",
+            "−7: Draw a card.",
+        ),
+        ("- {use: {}, keywords: [loyalty], do: [{gain life: 1}]}", "0: Gain 1 life."),
+        (
+            "- {use: {white/blue: 2}, keywords: [sorcery speed], do: [{draw: 1}]}",
+            "{W/U}{W/U}: Draw a card. Activate only as a sorcery.",
+        ),
+        (
             "- {use: {generic: 1, tap: me}, do: [{deal: 2, to: {choose: 1, type: any target}}]}",
             "{1}, {T}: Deal 2 damage to any target.",
         ),

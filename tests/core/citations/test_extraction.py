@@ -178,6 +178,12 @@ def test_a_search_for_references_stops_when_its_time_is_up() -> None:
     assert 0 < len(found) <= 101
 
 
+def test_a_list_without_an_end_stops_when_its_time_is_up() -> None:
+    asked = iter(range(1_000_000))
+    found = find("603.7d" * 50_000, GAMES["magic"].grammar, time_is_up=lambda: next(asked) > 100)
+    assert 0 < len(found) <= 110
+
+
 def test_only_as_many_references_are_looked_for_as_are_wanted() -> None:
     looked = []
 

@@ -75,6 +75,8 @@ def test_trample_assigns_the_rest_to_the_player():
           - attack: {Boar: Bob}
           - block: {Bear: Boar}
           - advance to: combat damage
+        choices:
+          - {player: Ann, question: assign damage, answer: {Bear: 2, Bob: 3}}
         then:
           Bob: {life: 17}
           Bear: {zone: graveyard}

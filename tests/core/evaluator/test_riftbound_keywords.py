@@ -2,7 +2,13 @@
 
 import pytest
 
-from tests.verdicts import assert_confirmed
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import UnableToReadScenario, read_card_file
+from rules_data.core.scenarios.card_files import ability_texts
+from tests.verdicts import Written, assert_confirmed
+
+RIFTBOUND = GAMES["riftbound"].played
+WRITTEN = Written("riftbound", ("v1.3",))
 
 BOTH = pytest.mark.parametrize("edition", ["v1.3", "v1.2"])
 
@@ -183,3 +189,90 @@ when: [{advance to: scoring}, {resolve: all}]
 then: {Ahri: {points: 1, xp: 3}}
 """
     assert_confirmed(run(steps))
+
+
+AXE = "Axe: {types: [gear], tags: [Equipment], might: 2, keywords: [{equip: {energy: 1}}], abilities: []}"
+
+
+@pytest.mark.parametrize(
+    ("written", "found", "advice"),
+    [
+        ("keywords: [equip]\nabilities: []", "'equip'", "On a card with its cost"),
+        ("abilities: [{do: [{give: {keyword: repeat}, to: {all: {type: unit}}}]}]", "'repeat'", "On a card with its"),
+        ("keywords: [deathknell]\nabilities: []", "'deathknell'", "It is what an ability is called"),
+    ],
+)
+def test_a_keyword_that_says_nothing_by_itself_is_refused(written, found, advice):
+    with pytest.raises(UnableToReadScenario) as refused:
+        read_card_file(f"card: Odd\ntypes: [gear]\n{written}\n", RIFTBOUND)
+    assert [one.found for one in refused.value.problems] == [found]
+    assert refused.value.problems[0].advice.startswith(advice)
+
+
+def test_what_is_killed_with_deathknell_is_found_by_its_keyword():
+    WRITTEN.confirm("""
+        cards:
+          Ghost:
+            types: [unit]
+            might: 2
+            abilities: [{name: deathknell, when: {event: dies, object: me}, do: [{draw: 1}]}]
+          Light: {types: [spell], abilities: [{do: [{kill: {all: {keyword: deathknell}}}]}]}
+        given: {Ana: {base: [Ghost, {token: Imp, as: imp}], hand: [Light]}, Ben: {}}
+        when: [{play: Light, by: Ana}, {resolve: all}]
+        then: {Ghost: {zone: trash}, imp: {zone: base}, Ana: {hand: 1}}
+        """)
+
+
+def test_gear_on_a_unit_cannot_equip_itself_to_another():
+    WRITTEN.confirm(f"""
+        cards: {{{AXE}}}
+        given:
+          Ana: {{base: [{{token: Imp, as: one}}, {{token: Imp, as: two}}, {{card: Axe, attached to: one}}], energy: 1}}
+          Ben: {{}}
+        when: [{{use: Axe, by: Ana}}]
+        then: {{illegal: "377"}}
+        """)
+
+
+def test_a_spell_with_two_repeat_costs_is_repeated_as_often_as_they_are_paid():
+    body = """
+        cards:
+          Song:
+            types: [spell]
+            keywords: [{repeat: {energy: 1}}, {repeat: {power: 1}}]
+            abilities: [{do: [{draw: 1}]}]
+        given: {Ana: {hand: [Song], energy: 1, power: 1}, Ben: {}}
+        when: [{play: Song, by: Ana}, {resolve: all}]
+        choices:
+          - {player: Ana, question: pay optional cost, answer: %s}
+          - {player: Ana, question: pay optional cost, answer: %s}
+        then: {Ana: {hand: %s, energy: %s, power: %s}}
+        """
+    for first, second, hand in (("yes", "yes", 3), ("yes", "no", 2), ("no", "yes", 2), ("no", "no", 1)):
+        WRITTEN.confirm(body % (first, second, hand, int(first == "no"), int(second == "no")))
+
+
+def test_repeat_is_not_asked_of_a_player_who_cannot_pay():
+    WRITTEN.confirm("""
+        cards: {Song: {types: [spell], keywords: [{repeat: {energy: 1}}], abilities: [{do: [{draw: 1}]}]}}
+        given: {Ana: {hand: [Song]}, Ben: {}}
+        when: [{play: Song, by: Ana}, {resolve: all}]
+        then: {Ana: {hand: 1}, asked: {pay optional cost: 0}}
+        """)
+
+
+def test_weaponmaster_has_nothing_to_choose_without_an_equipment():
+    WRITTEN.confirm(f"""
+        cards:
+          {AXE}
+          Duelist: {{types: [unit], might: 3, keywords: [weaponmaster], abilities: []}}
+        given: {{Ana: {{hand: [Duelist]}}, Ben: {{base: [Axe]}}}}
+        when: [{{play: Duelist, by: Ana, at: base}}, {{resolve: all}}]
+        choices: [{{player: Ana, question: may trigger, answer: yes}}]
+        then: {{Axe: {{attached to: none}}, Duelist: {{might: 3}}}}
+        """)
+
+
+def test_what_a_card_has_with_a_cost_is_written_with_it():
+    card = read_card_file("card: Axe\ntypes: [gear]\nkeywords: [{equip: {energy: 1, power: 1}}]\n", RIFTBOUND)
+    assert ability_texts(card.facts, RIFTBOUND) == ("Equip [1][C].",)

@@ -9,7 +9,7 @@ WORDS = GAMES["riftbound"].table.vocabulary
 
 CAST = """
   Scout: {types: [unit], might: 2, tags: [Scout]}
-  Sword: {types: [gear], might: 1}
+  Sword: {types: [gear], might: 1, keywords: [{equip: {}}]}
   Bolt: {types: [spell], keywords: [reaction], abilities: [{do: [{draw: 1}]}]}
   Hush: {types: [spell], keywords: [reaction], abilities: [{do: [{counter: {choose: 1, zone: chain, type: spell}}]}]}
 given:
@@ -66,6 +66,7 @@ VERBS = {
     "add": ("[{add: {energy: 2, fury: 1}}]", "", "Ahri: {energy: 2, power: 1}"),
     "counter": ("[{draw: 1}]", "", "Spell: {zone: trash}"),
     "attach": ("[{attach: {all: {name: Sword}}, to: {choose: 1, name: Scout}}]", "", "Scout: {might: 3}"),
+    "equip": ("[{equip: {all: {name: Sword}}, to: {choose: 1, name: Scout}}]", "pay=yes", "Scout: {might: 3}"),
     "detach": (
         "[{attach: {all: {name: Sword}}, to: {choose: 1, name: Scout}}, {detach: {all: {name: Sword}}}]",
         "",

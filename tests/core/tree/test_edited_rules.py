@@ -345,3 +345,50 @@ def test_what_is_left_in_one_place_in_both_editions_is_one_rule_said_otherwise()
         *AFTER,
     )
     assert went(align(old, new), "120.2") == ["120.2"]
+
+
+TWINS = (
+    "When a round of copper begins, the copper host takes the copper cup from the shelf and warms it over the lamp. "
+    "(Cups already on the table stay there.)",
+    "When a round of silver begins, the silver host takes the silver cup from the shelf and warms it over the lamp. "
+    "(Cups already on the table stay there.)",
+)
+BOTH = (
+    "When a round begins, each host of a coloured metal takes their cup from the shelf and warms it over the lamp. "
+    "(Cups of such metals already on the table stay there.)"
+)
+
+
+def test_rules_for_two_things_become_one_in_which_neither_is_named_any_more() -> None:
+    old = tree(*AROUND, "140 Metals have rounds of their own.", f"140.1 {TWINS[0]}", f"140.2 {TWINS[1]}", *AFTER)
+    new = tree(*AROUND, "140 Metals have rounds of their own.", f"140.1 {BOTH}", *AFTER)
+    crosswalk = align(old, new)
+    assert [went(crosswalk, number) for number in ("140.1", "140.2")] == [["140.1"], ["140.1"]]
+    assert changes(crosswalk, "140.1") == changes(crosswalk, "140.2") == {Change.MERGED}
+
+
+def test_a_twin_is_removed_where_the_other_still_says_what_tells_them_apart() -> None:
+    old = tree(*AROUND, "140 Metals have rounds of their own.", f"140.1 {TWINS[0]}", f"140.2 {TWINS[1]}", *AFTER)
+    kept = TWINS[0].replace("warms it over the lamp", "fills it at the well")
+    new = tree(*AROUND, "140 Metals have rounds of their own.", f"140.1 {kept}", *AFTER)
+    crosswalk = align(old, new)
+    assert went(crosswalk, "140.1") == ["140.1"]
+    assert changes(crosswalk, "140.2") == {Change.REMOVED}
+
+
+def test_several_rules_that_stand_whole_in_a_new_one_became_its_list() -> None:
+    told = ("a cup that nobody has claimed since noon", "a die that rolled under the old bench", "a coin of no land")
+    # Each stands between other rules, so that no place speaks for it.
+    old = tree(
+        *AROUND,
+        *(f"{at} {text.capitalize()}." for at, text in zip((120, 140, 160), told, strict=True)),
+        *AFTER,
+    )
+    new = tree(
+        *AROUND,
+        f"185 The host takes home whatever of these is left when all have gone: {'; '.join(told)}.",
+        *AFTER,
+    )
+    crosswalk = align(old, new)
+    assert [went(crosswalk, number) for number in ("120", "140", "160")] == [["185"]] * 3
+    assert {change for number in ("120", "140", "160") for change in changes(crosswalk, number)} == {Change.MERGED}

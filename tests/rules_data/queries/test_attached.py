@@ -63,3 +63,15 @@ def test_what_was_read_of_one_state_is_not_shown_in_another() -> None:
     assert reading.attached(edition) is None
     read_attached()
     assert reading.attached(edition) is not None
+
+
+def test_pages_of_older_editions_are_the_same_too() -> None:
+    game = find_game("riftbound", timezone.localdate())
+    older = game.document("cr").editions[-1] if game else None  # type: ignore[union-attr]
+    assert older is not None
+    assert not older.is_current
+    numbers = [one.number for one in all_rules(older)[::40]]
+    alone = [rule_page(older, number) for number in numbers]
+    read_attached(every=True)
+    assert reading.attached(older) is not None
+    assert [rule_page(older, number) for number in numbers] == alone

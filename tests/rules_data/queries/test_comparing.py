@@ -19,7 +19,10 @@ from rules_data.queries import (
     DocumentView,
     EditionView,
     compare,
+    comparing,
     find_game,
+    forget_comparisons,
+    prepare_comparisons,
     word_diff,
 )
 from rules_data.queries.wording_changes import wording_differences
@@ -165,3 +168,18 @@ def test_two_magic_editions_are_compared(db: None, shared: Path, capsys: pytest.
     with capsys.disabled():
         print(f"\n{len(found.rows)} rules compared in {first:.2f} s, again in {time.perf_counter() - started:.6f} s")
     assert found.counts["same"] > 2_000
+
+
+def test_editions_further_apart_are_aligned_once_for_all_processes(
+    document: DocumentView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = compared(document, "v1", "v3")
+    monkeypatch.setattr("rules_data.queries.state.is_settled", lambda: True)
+    prepare_comparisons(document)
+
+    def again(old: EditionView, new: EditionView) -> None:
+        raise AssertionError(f"{old} and {new} were aligned already")
+
+    monkeypatch.setattr(comparing, "_aligned", again)
+    forget_comparisons()
+    assert compared(document, "v1", "v3").rows == alone.rows

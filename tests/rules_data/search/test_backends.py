@@ -18,6 +18,7 @@ from rules_data.search.language import parse
 from rules_data.search.retrieval import Within, find
 from rules_data.search.weighing import weigh
 
+pytestmark = pytest.mark.postgresql
 GOLDEN = (
     "trigger", "triggered abilities", '"triggered ability"', "when does a unit die", "condition -chain",
     "replacement effect or prevention", "trigg* condition", "unit OR gear", '"do this" OR reflexive', "sona",

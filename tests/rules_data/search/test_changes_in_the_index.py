@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 
 from rules_data import search
@@ -15,7 +14,10 @@ from rules_data.models import Card, Faq
 from rules_data.queries import searchable_entries
 from rules_data.search.backends import Built, generations, whoosh_changing
 from rules_data.search.backends.memory import MemoryIndex
+from rules_data.search.backends.whoosh_reading import WhooshIndex
+from rules_data.search.backends.whoosh_schema import WORDS
 from rules_data.search.indexing import open_index
+from rules_data.search.scoring import impact
 from rules_data.search.weighing import weigh
 from tests.rules_data.search.test_backends import GOLDEN, found_by
 
@@ -23,13 +25,12 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def whole(settings: Any, tmp_path: Path) -> Iterator[Path]:
-    """A whole index of its own."""
-    settings.SEARCH_BACKEND = "whoosh"
-    settings.SEARCH_INDEX_DIR = tmp_path / "index"
-    search.rebuild()
-    yield settings.SEARCH_INDEX_DIR
-    search.forget_index()
+def whole(own_index: Path) -> Path:
+    """A whole index of its own; on PostgreSQL built anew, where the kept one is not taken for that of what ships."""
+    if connection.vendor == "postgresql":
+        search.rebuild()
+    assert changes(own_index) == 0
+    return own_index
 
 
 def changes(root: Path) -> int:
@@ -93,3 +94,25 @@ def test_nothing_is_built_on_a_damaged_index(whole: Path) -> None:
     search.prepare()()
     assert changes(whole) == 0
     assert search.health().is_whole
+
+
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_the_list_of_a_word_is_the_one_that_is_read_entry_by_entry(whole: Path, is_changed: bool) -> None:
+    if is_changed:
+        write("A zwirbelig answer of the player and the spell.")
+        search.prepare()()
+    opened = open_index()
+    assert isinstance(opened, WhooshIndex)
+    reader = opened._reader
+    kept = [number for number, _ in reader.iter_docs()]
+    for word in ("the", "player", "spell", "stack", "zwirbelig", "never-written"):
+        asked: dict[int, float] = {}
+        if (WORDS, word) in reader:
+            matcher = reader.postings(WORDS, word)
+            while matcher.is_active():
+                asked[kept.index(matcher.id())] = impact(matcher.weight())
+                matcher.next()
+        listed = opened.posting(word).values()
+        pairs = (pair for one in listed for pair in zip(one.places.tolist(), one.impacts.tolist(), strict=True))
+        assert dict(pairs) == asked, word
+    assert bool(opened.posting("zwirbelig")) is is_changed

@@ -47,6 +47,7 @@ def index_root(tmp_path: Path, settings: Any) -> Path:
     return tmp_path / "index"
 
 
+pytestmark = pytest.mark.postgresql
 # PostgreSQL can be tried only where the tests run on it, as .ci/run makes them.
 BACKENDS = ["whoosh", "postgresql"] if connection.vendor == "postgresql" else ["whoosh"]
 

@@ -103,6 +103,16 @@ class Move(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Equip(OnObjects):
+    """To equip objects: in their own place, or `to` an object, for what that costs, so much `less`."""
+
+    verb: ClassVar[str] = "equip"
+    keys: ClassVar[Keys] = {"to": Part(Shape.OBJECTS, "others", needed=True), "less": written.AMOUNT}
+    others: Selector | None = None
+    amount: Amount = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Play(OnObjects):
     """To play cards, to a place, for another cost than theirs, ready or exhausted."""
 

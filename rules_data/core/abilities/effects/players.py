@@ -256,5 +256,5 @@ class Add(Effect):
     """To add resources."""
 
     verb: ClassVar[str] = "add"
-    main: ClassVar[Part] = Part(Shape.COST, "cost")
+    main: ClassVar[Part] = Part(Shape.RESOURCES, "cost")
     cost: Cost = field()

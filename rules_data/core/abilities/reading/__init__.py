@@ -5,18 +5,21 @@
 
 from .games_text import AbilityReading, AbilityText, ability_text
 from .grammar import Grammar, make_grammar
-from .kinds_of_text import TextKind
+from .kinds_of_text import TextKind, marks_of
 from .parser import Branch, Leaf, Tree
 from .phrases import Data, Phrase, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
 from .swallowed import Swallowed, changed_lines, swallowed
+from .terminals import IRREGULAR
 from .tokens import Text, reading_steps, tokens_of
-from .writer import write
+from .writer import Bound, candidates, matches, write
 
 __all__ = [
+    "IRREGULAR",
     "AbilityReading",
     "AbilityText",
+    "Bound",
     "Branch",
     "Data",
     "Grammar",
@@ -31,8 +34,11 @@ __all__ = [
     "Tree",
     "UnableToReadPhrases",
     "ability_text",
+    "candidates",
     "changed_lines",
     "make_grammar",
+    "marks_of",
+    "matches",
     "names_in",
     "read_line",
     "read_named",

@@ -59,7 +59,7 @@ def _tree(phrases: Iterable[Phrase]) -> Node:
     root = Node()
     for phrase in phrases:
         for number, spelling in enumerate(phrase.spellings):
-            if phrase.only_written and not number:
+            if number < phrase.unread:
                 continue
             node = root
             for piece in spelling:

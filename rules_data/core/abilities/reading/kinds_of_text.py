@@ -40,6 +40,13 @@ def kinds_of(data: Data, rules: Mapping[str, str], ability_word: str = "") -> tu
     return tuple(found)
 
 
+def marks_of(data: Data) -> tuple[str, ...]:
+    """What more than its kind is told of the first ability that a line says."""
+    abilities = data.get("abilities") if isinstance(data, dict) else None
+    first = abilities[0] if isinstance(abilities, list) and abilities else None
+    return tuple(dict.fromkeys(_marks(first))) if isinstance(first, dict) else ()
+
+
 def _kind(kind: AbilityKind | None, marks: list[str], rules: Mapping[str, str]) -> TextKind:
     asked = [kind.value, *marks] if kind is not None else marks
     return TextKind(kind, tuple(marks), tuple(dict.fromkeys(rules[one] for one in asked if one in rules)))
@@ -70,8 +77,8 @@ def _marks(data: dict[str, Data]) -> Iterator[str]:
         yield from _marks_of_trigger(data)
     if "replace" in data:
         yield "enters" if data.get("keeps") is True or "enters as" in data else "instead"
-    cost = data.get("use")
-    if isinstance(cost, dict) and "loyalty" in cost:
+    timings = data.get("keywords")
+    if "use" in data and isinstance(timings, list) and "loyalty" in timings:
         yield "loyalty"
     elif "use" in data and _adds_mana(data):
         yield "mana"
@@ -84,8 +91,9 @@ def _marks_of_statement(passive: Data | None) -> Iterator[str]:
             yield "enters"
         if "name" in passive:
             yield KEYWORD
-        if "alternative cost" in passive:
-            yield "alternative cost"
+        for cost in ("additional cost", "alternative cost"):
+            if cost in passive:
+                yield cost
         if "prevent" in passive:
             yield "prevention"
 

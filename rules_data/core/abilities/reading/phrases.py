@@ -9,7 +9,8 @@ A file of phrases has sections, one for each kind of phrase, and in each a phras
 In braces stands another kind of phrase, with a name before a colon where two are of one kind. Words with a bar between
 them are spellings of one word, words in brackets can be left out, and a bar with spaces around it stands between
 spellings of the whole phrase: all of these say the same, and the first of them is how it is written; after `>` it is
-only written, and never read. In the data `$name` is what such a phrase says; `+: $name` puts its keys there, and
+only written, and never read. How several things are spoken of stands behind a double bar, unless it is the second
+spelling of each word. In the data `$name` is what such a phrase says; `+: $name` puts its keys there, and
 `+$name` in a list its entries.
 
 A word such as "if", "may" or "each" stands in all spellings or in none, unless `==` says that they mean the same.
@@ -32,6 +33,7 @@ Data = Union[str, int, bool, list["Data"], dict[str, "Data"]]  # noqa: UP007 - i
 _Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 RULES = "rules "
+_SEVERAL = " || "
 EITHER = "and/or"  # a word of its own, not two spellings of one
 _TABLES = ("symbols", "spellings", "ability words", "keyword kinds")
 _SECTION = re.compile(r"^\[([a-z0-9 ._-]+)\]$")
@@ -65,7 +67,8 @@ class Phrase:
     spellings: tuple[tuple[Piece, ...], ...]
     data: Data
     at: str
-    only_written: bool = False  # the first spelling is not one to be read
+    several: tuple[Piece, ...] = ()  # how it is written of several things
+    unread: int = 0  # how many of its spellings, from the first, are only written
     only_read: bool = False  # the same data is written by another phrase
     alike: bool = False  # that other phrase says the same without its weighty words
 
@@ -118,7 +121,9 @@ def _phrase(kind: str, text: str, at: str) -> Phrase:
     words, mark, said = text.partition(mark)
     only_written = words.startswith("> ")
     words = words.removeprefix("> ")
-    spellings = tuple(dict.fromkeys(each for one in words.split(" | ") for each in _spellings(one.strip())))
+    patterns = [one.strip() for one in words.replace(_SEVERAL, " | ").split(" | ")]
+    spellings = tuple(dict.fromkeys(each for one in patterns for each in _spellings(one)))
+    of_several = words.partition(_SEVERAL)[2].partition(" | ")[0].strip() or patterns[0]
     data = _data(said.strip(), at) if mark else " ".join(map(str, spellings[0]))
     names = [tuple(sorted({piece.name for piece in one if isinstance(piece, Slot)})) for one in spellings]
     asked = tuple(sorted(names_in(data)))
@@ -128,7 +133,9 @@ def _phrase(kind: str, text: str, at: str) -> Phrase:
     if len(weights) > 1 and mark.strip() != "==":
         said_words = sorted(map(sorted, weights))
         raise UnableToReadPhrases(f"{at}: one spelling says a word that another does not: {said_words}.")
-    return Phrase(kind, spellings, data, at, only_written, "~" in mark, mark == " ~== ")
+    several = _of_several(of_several)
+    unread = sum(1 for _ in _spellings(patterns[0])) if only_written else 0
+    return Phrase(kind, spellings, data, at, several, unread, "~" in mark, mark == " ~== ")
 
 
 def weight(spelling: Iterable[Piece]) -> frozenset[str]:
@@ -137,6 +144,18 @@ def weight(spelling: Iterable[Piece]) -> frozenset[str]:
 
 def _spellings(text: str) -> Iterator[tuple[Piece, ...]]:
     """All ways to spell one pattern, the first of each choice first."""
+    for chosen in product(*_choices(text)):
+        yield tuple(piece for each in chosen for piece in each)
+
+
+def _of_several(text: str) -> tuple[Piece, ...]:
+    """How a pattern is spelled of several things: unit/units, but a/an as it is."""
+    chosen = [each[1 if len(each) > 1 and each[0] not in ((), ("a",)) else 0] for each in _choices(text)]
+    return tuple(piece for each in chosen for piece in each)
+
+
+def _choices(text: str) -> list[list[tuple[Piece, ...]]]:
+    """The spellings of each word of a pattern."""
     choices: list[list[tuple[Piece, ...]]] = []
     for part in _SPLIT.findall(text):
         if slot := _SLOT.match(part):
@@ -148,8 +167,7 @@ def _spellings(text: str) -> Iterator[tuple[Piece, ...]]:
             choices.append([(one,) for one in part.split("/")])
         else:
             choices.append([(part,)])
-    for chosen in product(*choices):
-        yield tuple(piece for each in chosen for piece in each)
+    return choices
 
 
 def _data(text: str, at: str) -> Data:

@@ -35,6 +35,9 @@ class Terminal:
     write: Callable[[Data], str | None]
 
 
+IRREGULAR = {one: several for several, one in _PLURALS.items()}  # how several of them are called, by the word for one
+
+
 def singular(word: str) -> str:
     """The word for one of them."""
     if word in _PLURALS:
@@ -182,6 +185,10 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
     return Terminal(read, write)
 
 
+# What is said of what scenarios ask, and never read: whoever shows data to a reader has the words.
+ONLY_SAID = ("any word", "any noun", "player", "one noun", "number word")
+
+
 def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str, Terminal]:
     """The words that are read by their form; `known` are the words that phrases spell out."""
     return {
@@ -192,6 +199,7 @@ def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str,
         "ordinal": Terminal(_ordinal, lambda data: data if isinstance(data, str) and data in _ORDINALS else None),
         "mana": _resources(symbols),
         "word": _plain_word(),
+        **dict.fromkeys(ONLY_SAID, Terminal(lambda text, place: None, lambda data: None)),
         "signed": Terminal(_signed, _write_signed),
         "proper": _proper(known),
         "not proper": Terminal(

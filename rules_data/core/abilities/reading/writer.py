@@ -22,8 +22,8 @@ def write(grammar: Grammar, kind: str, data: Data) -> list[str] | None:
         word = form.write(data)
         if word is not None:
             return [word]
-    for phrase in _candidates(grammar, kind, data):
-        for bound in _matches(phrase.data, data, {}):
+    for phrase in candidates(grammar, kind, data):
+        for bound in matches(phrase.data, data, {}):
             words = _words(grammar, phrase, bound)
             if words is not None:
                 return words
@@ -46,7 +46,7 @@ def canonical(tree: Tree, grammar: Grammar) -> list[str]:
     return found
 
 
-def _candidates(grammar: Grammar, kind: str, data: Data) -> Iterator[Phrase]:
+def candidates(grammar: Grammar, kind: str, data: Data) -> Iterator[Phrase]:
     by_key = grammar.by_key.get(kind, {})
     if isinstance(data, dict):
         for key in data:
@@ -69,7 +69,7 @@ def _words(grammar: Grammar, phrase: Phrase, bound: Bound) -> list[str] | None:
     return found
 
 
-def _matches(template: Data, data: Data, bound: Bound) -> Iterator[Bound]:
+def matches(template: Data, data: Data, bound: Bound) -> Iterator[Bound]:
     """Every way in which data can be of a template's form, with what stands in the template's places."""
     if isinstance(template, str) and "$" in template and " " in template:
         yield from _in_words(template.split(" "), data, dict(bound))
@@ -113,11 +113,11 @@ def _keys(templates: list[tuple[str, Data]], items: list[tuple[str, Data]], boun
     if key[0] == "+":
         least = sum(1 for each, _ in rest)
         for size in range(len(items) - least, -1, -1):
-            for found in _matches(value, dict(items[:size]), bound):
+            for found in matches(value, dict(items[:size]), bound):
                 yield from _keys(rest, items[size:], found)
     elif items and (key == items[0][0] or key[0] == "$"):
         known = {**bound, key[1:]: items[0][0]} if key[0] == "$" else bound
-        for found in _matches(value, items[0][1], known):
+        for found in matches(value, items[0][1], known):
             yield from _keys(rest, items[1:], found)
 
 
@@ -129,8 +129,8 @@ def _entries(templates: list[Data], items: list[Data], bound: Bound) -> Iterator
     first, rest = templates[0], templates[1:]
     if isinstance(first, str) and first.startswith("+$"):
         for size in range(len(items) - len(rest), 0, -1):
-            for found in _matches(first[1:], items[:size], bound):
+            for found in matches(first[1:], items[:size], bound):
                 yield from _entries(rest, items[size:], found)
     elif items:
-        for found in _matches(first, items[0], bound):
+        for found in matches(first, items[0], bound):
             yield from _entries(rest, items[1:], found)

@@ -19,14 +19,23 @@ def decide(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     if by_keyword is not None:
         return by_keyword
     if "keywords" in sentence.said and "abilities" not in sentence.said:
-        keyword = _first_keyword(sentence)
+        keyword = _known(_first_keyword(sentence), deciding)
         return AbilityKind.INSTRUCTIONS if keyword in deciding.keyword_kinds else None
     for kind in (_activated, _replacement, _triggered, _within_instructions, _passive):
         found = kind(sentence, deciding)
         if found is not None:
             return found
-    deciding.seen.append(("nothing in it marks an ability: it tells players what to do", ()))
+    reason = "nothing in it marks an ability: it tells players what to do"
+    deciding.seen.append((reason, deciding.rules.get("instructions", ())))
     return AbilityKind.INSTRUCTIONS
+
+
+# What is said of playing something, whatever follows from it.
+_STATING = {"additional cost", "optional cost", "affects", "play only if"}
+# What is said of an event that still happens, or happens less.
+_KEEPING = {"prevent", "keeps", "enters as", "enters with"}
+# Keywords that stand in front of what they are about, and whose abilities have no other key.
+_ALONE = ("enchant",)
 
 
 def _first_keyword(sentence: Sentence) -> str:
@@ -37,13 +46,22 @@ def _first_keyword(sentence: Sentence) -> str:
     first = listed.entries()[0] if listed is not None else None
     if first is None:
         name = sentence.ability.get("name")
-        return str(name.data) if name is not None else ""
+        return str(name.data) if name is not None else next((one for one in _ALONE if one in sentence.ability), "")
     return next(iter(first.data), "") if isinstance(first.data, dict) else str(first.data)
+
+
+def _known(name: str, deciding: Deciding) -> str:
+    """The keyword without what stands behind it: protection, of "protection from red"."""
+    words = name.split(" ")
+    shorter = (" ".join(words[:number]) for number in range(len(words), 0, -1))
+    return next((one for one in shorter if one in deciding.keyword_kinds), name)
 
 
 def _by_keyword(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     """A keyword alone is short for an ability; a keyword before a text can make it one."""
-    name = _first_keyword(sentence)
+    if "keywords" in sentence.said and "abilities" in sentence.said:
+        return None  # a label in front of an ability, or a keyword behind it, says nothing of its kind
+    name = _known(_first_keyword(sentence), deciding)
     kind = deciding.keyword_kinds.get(name)
     rule = f"keyword {name}"
     if kind is None or not deciding.decided(rule, f"{name.title()} is short for an ability of this kind", "keyword"):
@@ -84,8 +102,10 @@ def _replacing(sentence: Sentence, deciding: Deciding, said: Located, span: Span
     """A replacement: the event, what happens instead, and how often."""
     found = next((word for word in ("instead", "would") if sentence.has(word, span) and deciding.holds(word)), None)
     event = said.get("replace")
-    if found is None or event is None:
+    if event is None:
         return None
+    if found is None:
+        return _without_saying_instead(sentence, deciding, said)
     deciding.decided(found, f'the word "{found}" changes how something happens')
     condition = sentence.clause(event.span)
     deciding.parts |= {"event": sentence.span(condition), "effect": _instead(sentence, (condition[1], span[1]))}
@@ -93,6 +113,15 @@ def _replacing(sentence: Sentence, deciding: Deciding, said: Located, span: Span
     if limit is not None and deciding.decided("replacement limit", f"it applies {limit.data}"):
         deciding.parts["limit"] = str(limit.data)
     _depending(sentence, deciding)
+    return AbilityKind.REPLACEMENT
+
+
+def _without_saying_instead(sentence: Sentence, deciding: Deciding, said: Located) -> AbilityKind | None:
+    """What prevents damage, and what something enters with or as, replaces an event without the word "instead"."""
+    name, reason = ("prevention", "it prevents damage") if "prevent" in said else ("enters", "it says how this enters")
+    if not (_KEEPING & set(said.keys) and deciding.decided(name, reason, name)):
+        return None
+    deciding.parts["statement"] = sentence.span(said.span)
     return AbilityKind.REPLACEMENT
 
 
@@ -134,6 +163,10 @@ def _is_not_in_words(event: Located, done: Located) -> bool:
 def _within_instructions(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
     """Instructions that make an ability: for later, or one that is triggered by doing this."""
     done = sentence.ability.get("do")
+    if not deciding.of_their_kind:
+        if done is not None and "use" not in sentence.ability:
+            marks_within(sentence, deciding, done)
+        return None
     for one in done.entries() if done is not None and "use" not in sentence.ability else []:
         for maker, made in _makers(one):
             found = _made(sentence, deciding, maker, made)
@@ -202,7 +235,7 @@ def _passive(sentence: Sentence, deciding: Deciding) -> AbilityKind | None:
             deciding.parts["statement"] = sentence.span(ability.span)
             return AbilityKind.PASSIVE
         return None
-    stated = _statement(sentence)
+    stated = _statement(sentence) or ((ability.span, None) if _STATING & set(ability.keys) else None)
     if stated is None or not deciding.decided("passive", "it states a fact"):
         return None
     statement, condition = stated

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from rules_data.core.abilities.reading import Text, reading_steps, tokens_of
@@ -39,6 +39,16 @@ class Printed:
         )
 
 
+def starts_with_ability_word(text: str, ability_words: Collection[str]) -> bool:
+    """Whether an ability word and its dash stand in front of a text."""
+    return bool(ability_words) and _in_front(ability_words).match(text) is not None
+
+
+def _in_front(ability_words: Collection[str]) -> re.Pattern[str]:
+    words = "|".join(re.escape(one) for one in sorted(ability_words, key=len, reverse=True))
+    return re.compile(rf"\A\s*(?:{words})\s*[—–-]\s+", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedWords:
     """The words of a text as they are read, and where each of them was printed."""
@@ -56,10 +66,17 @@ class PrintedWords:
         return re.sub(r"\s+", " ", found).strip(" .,!")
 
 
-def printed_words(text: str, spellings: Mapping[str, str], *, keep_reminders: bool = False) -> PrintedWords:
-    """The words of an ability's text. With `keep_reminders` what stands in brackets is read with the rest."""
+def printed_words(
+    text: str, spellings: Mapping[str, str], ability_words: Collection[str] = (), *, keep_reminders: bool = False
+) -> PrintedWords:
+    """The words of an ability's text, without an ability word in front.
+
+    With `keep_reminders` what stands in brackets is read with the rest.
+    """
     every = tuple(range(len(text)))
     printed = Printed(text, text, every, tuple(place + 1 for place in every))
+    if ability_words:
+        printed = printed.with_all_put(_in_front(ability_words), "")
     for pattern, words in reading_steps(spellings, keep_reminders=keep_reminders):
         printed = printed.with_all_put(pattern, words)
     return PrintedWords(printed, tokens_of(printed.text))

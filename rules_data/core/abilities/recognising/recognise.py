@@ -13,8 +13,9 @@ from rules_data.core.abilities.kinds import AbilityKind
 from rules_data.core.abilities.reading import AbilityText, LineReading, ability_text, read_line
 
 from .deciding import decide
+from .further import further_marks
 from .located import located
-from .printed import PrintedWords, printed_words
+from .printed import PrintedWords, printed_words, starts_with_ability_word
 from .sentence import REMINDERS, Deciding, Sentence
 
 LONGEST_TEXT = 2_000
@@ -62,15 +63,20 @@ def recognise(game: str, text: str, edition: str, *, without: frozenset[str] = f
     rules = _rules(texts, edition, without)
     if not text.strip() or len(text) > LONGEST_TEXT:
         raise UnableToRecognise(f"Give one ability's text, of 1 to {LONGEST_TEXT:,} characters.")
-    printed = printed_words(text, texts.spellings, keep_reminders=REMINDERS not in rules)
+    printed = printed_words(text, texts.spellings, texts.ability_words, keep_reminders=REMINDERS not in rules)
     reading = read_line(texts.grammar, printed.printed.text)
     if reading.tree is None or reading.data is None:
         raise UnableToRecognise(_why(reading, printed))
     said = located(reading.tree)
-    deciding = Deciding(rules, texts.keyword_kinds)
+    # Where rules tell of passives for later as well, whatever is for later is of a kind of its own.
+    deciding = Deciding(rules, texts.keyword_kinds, of_their_kind="delayed passive" in texts.rules[edition])
     kind = decide(Sentence(said, printed), deciding)
     if kind is None:
         raise UnableToRecognise(f"No rule of this edition tells what kind of ability “{text.strip()}” stands for.")
+    further_marks(deciding, reading.data)
+    if starts_with_ability_word(text, texts.ability_words):
+        reason = "an ability word stands in front, which means nothing by itself"
+        deciding.decided("ability word", reason, "ability word")
     if REMINDERS in rules and "(" in text:
         deciding.decided(REMINDERS, "its reminder text in brackets is left out")
     seen = tuple(Seen(reason, numbers) for reason, numbers in deciding.seen)

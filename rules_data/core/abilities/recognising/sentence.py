@@ -11,11 +11,18 @@ REMINDERS = "reminder text"
 
 
 class Deciding:
-    """The rules of an edition by what they tell, and what they told of one text."""
+    """The rules of an edition by what they tell, and what they told of one text.
 
-    def __init__(self, rules: Mapping[str, tuple[str, ...]], keyword_kinds: Mapping[str, str]) -> None:
+    `of_their_kind`: instructions that make an ability for later are of the kind of that ability, as the game's rules
+    have it; otherwise they stay instructions.
+    """
+
+    def __init__(
+        self, rules: Mapping[str, tuple[str, ...]], keyword_kinds: Mapping[str, str], *, of_their_kind: bool = True
+    ) -> None:
         self.rules = rules
         self.keyword_kinds = keyword_kinds
+        self.of_their_kind = of_their_kind
         self.parts: dict[str, str] = {}
         self.marks: set[str] = set()
         self.seen: list[tuple[str, tuple[str, ...]]] = []

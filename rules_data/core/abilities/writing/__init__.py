@@ -6,7 +6,7 @@ refused, never left out: see `complete`.
 
 from __future__ import annotations
 
-from rules_data.core.abilities.model import Ability
+from rules_data.core.abilities.model import Ability, Cost
 
 from . import first_person, third_person
 from .complete import refuse_what_is_unsaid
@@ -27,4 +27,10 @@ def render(ability: Ability, lexicon: Lexicon) -> str:
         return write(ability)
 
 
-__all__ = ["Lexicon", "UnableToRenderAbility", "render"]
+def render_cost(cost: Cost, lexicon: Lexicon) -> str:
+    """A cost as it stands behind a keyword, [1][C] and what is done besides, in the words of the lexicon's game."""
+    with using(lexicon):
+        return first_person.cost_before_colon(cost, first_person.in_words)
+
+
+__all__ = ["Lexicon", "UnableToRenderAbility", "render", "render_cost"]

@@ -38,10 +38,8 @@ def article(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
 
 
-def plural(noun: str, irregular: dict[str, str] | None = None) -> str:
-    """creatures, heroes, gear (which has none of its own)"""
-    if irregular and noun in irregular:
-        return irregular[noun]
+def plural(noun: str) -> str:
+    """creatures, abilities"""
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return f"{noun[:-1]}ies"
     return f"{noun}es" if noun.endswith(("s", "x", "ch", "sh")) else f"{noun}s"

@@ -50,7 +50,8 @@ class Lexicon:
     `any_target` those that "any target" stands for. `zones`, `board` (where abilities work that do not say where) and
     `deck`. Numbers: `stats`, `player_stats`, and `size`, the two told together as in 2/2. Costs: `resources` are
     symbols or words for one of each, `counted_resources` those told by a `number` in front (generic mana, energy),
-    `own_cost` the symbol of what an object pays with itself.
+    `own_cost` the symbol of what an object pays with itself. `shown`: what stands for words of the phrases of card text
+    that are not shown as they are read.
 
     What happens, in the first person: `events` (of objects) and `player_events`. In the third person events are told
     in their own words: `of_players` are those a player does, `of_cards` those of
@@ -61,6 +62,9 @@ class Lexicon:
     are told by themselves or by what they are done to, `sayings` in words of
     their own. `tag_groups`: kinds of tags, of which all can be lost. `dependents`: what keywords ask for that text
     depends on, with their number in braces.
+
+    When an ability is used: `timings` are sentences behind it. `signed_costs`: abilities called like the counter they
+    are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
     """
 
     game: str
@@ -85,6 +89,7 @@ class Lexicon:
     player_stats: Mapping[str, PlayerNumberWords] = field(default_factory=dict)
     size: tuple[str, ...] = ()
     number: str = "{{{}}}"
+    shown: Mapping[str, str] = field(default_factory=dict)
     own_cost: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[tuple[str, ...], str] = field(default_factory=dict)
     measures: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -98,6 +103,28 @@ class Lexicon:
     board: str = ""
     plays: str = "play"
     impersonal: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    timings: Mapping[str, str] = field(default_factory=dict)
+    signed_costs: frozenset[str] = frozenset()
+    at_least: str = "{} or greater"
+
+    @property
+    def itself(self) -> str:
+        """What the card calls itself, where something is done to it."""
+        return "me" if self.voice is Voice.FIRST_PERSON else "this"
+
+    def that(self, name: str) -> str:
+        """What an earlier instruction chose or made."""
+        return f"that {name}" if name and self.voice is Voice.THIRD_PERSON else "that one"
+
+    def kept(self, name: str, many: bool) -> str:
+        """What was remembered under a name, as a noun."""
+        if self.voice is Voice.THIRD_PERSON:
+            return name
+        return "those" if many else "that one"
+
+    def keyword(self, name: str) -> str:
+        """A keyword as cards print it."""
+        return f"[{name.title()}]" if self.voice is Voice.FIRST_PERSON else name
 
 
 _LEXICON: ContextVar[Lexicon] = ContextVar("the lexicon of the ability that is being written")
@@ -146,6 +173,11 @@ def player(who: Relation) -> str:
     if not told:
         raise UnableToRenderAbility(f"{words().game} has no words for the player {who.value!r}.")
     return told
+
+
+def player_named(name: object) -> str | None:
+    """As `player`, by the word of example files; None for another word."""
+    return player(Relation(name)) if isinstance(name, str) and name in set(Relation) else None
 
 
 def each_player(who: Relation) -> str:

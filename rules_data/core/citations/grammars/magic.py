@@ -96,11 +96,11 @@ _LIST_JOINT = rf"""
       | (?:(?<=sections\s\d\sand\s)|(?<=sections\s\d\sor\s)|(?<=sections\s\d,\s))(?={_DIGIT}) )
 """
 
-# 903.6–903.11 | 409.1a-409.1h | 603.7d through 603.7f | 603.7d–f | 712.9–10 | 601.2a – d
+# 903.6–903.11 | 409.1a-409.1h | 603.7d through 603.7f | 603.7d–f | 603.7(d)–(f) | 712.9–10 | 601.2a – d
 _RANGE_END = rf"""
     (?: {CLOSING}{BETWEEN}{AGAIN}{REOPENING}(?P<number>{_NUMBER})
-      | (?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|(?<=[A-Za-z]))
-        {before_tail("b-zB-Z")}(?P<tail>{TAIL}|(?<=[A-Z][-–])[A-Z]){AFTER_TAIL} )
+      | (?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|(?<=[A-Za-z])|(?<=[a-z]\))(?=[-–]\([a-z]\)))
+        {before_tail("b-zB-Z")}\(?(?P<tail>{TAIL}|(?<=[A-Z][-–])[A-Z]){AFTER_TAIL} )
 """
 
 _TITLES = (

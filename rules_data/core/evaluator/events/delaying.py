@@ -145,7 +145,7 @@ def prevent_this_turn(ev: Running, thing: GameObject, value: int | None, frame: 
         replacement=Replacement(pattern, prevents=True, prevent_value=value),
         duration=Duration.THIS_TURN,
     )
-    label = f"{frame.cause.name} (prevent)"
+    label = f"{frame.cause.name} (prevent)".lstrip()
     delayed = Delayed(ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
     add_replacement(ev, delayed, ev.game.words.damage)
 

@@ -283,7 +283,10 @@ def _inherited_status(ev: Running, frame: Frame) -> str:
 def prospective_token(ev: Running, token: TokenKind | None, player: str, number: int) -> GameObject:
     """The token as it would be, so that replacements can see what kind of thing it is."""
     kind = token or TokenKind("Token")
-    card = CardFacts(kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities, domains=kind.domains)
+    card = CardFacts(
+        kind.name, kind.types, kind.tags, kind.stats, kind.keywords, kind.abilities,
+        domains=kind.domains, costs=kind.costs,
+    )  # fmt: skip
     return GameObject(f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
 
 

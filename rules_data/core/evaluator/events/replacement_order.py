@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_data.core.abilities import Duration, Limit
 from rules_data.core.evaluator.policy import (
     A_REPLACEMENT_HAS_ONE_SEQUENCE,
     EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF,
@@ -74,13 +75,27 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
         return chances[0]
     ruled = ev.rules.ask(EACH_SIMULTANEOUS_EVENT_IS_REPLACED_BY_ITSELF)
     labels = [_event_label(chance) for chance in chances]
-    if not ruled or len(set(labels)) == 1:
+    if not ruled or len(set(labels)) == 1 or _prevents_them_all(chances):
         return chances[0]
     legal = tuple((label,) for label in dict.fromkeys(labels))
     chosen = ev.choices.choose(
         Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
     )
     return chances[labels.index(chosen[0])]
+
+
+def _prevents_them_all(chances: list[Chance]) -> bool:
+    """Whether nothing of any of the events is left whichever comes first, so that nobody has to say which does."""
+    replacer = chances[0].replacer
+    ability = replacer.ability
+    replacement = ability.replacement
+    if replacement is None or not replacement.prevents or replacement.ordinal is not None:
+        return False
+    if ability.effects or ability.optional or not ability.cost.is_free or ability.limit is not Limit.NONE:
+        return False
+    left = replacer.delayed.remaining if replacer.delayed is not None else None
+    enough = left is None or left >= sum(chance.occurrence.event.amount for chance in chances)
+    return enough and ability.duration is not Duration.NEXT_TIME
 
 
 def _event_label(chance: Chance) -> str:

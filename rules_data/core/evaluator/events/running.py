@@ -158,7 +158,7 @@ class GameTable:
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
     players_in_order: Callable[[Running, str], Sequence[str]]
     destinations: Callable[[Running, str, GameObject | None], Sequence[str]]
-    pool_for: Mapping[str, Sequence[str]]
+    pool_for: Mapping[str, Sequence[str]]  # what can pay for a part of a cost, the usual first
     object_verbs: Mapping[str, str]
     player_verbs: Mapping[str, str]
     zone_after: Mapping[str, str]
@@ -184,6 +184,8 @@ class GameTable:
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False
     proposals: Mapping[str, Handler] = field(default_factory=dict)
     instructions: Mapping[str, Callable[[Running, Effect, Frame], None]] = field(default_factory=dict)
+    # What instructions of its own have their player pay, worked out from what they are about.
+    costs_of: Mapping[str, Callable[[Running, Effect, Frame], Cost]] = field(default_factory=dict)
     # Whether an object can be a target of an item, beside what the item asks for.
     may_target: Callable[[Running, Item, GameObject], bool] = lambda ev, item, thing: True
     # Whether an action of a cost can be carried out: on an object, or, without one, by its player.
@@ -200,6 +202,8 @@ class GameTable:
     # Paying: how much more of a resource a player could come by, and coming by it.
     could_raise: Callable[[Running, str, str], int] = lambda ev, player, resource: 0
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
+    # Parts of costs that are paid with either of two resources.
+    either_way: frozenset[str] = frozenset()
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.

@@ -206,7 +206,8 @@ def _may_be_placed_now(ev: Running, watcher: Watcher) -> bool:
     ruled = ev.rules.ask(TRIGGERS_IN_ANY_STATE_ON_ANY_TURN)
     if ruled or (watcher.controller == ev.state.turn_player and not ev.state.waiting):
         return True
-    record_silence(ev, watcher, "it could only be placed in an open state of its own turn", ruled.rules, "suppressed")
+    why = "it can be placed only on its own turn, while nothing waits"
+    record_silence(ev, watcher, why, ruled.rules, "suppressed")
     return False
 
 

@@ -221,7 +221,7 @@ def _(condition: ItWasDone, ev: Reading, view: Viewpoint) -> bool:
 
 @holds.register(CostWasPaid)
 def _(condition: CostWasPaid, ev: Reading, view: Viewpoint) -> bool:
-    return condition.name in (*view.paid, *view.source.paid)
+    return condition.name in (*view.paid.costs, *view.source.paid.costs)
 
 
 @holds.register(KeywordHolds)

@@ -41,7 +41,7 @@ from rules_data.core.abilities import (
     for_each_criterion,
 )
 from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
-from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint, as_pitched
+from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .measuring import controller_of, has_status, measure
 from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
@@ -99,10 +99,10 @@ def _host_of_this(ev: Reading, asked: HostOfThis, thing: GameObject, view: Viewp
 
 
 def _pitched_for_this(ev: Reading, asked: PitchedForThis, thing: GameObject, view: Viewpoint) -> str:
-    paid = as_pitched(thing.identity) in (*view.paid, *view.source.paid)
+    paid = thing.identity in (*view.paid.cards, *view.source.paid.cards)
     if paid or not ev.rules.ask(ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT):
         return ""
-    return f"{thing.handle} was not pitched to play {view.source.handle}"
+    return f"{thing.handle} was not used to pay for {view.source.handle}"
 
 
 def _of_type(ev: Reading, asked: OfType, thing: GameObject, view: Viewpoint) -> str:

@@ -132,7 +132,7 @@ def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewp
     if pattern.phase is not None and pattern.phase != event.phase:
         return f"it is the {event.phase}"
     if pattern.category is not None and pattern.category not in event.category:
-        return f"it is {' and '.join(event.category) or 'of no named kind'}, not a {pattern.category}"
+        return f"it is {' and '.join(event.category) or 'of no named kind'}, not {pattern.category}"
     if pattern.at and not any(_event_at(ev, event, place, view) for place in pattern.at):
         return f"it happened at {event.at or 'no such place'}"
     if pattern.because is not None and not _made_by(ev, pattern.because, event, view):

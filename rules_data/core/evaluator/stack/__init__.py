@@ -1,12 +1,12 @@
 """What waits to resolve: placed, chosen for, paid for, checked, resolved."""
 
 from .choosing import choose_division, choose_for
-from .costs import can_pay, pay
+from .costs import can_pay, is_paid_already, pay, pay_now
 from .course import resolve_newest, settle
 from .dividing import shares_of
 from .finalizing import publish_targets, targeting
 from .instructions import run_effects
-from .playing import announce, begin_playing, instructions_of, pay_for, total_cost, undo_play, use_ability
+from .playing import announce, begin_playing, instructions_of, pay_for, priced, total_cost, undo_play, use_ability
 from .port import STACK
 from .resolving import tidy
 from .stepping import Arguments, instruct, object_named, resolve_some
@@ -21,9 +21,12 @@ __all__ = [
     "choose_for",
     "instruct",
     "instructions_of",
+    "is_paid_already",
     "object_named",
     "pay",
     "pay_for",
+    "pay_now",
+    "priced",
     "publish_targets",
     "resolve_newest",
     "resolve_some",

@@ -8,6 +8,7 @@ from rules_data.core.abilities.effects import Discard, Pay
 from rules_data.core.evaluator.events import Running, propose
 from rules_data.core.evaluator.matching import (
     amount_of,
+    cause_of,
     find_objects,
     no_more_than,
     resolve_selector,
@@ -34,6 +35,7 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import targeting_effects
+from .covering import cover, needs_of, rules_on_either_way
 from .payments import chosen_payment
 
 MOST_TIMES = 1_000
@@ -56,13 +58,17 @@ def with_costs_within(ev: Running, item: Item, cost: Cost) -> Cost:
 
     A cost that its instructions begin with is written there or as the ability's own cost: it is the same cost.
     """
-    paying = [each for each in targeting_effects(ev, item, _effects_of(item)) if isinstance(each, Pay)]
+    paying = [each for each in targeting_effects(ev, item, _effects_of(item)) if _has_its_player_pay(ev, each)]
     added = [each for each in paying if _is_base_cost(ev, item, each, COST_MUST_BE_PAID_TO_FINALIZE)]
-    within = [cost_of_paying(ev, each, view_of_item(ev, item)) for each in added]
+    within = [cost_of_paying(ev, each, Frame(view_of_item(ev, item), cause_of(item), item)) for each in added]
     return Cost(
         (*cost.resources, *(each for one in within for each in one.resources)),
         (*cost.actions, *(each for one in within for each in one.actions)),
     )
+
+
+def _has_its_player_pay(ev: Running, effect: Effect) -> bool:
+    return isinstance(effect, Pay) or effect.verb in ev.game.costs_of
 
 
 def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
@@ -70,9 +76,11 @@ def is_paid_already(ev: Running, item: Item, effect: Effect) -> bool:
     return _is_base_cost(ev, item, effect, NO_COST_ON_RESOLUTION)
 
 
-def cost_of_paying(ev: Running, effect: Effect, view: Viewpoint) -> Cost:
+def cost_of_paying(ev: Running, effect: Effect, frame: Frame) -> Cost:
     """What an instruction has its player pay, so many times over as it says. Raises OutOfBounds for too many."""
-    cost = effect.cost or Cost()
+    if effect.verb in ev.game.costs_of:
+        return ev.game.costs_of[effect.verb](ev, effect, frame)
+    cost, view = effect.cost or Cost(), frame.view
     if effect.amount == 1:
         return cost
     return cost.times(no_more_than(MOST_TIMES, amount_of(ev, view, effect.amount), "times to pay a cost"))
@@ -106,23 +114,11 @@ def with_additional(ev: Running, item: Item, cost: Cost) -> Cost:
 
 def plan_payment(ev: Running, player: str, cost: Cost) -> list[tuple[str, int]] | None:
     """Which resources to take from the player's pool; None when there are not enough and no more can be raised."""
-    left = {
+    held = {
         name: ev.state.number(player, name) + ev.game.could_raise(ev, player, name)
         for name in ev.game.vocabulary.resources
     }
-    plan: list[tuple[str, int]] = []
-    # What can only be paid in one way comes first.
-    for name, needed in sorted(cost.resources, key=lambda each: len(ev.game.pool_for[each[0]])):
-        missing = needed
-        for pool in ev.game.pool_for[name]:
-            used = min(max(missing, 0), left[pool])
-            if used:
-                left[pool] -= used
-                missing -= used
-                plan.append((pool, used))
-        if missing > 0:
-            return None
-    return plan
+    return cover(needs_of(ev, cost), held)
 
 
 def _can_do(ev: Running, action: Effect, view: Viewpoint) -> bool:
@@ -166,12 +162,20 @@ def pay(
         events += propose(ev, action, frame)
     if events:
         ev.events.perform(events)
-    spent = ", ".join(f"{amount} {name}" for name, amount in cost.resources if amount)
+    # Always told in one order, whatever the order in which the cost is written.
+    told = sorted(cost.resources, key=lambda each: _rank(ev, each[0]))
+    spent = ", ".join(f"{amount} {name}" for name, amount in told if amount)
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"
-    paid = ev.rules.cite_for("pay costs", kind)
-    ev.journal.record("paid", text, (*rules, *paid), players=(player,), objects=(label,))
+    cited = (*rules, *ev.rules.cite_for("pay costs", kind), *rules_on_either_way(ev, cost))
+    ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
+
+
+def _rank(ev: Running, name: str) -> tuple[int, str]:
+    """Where a resource stands among the numbers that players have; what is none of them comes first."""
+    numbers = ev.game.vocabulary.board.numbers
+    return (numbers.index(name) if name in numbers else -1, name)
 
 
 def pay_now(

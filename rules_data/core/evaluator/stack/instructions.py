@@ -151,7 +151,7 @@ def _run_pay(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     rules = ev.rules.cite("cost within a spell")
     player = next(iter(acting_players(ev, effect, frame)), frame.view.you)
-    cost = cost_of_paying(ev, effect, frame.view)
+    cost = cost_of_paying(ev, effect, frame)
     paid = pay_now(ev, player, cost, frame.view.source, frame.cause.name, rules)
     frame.view.done = paid
     run_effects(ev, effect.effects if paid else effect.otherwise, frame)

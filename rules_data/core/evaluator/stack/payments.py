@@ -10,15 +10,19 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import WHOEVER_PAYS_CHOOSES_THE_RESOURCES
 from rules_data.core.evaluator.state import Decision
 
+from .covering import Need, cover, needs_of
+
 Plan = list[tuple[str, int]]
 MOST_WAYS = 60
+MOST_SHARES = 1_000  # that are looked at: not each of them can pay for every part of a cost
 
 
 def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str) -> Plan:
     """What is taken from the pool: as its player chooses where there are several ways; else the plan."""
-    if not ev.game.words.asks_payment or all(len(ev.game.pool_for[name]) == 1 for name, _ in cost.resources):
+    needs = needs_of(ev, cost) if ev.game.words.asks_payment else []
+    if all(len(pools) == 1 for pools, _ in needs):
         return plan
-    ways = list(_ways(ev, player, cost))
+    ways = list(_ways(ev, player, needs))
     if len(ways) < 2:
         return plan
     ruled = ev.rules.ask(WHOEVER_PAYS_CHOOSES_THE_RESOURCES)
@@ -40,19 +44,18 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str)
     return [(name, amount) for name, amount in legal.get(chosen, _together(plan)).items() if amount]
 
 
-def _ways(ev: Running, player: str, cost: Cost) -> Iterator[dict[str, int]]:
+def _ways(ev: Running, player: str, needs: Sequence[Need]) -> Iterator[dict[str, int]]:
     """What could be taken of each kind, way after way; no more than MOST_WAYS."""
-    kinds = tuple(dict.fromkeys(pool for name, _ in cost.resources for pool in ev.game.pool_for[name]))
+    kinds = tuple(dict.fromkeys(pool for pools, _ in needs for pool in pools))
     fixed = dict.fromkeys(kinds, 0)
-    free = 0
-    for name, needed in cost.resources:
-        if len(ev.game.pool_for[name]) == 1:
-            fixed[ev.game.pool_for[name][0]] += needed
-        else:
-            free += needed
-    left = {kind: ev.state.number(player, kind) - fixed[kind] for kind in kinds}
-    shares = _shares(free, [max(0, left[kind]) for kind in kinds])
-    for taken in islice(shares, MOST_WAYS):
+    for pools, needed in needs:
+        if len(pools) == 1:
+            fixed[pools[0]] += needed
+    left = [max(0, ev.state.number(player, kind) - fixed[kind]) for kind in kinds]
+    free = [need for need in needs if len(need[0]) > 1]
+    shares = islice(_shares(sum(needed for _, needed in free), left), MOST_SHARES)
+    fitting = (taken for taken in shares if cover(free, dict(zip(kinds, taken, strict=True))) is not None)
+    for taken in islice(fitting, MOST_WAYS):
         yield {kind: fixed[kind] + more for kind, more in zip(kinds, taken, strict=True)}
 
 
@@ -80,7 +83,7 @@ def _answer(way: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def _is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
-    """Whether the player has anything else that could be paid for with just one of these kinds."""
+    """Whether the player has anything else for which just these kinds pay, in full or in either of two ways."""
     for thing in ev.state.objects.values():
         if player not in (thing.controller, thing.owner) or thing.handle == label:
             continue
@@ -88,6 +91,13 @@ def _is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
         if thing.zone in ev.game.board_zones:
             abilities = ev.derived.traits(ev.state, thing).abilities
             costs += [ability.cost for ability in abilities if ability.kind is AbilityKind.ACTIVATED]
-        if any(name in kinds for cost in costs for name, amount in cost.resources if amount):
+        pools = (pool for cost in costs for name, amount in cost.resources if amount for pool in _exact(ev, name))
+        if not kinds.isdisjoint(pools):
             return True
     return False
+
+
+def _exact(ev: Running, name: str) -> Sequence[str]:
+    """What pays for a part of a cost for which not just anything does."""
+    pools = ev.game.pool_for[name]
+    return pools if len(pools) == 1 or name in ev.game.either_way else ()

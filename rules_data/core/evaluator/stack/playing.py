@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, Cost, InState, Limit, OfType
+from rules_data.core.abilities import Ability, AbilityKind, Change, Continuous, Cost, Effect, InState, Limit, OfType
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, ChangeCost
+from rules_data.core.abilities.effects import If, YouMay
 from rules_data.core.evaluator.continuous import is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, cause_of, found_where_moved, is_met, why_not, works_from
@@ -25,6 +26,7 @@ from rules_data.core.evaluator.policy import (
     X_IS_ANNOUNCED,
 )
 from rules_data.core.evaluator.state import (
+    NOTHING_PAID,
     Decision,
     Event,
     Frame,
@@ -33,8 +35,6 @@ from rules_data.core.evaluator.state import (
     Item,
     Viewpoint,
     announced,
-    as_paid,
-    has_announced,
     parts_of,
 )
 
@@ -71,13 +71,11 @@ def begin_playing(
         counters={},
         modifiers=(),
         order=ev.state.clock,
-        paid=(),
+        paid=NOTHING_PAID,
     )
     ev.board.put_newest(card)
     ability = instructions_of(ev, card)
-    bindings = {"status": ((status, 0),)} if status else {}
-    paid = ("free",) if cost is not None else ()
-    item = Item(ev.board.next_number(), label, "card", card, player, ability, bindings=bindings, paid=paid)
+    item = Item(ev.board.next_number(), label, "card", card, player, ability, status=status)
     if to:
         item = replace(item, to=to)
     if cost is not None:
@@ -91,13 +89,14 @@ def begin_playing(
 
 def instructions_of(ev: Running, thing: GameObject) -> Ability:
     """What a card does when it is carried out: its instructions, one after another."""
-    effects = tuple(
-        effect
-        for ability in thing.card.abilities
-        if ability.kind is AbilityKind.INSTRUCTIONS
-        for effect in ability.effects
-    )
-    return Ability(AbilityKind.INSTRUCTIONS, effects)
+    own = (ability for ability in thing.card.abilities if ability.kind is AbilityKind.INSTRUCTIONS)
+    return Ability(AbilityKind.INSTRUCTIONS, tuple(effect for ability in own for effect in _as_it_says(ability)))
+
+
+def _as_it_says(ability: Ability) -> tuple[Effect, ...]:
+    """The instructions of one ability, within the "if" and the "you may" that it begins with."""
+    effects = (YouMay(effects=ability.effects),) if ability.optional else ability.effects
+    return (If(condition=ability.condition, effects=effects),) if ability.condition is not None else effects
 
 
 def undo_play(ev: Running, item: Item, reason: str) -> None:
@@ -137,25 +136,25 @@ def total_cost(ev: Running, item: Item, thing: GameObject | None = None) -> tupl
     item = with_alternative(ev, item, thing)
     for change in changes_to_playing(ev, item, thing):
         if isinstance(change, AdditionalCost):
-            with_it = replace(item, paid=(*item.paid, change.name))
+            with_it = replace(item, paid=item.paid.with_cost(change.name))
             item = with_it if not change.optional or _wants(ev, with_it, thing) else item
     ev.board.put_item(item)
-    return item, _priced(ev, item, thing)
+    return item, priced(ev, item, thing)
 
 
-def _priced(ev: Running, item: Item, thing: GameObject) -> Cost:
+def priced(ev: Running, item: Item, thing: GameObject) -> Cost:
     """The base cost, then additional costs, then increases, at last discounts."""
     base = (item.source.card.cost if item.cost is None else item.cost).with_announced(announced(item.paid))
     resources, actions = dict(base.resources), list(base.actions)
     changes = changes_to_playing(ev, item, thing)
     for change in changes:
-        if isinstance(change, AdditionalCost) and change.name in item.paid:
+        if isinstance(change, AdditionalCost) and change.name in item.paid.costs:
             actions += change.cost.actions
             for name, amount in change.cost.resources:
                 resources[name] = resources.get(name, 0) + amount
     view = Viewpoint(item.controller, thing, ev.state)
-    priced = [(amount_of(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
-    for amount, priced_by in sorted(priced, key=lambda each: each[0] < 0):
+    amounts = [(amount_of(ev, view, each.amount), each) for each in changes if isinstance(each, ChangeCost)]
+    for amount, priced_by in sorted(amounts, key=lambda each: each[0] < 0):
         now = resources.get(priced_by.resource, 0)
         resources[priced_by.resource] = max(now + amount, min(now, priced_by.minimum or 0), 0)
     return Cost(tuple((name, amount) for name, amount in resources.items() if amount), tuple(actions))
@@ -170,7 +169,7 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
     if not ruled:
         return item
     ways = {OWN_COST: item, **{each.name: _paying(item, each) for each in changes}}
-    able = [name for name, one in ways.items() if can_pay(ev, item.controller, _priced(ev, one, thing), item.source)]
+    able = [name for name, one in ways.items() if can_pay(ev, item.controller, priced(ev, one, thing), item.source)]
     if not able:
         return item
     legal = tuple((name,) for name in able)
@@ -179,26 +178,26 @@ def with_alternative(ev: Running, item: Item, thing: GameObject) -> Item:
 
 
 def _paying(item: Item, change: AlternativeCost) -> Item:
-    return replace(item, cost=change.cost, paid=(*item.paid, change.name))
+    return replace(item, cost=change.cost, paid=item.paid.with_cost(change.name))
 
 
 def announce(ev: Running, item: Item, cost: Cost) -> Item:
     """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0."""
-    if not cost.variable or has_announced(item.paid) or item.cost is not None:
+    if not cost.variable or item.paid.x is not None or item.cost is not None:
         return item
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
     most = largest_x(ev, item, cost) if ruled else 0
     legal = tuple((str(number),) for number in range(most + 1))
     asked = Decision(item.controller, ev.game.words.asks_number, legal, ruled.rules, item.label)
     chosen = ev.choices.choose(asked)[0]
-    item = replace(item, paid=(*item.paid, as_paid(int(chosen))))
+    item = replace(item, paid=item.paid.with_x(int(chosen)))
     ev.board.put_item(item)
     return item
 
 
 def _wants(ev: Running, item: Item, thing: GameObject) -> bool:
     """Whether its player pays an optional cost; not asked if it cannot be paid together with the rest."""
-    if not can_pay(ev, item.controller, _priced(ev, item, thing), item.source):
+    if not can_pay(ev, item.controller, priced(ev, item, thing), item.source):
         return False
     rules = ev.rules.cite("additional cost")
     decision = Decision(item.controller, "pay optional cost", (("yes",), ("no",)), rules, item.label)

@@ -1,6 +1,5 @@
 """The values a game consists of, and the doors through which others read them. Nothing here changes in place."""
 
-from .announcing import announced, as_paid, as_pitched, has_announced
 from .changing import changed
 from .comparing import alike
 from .deadline import LARGEST_NUMBER, Deadline, OutOfTime
@@ -30,6 +29,7 @@ from .payloads import (
     Payload,
     WithStatus,
 )
+from .payment import NOTHING_PAID, Paid, announced
 from .positions import position_of
 from .reading import Derivation, KernelWords, Reading, ZoneNames
 from .replacer import Replacer
@@ -55,6 +55,7 @@ __all__ = [
     "DONE",
     "EVERY_GAMES_STEPS",
     "LARGEST_NUMBER",
+    "NOTHING_PAID",
     "NO_CAUSE",
     "NO_PAYLOAD",
     "OF_THE_GAME",
@@ -93,6 +94,7 @@ __all__ = [
     "OfTriggering",
     "OutOfBounds",
     "OutOfTime",
+    "Paid",
     "Payload",
     "Pile",
     "Reading",
@@ -114,13 +116,10 @@ __all__ = [
     "alike",
     "allow_verbs",
     "announced",
-    "as_paid",
-    "as_pitched",
     "changed",
     "choices_of",
     "divides",
     "divisions",
-    "has_announced",
     "index_abilities",
     "parts_of",
     "permutation_of",

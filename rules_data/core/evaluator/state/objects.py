@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from rules_data.core.abilities import Ability, CardFacts, Change, Condition, Duration, Relation
 
 from .changing import changed
+from .payment import NOTHING_PAID, Paid
 
 Bindings = Mapping[str, tuple[tuple[str, int], ...]]
 
@@ -62,7 +63,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class GameObject:
-    """One card, token or place, as it is at one moment. `paid` are additional costs paid to play it."""
+    """One card, token or place, as it is at one moment. `paid` is what was paid to play it."""
 
     handle: str
     card: CardFacts
@@ -77,7 +78,7 @@ class GameObject:
     modifiers: tuple[Modifier, ...] = ()
     attached_to: tuple[str, int] | None = None  # the very object it is on, not whatever has its name
     order: int = 0
-    paid: tuple[str, ...] = ()
+    paid: Paid = NOTHING_PAID
     since: int | None = None  # in a situation given: since when it has been there
     stands_for: tuple[str, int] | None = None  # the object it represents and has the properties of
 

@@ -10,6 +10,7 @@ from rules_data.core.abilities import Ability, Cost, Limit
 from .changing import changed
 from .events import Event, Occurrence
 from .objects import Bindings, Delayed, GameObject
+from .payment import NOTHING_PAID, Paid
 from .watcher import Candidate
 
 # Ends the key of a use that is counted for the whole game and not for the turn.
@@ -35,7 +36,8 @@ class Item:
     modes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     places: Mapping[int, str] = field(default_factory=dict)
     to: str = ""  # where a card will be that is being played
-    paid: tuple[str, ...] = ()
+    status: str = ""  # the status in which it will be there, where an effect says so
+    paid: Paid = NOTHING_PAID
     bindings: Bindings = field(default_factory=dict)
     checked: bool = False
     accepted: bool = False
@@ -141,4 +143,7 @@ class GameState:
         yield from (player for player in (*self.players[start:], *self.players[:start]) if player not in left)
 
     def next_player(self, player: str) -> str:
-        return self.players[(self.players.index(player) + 1) % len(self.players)]
+        """Who comes after a player in turn order, of those who have not lost; themselves where nobody else is left."""
+        place = self.players.index(player) + 1
+        others = (*self.players[place:], *self.players[:place])
+        return next((other for other in others if other not in self.memory.lost), player)

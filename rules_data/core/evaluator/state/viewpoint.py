@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from .events import Occurrence
 from .objects import Cause, Delayed, GameObject
+from .payment import NOTHING_PAID, Paid
 from .values import GameState, Item
 
 
@@ -20,7 +21,7 @@ class Viewpoint:
     bindings: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     done: bool = False
     times_paid: int = 0
-    paid: tuple[str, ...] = ()
+    paid: Paid = NOTHING_PAID
     that_player: str = ""
     delayed: Delayed | None = None
     became: dict[tuple[str, int], tuple[str, int]] = field(default_factory=dict)

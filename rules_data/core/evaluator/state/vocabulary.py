@@ -198,6 +198,8 @@ class Vocabulary:
     copying_keywords: frozenset[str] = frozenset()  # keywords that make copies of something
     timings: frozenset[str] = frozenset()  # keywords of an activated ability: when it can be used, and what it has
     entering: frozenset[str] = frozenset()  # how something can be said to enter
+    costed_keywords: frozenset[str] = frozenset()  # of the keywords, those that a card has with a cost
+    named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot

@@ -1,5 +1,8 @@
 """Flesh and Blood, as its Comprehensive Rules describe it."""
 
+from functools import partial
+
+from rules_data.core.abilities import recognise
 from rules_data.core.abilities.writing.lexicons import FLESH_AND_BLOOD as LEXICON
 from rules_data.core.cards.formats import FLESH_AND_BLOOD as CARD_FORMATS
 from rules_data.core.citations.grammars import FLESH_AND_BLOOD as GRAMMAR
@@ -41,6 +44,7 @@ FLESH_AND_BLOOD = Game(
     shown_at=("fabtcg.com",),
     table=TABLE,
     lexicon=LEXICON,
+    recognise=partial(recognise, SLUG),
 )
 
 __all__ = ["FLESH_AND_BLOOD"]

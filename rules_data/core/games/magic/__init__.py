@@ -1,5 +1,8 @@
 """Magic, as its Comprehensive Rules describe it."""
 
+from functools import partial
+
+from rules_data.core.abilities import recognise
 from rules_data.core.abilities.writing.lexicons import MAGIC as LEXICON
 from rules_data.core.cards.formats import MAGIC as CARD_FORMATS
 from rules_data.core.citations.grammars import MAGIC as GRAMMAR
@@ -40,6 +43,7 @@ MAGIC = Game(
     shown_at=("yawgatog.com", "academyruins.com", "mtgdoc.link"),
     table=TABLE,
     lexicon=LEXICON,
+    recognise=partial(recognise, SLUG),
 )
 
 __all__ = ["MAGIC"]

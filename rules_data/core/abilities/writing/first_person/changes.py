@@ -8,11 +8,10 @@ from functools import singledispatch
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.model import Ability, Change, Cost
 from rules_data.core.abilities.model_values import Selector
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article
 from rules_data.core.abilities.writing.lexicon import word_for, words
-
-from . import nouns
 
 # Renders an ability inside another: the only thing that leads back to the ability as a whole.
 Nested = Callable[[Ability], str]

@@ -8,11 +8,11 @@ from dataclasses import replace
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Effect, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Relation, Selector
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import resources, untargeted
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed, sentence, third_person
 from rules_data.core.abilities.writing.lexicon import each_player, word_for, words
 
-from . import nouns
 from .changes import Nested, keyword, said, something_had
 from .events import condition
 
@@ -240,6 +240,11 @@ def _attach(effect: Effect, nested: Nested) -> str:
     return f"attach {nouns.selected(effect.objects)} to {nouns.selected(effect.others)}"
 
 
+def _equip(effect: Effect, nested: Nested) -> str:
+    less = f" for {nouns.amount(effect.amount)} power less" if effect.amount != 0 else ""
+    return f"equip {nouns.selected(effect.objects)} to {nouns.selected(effect.others)}{less}"
+
+
 def _divided(effect: Effect, nested: Nested) -> str:
     source = f" from {nouns.selected(effect.source)}" if effect.source is not None else ""
     return f"deal {nouns.amount(effect.amount)} damage{source} split among {nouns.selected(effect.others)}"
@@ -271,6 +276,7 @@ _VERBS: dict[str, Callable[[Effect, Nested], str]] = {
     "create token": _token,
     "play": _play,
     "attach": _attach,
+    "equip": _equip,
     "modes": _modes,
     "do this": _do_this,
     "later": _later,

@@ -29,11 +29,10 @@ from rules_data.core.abilities.model_values import (
     Relation,
     TotalOf,
 )
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, Verb, article, listed, third_person
+from rules_data.core.abilities.writing.lexicon import Voice, player_number, whose, word_for, words
 from rules_data.core.abilities.writing.lexicon import player as player_word
-from rules_data.core.abilities.writing.lexicon import player_number, whose, word_for, words
-
-from . import nouns
 
 _TIMES = {"start of": "the start", "end of": "the end"}
 
@@ -163,17 +162,16 @@ def _zone(zone: str) -> str:
 # --- amounts that speak of events ---------------------------------------------------------------------------
 
 
-@nouns.amount_words.register
-def _(value: Happened) -> str:
-    return f"the number of times {past(value.pattern)} this {word_for(words().spans, value.within, 'span of time')}"
-
-
-@nouns.amount_words.register
-def _(value: TotalOf) -> str:
+def _so_far(value: Happened | TotalOf) -> str:
     span = word_for(words().spans, value.within, "span of time")
+    if isinstance(value, Happened):
+        return f"the number of times {past(value.pattern)} this {span}"
     if value.latest:
         return f"the amount the last time {past(value.pattern)} this {span}"
     return f"the total of the amounts each time {past(value.pattern)} this {span}"
+
+
+nouns.PAST[Voice.FIRST_PERSON] = _so_far
 
 
 # --- conditions ---------------------------------------------------------------------------------------------
@@ -227,7 +225,7 @@ def _(what: Not) -> str:
 @_condition_words.register
 def _(what: NumberIs) -> str:
     if isinstance(what.amount, CountOf):
-        return f"there are {_how_many(what.test)} {nouns.objects(what.amount.filter)}"
+        return f"there are {_how_many(what.test)} {nouns.noun(what.amount.filter, many=True)}"
     if isinstance(what.amount, PlayerNumber):
         who = what.amount.player
         counted = player_number(what.amount.stat).had.format(whose(who))

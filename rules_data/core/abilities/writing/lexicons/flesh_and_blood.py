@@ -37,6 +37,7 @@ LEXICON = Lexicon(
     },
     resources={"resources": "{r}", "action points": "action point"},
     number="{}",
+    shown={"~": "this", "{P}": "power", "{D}": "defense", "{H}": "life", "{I}": "intellect"},
     own_cost={"tap": "{t}", "untap": "{u}"},
     phases={
         "turn": "turn", "start": "start phase", "action": "action phase", "end": "end phase", "layer": "layer step",
@@ -113,6 +114,5 @@ LEXICON = Lexicon(
         )
     ),
     sayings={"close combat chain": "close the combat chain"},
-    plurals={"hero": "heroes"},
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
 )  # fmt: skip

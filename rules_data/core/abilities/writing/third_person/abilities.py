@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
 from rules_data.core.abilities.criteria import Itself
-from rules_data.core.abilities.model import Ability, AbilityKind, Duration, Limit, Replacement, Trigger
-from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick
+from rules_data.core.abilities.effects import PutCounter, RemoveCounter
+from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, Trigger
+from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.lexicon import words
 
-from . import effects, nouns
+from . import effects
 from .changes import additional_cost, alternative_cost, changes, is_many
 from .events import TIMES, TRIGGERS, condition, happens, span, would
 
@@ -23,7 +25,10 @@ def in_words(ability: Ability) -> str:
     """The ability in a sentence or several; raises UnableToRenderAbility where no words are known."""
     if ability.enchants is not None:
         return sentence(f"Enchant {nouns.noun(ability.enchants)}")
-    text = "".join(f"[{keyword.title()}] " for keyword in ability.keywords) + _KINDS[ability.kind](ability)
+    known = (*words().timings, *words().signed_costs)
+    marks = "".join(f"[{keyword.title()}] " for keyword in ability.keywords if keyword not in known)
+    text = marks + _KINDS[ability.kind](ability)
+    text += "".join(f" {words().timings[keyword]}" for keyword in ability.keywords if keyword in words().timings)
     if ability.targets_only is not None:
         text += f" Only {nouns.noun(ability.targets_only, many=True)} may be chosen."
     text += "".join(f" This ability can't {what}." for what in ability.cannot)
@@ -198,7 +203,7 @@ def _prevented(replaced: Replacement) -> str:
 
 
 def _activated(ability: Ability) -> str:
-    price = effects.cost(ability.cost, in_words)
+    price = _price(ability)
     may = "you may " if ability.optional else ""
     text = f"{price[:1].upper()}{price[1:]}: {sentence(may + effects.instructions(ability.effects, in_words))}"
     if ability.condition is not None:
@@ -207,6 +212,23 @@ def _activated(ability: Ability) -> str:
         return text
     often = "" if ability.limit is Limit.ONCE else f" each {span(_EACH[ability.limit])}"
     return f"{text} Activate only {times(ability.times)}{often}."
+
+
+def _price(ability: Ability) -> str:
+    """What its cost says: +1, −3 or 0 for one that is paid for with counters of its own name, and nothing else."""
+    signed = words().signed_costs.intersection(ability.keywords)
+    if not signed:
+        return effects.cost(ability.cost, in_words)
+    cost = ability.cost
+    if cost == Cost():
+        return "0"
+    action = cost.actions[0] if cost.actions else None
+    if cost != Cost(actions=cost.actions[:1]) or not isinstance(action, PutCounter | RemoveCounter):
+        raise UnableToRenderAbility("No words are known for a cost in counters that holds anything else.")
+    whose = {action.others, action.source} - {None, Selector(Pick.ME)}
+    if action.status not in signed or whose or not isinstance(action.amount, int):
+        raise UnableToRenderAbility("No words are known for such a cost in counters.")
+    return f"{'+' if isinstance(action, PutCounter) else '−'}{action.amount}"
 
 
 def _passive(ability: Ability) -> str:

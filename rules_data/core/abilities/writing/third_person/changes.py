@@ -9,11 +9,11 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Selector
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
 
-from . import nouns
 from .events import happens
 
 Nested = Callable[[Ability], str]

@@ -27,6 +27,7 @@ from rules_data.core.abilities.model_values import (
     Relation,
     TotalOf,
 )
+from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.english import (
     UnableToRenderAbility,
     article,
@@ -35,9 +36,7 @@ from rules_data.core.abilities.writing.english import (
     second_person,
     third_person,
 )
-from rules_data.core.abilities.writing.lexicon import player, player_number, whose, word_for, words
-
-from . import nouns
+from rules_data.core.abilities.writing.lexicon import Voice, player, player_number, whose, word_for, words
 
 TIMES = {"beginning of": "the beginning", "start of": "the start", "end of": "the end"}
 TRIGGERS = "ability triggers"
@@ -149,16 +148,15 @@ def _behind(pattern: EventPattern) -> str:
 # --- amounts that speak of events ----------------------------------------------------------------
 
 
-@nouns.amount_words.register
-def _(value: Happened) -> str:
-    return f"the number of times {happens(value.pattern)} this {span(value.within)}"
-
-
-@nouns.amount_words.register
-def _(value: TotalOf) -> str:
+def _so_far(value: Happened | TotalOf) -> str:
+    if isinstance(value, Happened):
+        return f"the number of times {happens(value.pattern)} this {span(value.within)}"
     if value.latest:
         return f"the amount the last time {happens(value.pattern)} this {span(value.within)}"
     return f"the total of the amounts each time {happens(value.pattern)} this {span(value.within)}"
+
+
+nouns.PAST[Voice.THIRD_PERSON] = _so_far
 
 
 def span(within: str) -> str:

@@ -110,8 +110,8 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attacking hero": lambda ev, state, thing: remembered(state).heroes.get("attacking hero") == thing.handle,
     "defending hero": lambda ev, state, thing: remembered(state).heroes.get("defending hero") == thing.handle,
     "played": _is_played,
-    "boosted": lambda ev, state, thing: "boosted" in thing.paid,
-    "fused": lambda ev, state, thing: "fused" in thing.paid,
+    "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
+    "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
 }
 
 

@@ -43,7 +43,9 @@ def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
         return True
     if thing.zone in ARENA:
         return not _defends_only(ev, thing) or _works_while_defending(ability)
-    return not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability) and thing.zone in ("graveyard", "banished")
+    # An activated ability is functional in the arena alone, unless its own words say more (1.7.4b).
+    elsewhere = ability.kind is not AbilityKind.ACTIVATED and not ev.rules.ask(ABILITIES_WORK_ON_THE_BOARD, ability)
+    return elsewhere and thing.zone in ("graveyard", "banished")
 
 
 def _generates(ev: Running, ability: Ability) -> bool:

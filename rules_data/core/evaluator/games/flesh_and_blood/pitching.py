@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules_data.core.abilities import Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
-from rules_data.core.evaluator.state import Decision, Event, GameObject, as_pitched
+from rules_data.core.evaluator.state import Decision, Event, GameObject
 
 RESOURCES = "resources"
 
@@ -50,5 +50,5 @@ def _note_what_for(ev: Running, player: str, happened: Sequence[Event]) -> None:
     if item is None or item.kind != "card" or not item.pending or item.controller != player:
         return
     layer = ev.state.objects[item.source.handle]
-    pitched = (as_pitched(card.identity) for event in happened if event.kind == "is pitched" for card in event.after)
-    ev.board.put(replace(layer, paid=(*layer.paid, *pitched)))
+    pitched = (card.identity for event in happened if event.kind == "is pitched" for card in event.after)
+    ev.board.put(replace(layer, paid=layer.paid.with_cards(*pitched)))

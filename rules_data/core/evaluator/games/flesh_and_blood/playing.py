@@ -10,7 +10,17 @@ from rules_data.core.abilities.effects import Attack
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, is_met
 from rules_data.core.evaluator.stack import can_pay, choose_for, instructions_of, pay, publish_targets
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, IllegalStep, Item, OfChanges, Viewpoint
+from rules_data.core.evaluator.state import (
+    NOTHING_PAID,
+    Cause,
+    Decision,
+    Event,
+    GameObject,
+    IllegalStep,
+    Item,
+    OfChanges,
+    Viewpoint,
+)
 
 from .attacks import GO_AGAIN, create_attack
 from .combat import give_action_point, grant_action_point, open_combat_chain
@@ -81,13 +91,13 @@ def _declare_and_pay(ev: Running, item: Item, target: str) -> Item:
     if item.paid:
         # What it is (fused) is known as the cost is paid, by effects that wait for such a card.
         fused = ev.state.objects[item.source.handle]
-        ev.board.put(replace(fused, paid=(*fused.paid, *item.paid)))
+        ev.board.put(replace(fused, paid=fused.paid.and_also(item.paid)))
     if not cost.is_free:
         pay(ev, item.controller, cost, item.source, item.label, ev.rules.cite("pay costs"))
-    item = _boost(ev, replace(item, paid=()))
+    item = _boost(ev, replace(item, paid=NOTHING_PAID))
     thing = ev.state.objects[item.source.handle]
     if item.paid:
-        thing = replace(thing, paid=(*thing.paid, *item.paid))
+        thing = replace(thing, paid=thing.paid.and_also(item.paid))
         ev.board.put(thing)
     item = replace(item, pending=False, source=thing)
     ev.board.put_item(item)
@@ -121,7 +131,7 @@ def _boost(ev: Running, item: Item) -> Item:
     if is_mechanologist:
         payload = OfChanges((GainKeyword("go again"),), Duration.THIS_COMBAT)
         ev.events.perform([Event("is changed", (card,), item.controller, cause=cause, payload=payload)])
-    return replace(item, paid=(*item.paid, "boosted"))
+    return replace(item, paid=item.paid.with_cost("boosted"))
 
 
 def declare_attack_target(ev: Running, item: Item, target: str) -> Item:

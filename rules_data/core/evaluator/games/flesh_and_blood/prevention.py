@@ -209,7 +209,7 @@ def add_prevention(ev: Running, effect: Effect, frame: Frame, default: Filter) -
         duration=effect.duration if effect.duration is not Duration.PERMANENT else Duration.THIS_TURN,
     )
     number, source, bindings = ev.board.next_number(), frame.view.source, dict(frame.view.bindings)
-    label = f"{frame.cause.name} (prevent)"
+    label = f"{frame.cause.name} (prevent)".lstrip()
     delayed = Delayed(number, ability, source, frame.view.you, bindings, label, remaining=value, clock=ev.state.clock)
     add_replacement(ev, delayed, ev.game.words.damage)
     amount = "all" if value is None else f"{value}"

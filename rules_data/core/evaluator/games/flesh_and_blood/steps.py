@@ -11,6 +11,7 @@ from rules_data.core.evaluator.state import IllegalStep
 from . import playing
 from .combat import close_combat_chain, next_step
 from .defending import declare_defenders
+from .priority import priority_of
 from .timing import step_of
 from .turn import advance_to, end_phase
 
@@ -41,11 +42,13 @@ def defend(ev: Running, arguments: Arguments) -> None:
 
 def pass_priority(ev: Running, arguments: Arguments) -> None:
     """One player passes; when all have, the top layer resolves or the step ends (1.11.4a)."""
-    player = arguments["player"]
+    player, rules = arguments["player"], ev.rules.cite("pass")
+    if player != priority_of(ev.state):
+        raise IllegalStep(f"{player} does not have priority", rules)
     passed = {*ev.state.memory.passed, player}
     ev.board.remember(passed=frozenset(passed))
-    ev.journal.record("step", f"{player} passes", ev.rules.cite("pass"), players=(player,))
-    if passed < set(ev.state.players):
+    ev.journal.record("step", f"{player} passes", rules, players=(player,))
+    if not {each for each in ev.state.players if each not in ev.state.memory.lost} <= passed:
         return
     ev.board.remember(passed=frozenset())
     if ev.state.waiting:

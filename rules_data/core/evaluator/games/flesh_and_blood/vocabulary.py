@@ -122,7 +122,7 @@ _ABILITIES = allow_abilities(
         ),
         "passive": ("affects", "while", "works in", "name", "instead"),
         "use": ("if", "you may", "limit", "works in", "name", "keywords"),
-        "do": ("if", "you may", "name"),
+        "do": ("if", "you may"),
     }
 )  # fmt: skip
 CHANGES = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject
 
 from .questions_play import CLEARING_IS_AN_EVENT
 
@@ -56,7 +56,7 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
             modifiers=(),
             attached_to=None,
             order=order,
-            paid=(),
+            paid=NOTHING_PAID,
         )
     ev.board.put_newest(moved)
     return moved

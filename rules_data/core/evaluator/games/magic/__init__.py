@@ -32,7 +32,7 @@ from .places import works_from
 from .possible import replace_what_can_happen
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
-from .vocabulary import PLAYER, VOCABULARY
+from .vocabulary import HYBRID, PLAYER, VOCABULARY
 
 MAGIC = GameTable(
     vocabulary=VOCABULARY,
@@ -73,6 +73,7 @@ MAGIC = GameTable(
     players_in_order=players_in_order,
     destinations=lambda ev, player, thing: (),
     pool_for=POOL_FOR,
+    either_way=frozenset(HYBRID),
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,

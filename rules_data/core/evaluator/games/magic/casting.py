@@ -30,6 +30,7 @@ from .payloads import IntoZone, Put
 from .protecting import TARGETS, is_protected
 from .questions_actions import A_PERMANENT_KNOWS_WHAT_WAS_PAID
 from .questions_triggers import WHAT_MOVES_CARDS_OF_A_LIBRARY_IS_NO_MANA_ABILITY, WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED
+from .vocabulary import LOYALTY
 
 AT_ANY_TIME = "be cast at any time"
 NOT_PERMANENT = frozenset(("instant", "sorcery"))
@@ -50,7 +51,7 @@ def is_mana_ability(ability: Ability) -> bool:
     if any(isinstance(part, Selector) and part.pick is Pick.CHOOSE and part.target for part in parts):
         return False
     if ability.kind is AbilityKind.ACTIVATED:
-        return not any(action.status == "loyalty" for action in ability.cost.actions)
+        return LOYALTY not in ability.keywords
     return ability.trigger is not None and all(pattern.event in OF_MANA for pattern in ability.trigger.patterns)
 
 
@@ -90,12 +91,16 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> list[Change
 def check_timing(ev: Running, player: str, thing: GameObject | None, what: str, *, at_once: bool) -> None:
     """Raise IllegalStep unless the player may do that now: whenever they have priority, or as a sorcery."""
     ruled = ev.rules.ask(WHEN_SPELLS_AND_ABILITIES_MAY_BE_USED)
-    if at_once or not ruled:
-        return
+    if ruled and not at_once:
+        check_main_time(ev, player, what, ruled.rules)
+
+
+def check_main_time(ev: Running, player: str, what: str, rules: tuple[str, ...]) -> None:
+    """Raise IllegalStep, citing these rules, unless it is a main phase of the player with nothing on the stack."""
     state = ev.state
-    if state.turn_player != player or state.phase not in MAIN or state.waiting:
+    if not _is_main_time(ev, player):
         when = "the stack is not empty" if state.waiting else f"it is {state.turn_player}'s turn ({state.phase})"
-        raise IllegalStep(f"{player} may not {what}: {when}", ruled.rules)
+        raise IllegalStep(f"{player} may not {what}: {when}", rules)
 
 
 def cast(ev: Running, player: str, thing: GameObject) -> None:

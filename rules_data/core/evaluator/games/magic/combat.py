@@ -266,8 +266,9 @@ def _assigned(
     lethal = {o.handle: _lethal(ev, attacker, o) for o in taking}
     ruled = ev.rules.ask(HOW_COMBAT_DAMAGE_IS_DIVIDED)
     ways = division.ways(ruled.answer, power, [o.handle for o in taking], lethal, tramples)
+    rules = (*ruled.rules, *rules_of(ev, "trample")) if tramples else ruled.rules
     decision = Decision(
-        attacker.controller, "assign damage", ways.listed, ruled.rules, attacker.handle, any_order=True, also=ways.also
+        attacker.controller, "assign damage", ways.listed, rules, attacker.handle, any_order=True, also=ways.also
     )
     by_handle = {o.handle: o for o in taking}
     chosen = (entry.rpartition("=") for entry in ev.choices.choose(decision))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations
 from math import comb
 
-MOST_TO_ARRANGE = 5
 MOST_LISTED = 200
 Way = tuple[str, ...]
 
@@ -28,14 +27,9 @@ def ways(answer: str, power: int, taking: Sequence[str], lethal: Mapping[str, in
     """
     last = taking[-1] if tramples else ""
     blockers = [one for one in taking if one != last]
-    if answer == "freely":
-        return _freely(power, blockers, last, lethal)
     if answer == "to one":
         return Ways(tuple(dict.fromkeys(_fill(power, [one, *([last] if last else [])], lethal) for one in blockers)))
-    found: dict[Way, None] = {}
-    for order in permutations(blockers[:MOST_TO_ARRANGE]):
-        found[_fill(power, [*order, *blockers[MOST_TO_ARRANGE:], *([last] if last else [])], lethal)] = None
-    return Ways(tuple(found))
+    return _divided(power, blockers, last, lethal, in_order=answer == "in order")
 
 
 def _fill(power: int, order: Sequence[str], lethal: Mapping[str, int]) -> Way:
@@ -51,11 +45,15 @@ def _way(amounts: Mapping[str, int]) -> Way:
     return tuple(sorted(f"{one}={amount}" for one, amount in amounts.items() if amount))
 
 
-def _freely(power: int, blockers: Sequence[str], last: str, lethal: Mapping[str, int]) -> Ways:
+def _divided(power: int, blockers: Sequence[str], last: str, lethal: Mapping[str, int], *, in_order: bool) -> Ways:
+    """Every division that is allowed. In order: of those with any damage, one at most has less than lethal damage."""
     taking = [*blockers, *([last] if last else [])]
 
     def allowed(amounts: Mapping[str, int]) -> bool:
-        return not amounts.get(last, 0) or all(amounts.get(one, 0) >= lethal[one] for one in blockers)
+        short = [one for one in blockers if amounts.get(one, 0) < lethal[one]]
+        if amounts.get(last, 0) and short:
+            return False
+        return not in_order or sum(amounts.get(one, 0) > 0 for one in short) < 2
 
     if comb(power + len(taking) - 1, len(taking) - 1) <= MOST_LISTED:
         every = (dict(zip(taking, parts, strict=True)) for parts in _parts(power, len(taking)))

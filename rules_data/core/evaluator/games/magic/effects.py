@@ -273,7 +273,7 @@ def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
         pattern = EventPattern("is dealt damage", Filter((NamedObjects((thing.handle,)),)))
         replacement = Replacement(pattern, prevents=True, prevent_value=value)
         ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
-        label = f"{frame.cause.name} (prevent)"
+        label = f"{frame.cause.name} (prevent)".lstrip()
         made = Delayed(ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
         add_replacement(ev, made, "is dealt damage")
 

@@ -12,10 +12,10 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import MANA
+from .vocabulary import HYBRID, MANA
 
 # Mana of any kind pays for generic mana, colorless first.
-POOL_FOR = {**{name: (name,) for name in MANA}, "generic": ("colorless", *MANA[:-1])}
+POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
 MAIN = ("precombat main", "postcombat main")
 COMBAT = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
 
@@ -43,6 +43,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
     """Whether an object is in a named state."""
     if status in thing.statuses:
         return True
+    if status == "modified":
+        return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
@@ -56,13 +58,21 @@ _STATUSES: dict[str, Callable[[GameState, GameObject], bool]] = {
     "attached": lambda state, thing: bool(thing.attached_to),
     "enchanted": lambda state, thing: _has_attached(state, thing, "Aura"),
     "equipped": lambda state, thing: _has_attached(state, thing, "Equipment"),
-    "modified": lambda state, thing: any(thing.counters.values()) or _has_attached(state, thing, ""),
 }
+
+
+def _is_modified(state: GameState, thing: GameObject) -> bool:
+    """Whether it has a counter, which damage is not, an Equipment, or an Aura of its own controller (700.9)."""
+    if any(number for name, number in thing.counters.items() if name != "damage"):
+        return True
+    on_it = [other for other in state.objects.values() if other.attached_to == thing.identity]
+    own = {tag for other in on_it if other.controller == thing.controller for tag in other.card.tags}
+    return "Aura" in own or any("Equipment" in other.card.tags for other in on_it)
 
 
 def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
     return any(
-        other.attached_to == thing.identity and (not tag or tag in other.card.tags) for other in state.objects.values()
+        other.attached_to == thing.identity and tag in other.card.tags for other in state.objects.values()
     )
 
 

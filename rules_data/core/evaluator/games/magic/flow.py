@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
-from . import casting, priority, state_based, steps
+from . import casting, permanents, priority, state_based, steps
 from .leaving import players_leave
 from .moving import BATTLEFIELD
 from .turn import players_act
@@ -34,6 +34,7 @@ class MagicFlow:
             for word, printed in thing.card.stats:
                 if word in ("loyalty", "defense") and printed and word not in thing.counters:
                     ev.board.put(thing.with_counter(word, printed))
+        permanents.begin_phased_out(ev)
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""

@@ -35,6 +35,7 @@ from .control import settle_control
 from .durations import lapse
 from .keywords import printed_abilities
 from .moving import BATTLEFIELD, STACK
+from .permanents import leave_combat_as_no_creature
 from .until import bring_back
 
 COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
@@ -154,7 +155,10 @@ LAYERS = Layers(
 
 
 def settle_effects(ev: Running) -> None:
-    """After something has happened: who controls what follows the latest effect that says so."""
+    """After something has happened: who controls what follows the latest effect that says so, and what is no creature
+    any more is in no combat.
+    """
     lapse(ev)
     settle_control(ev)
+    leave_combat_as_no_creature(ev)
     bring_back(ev)

@@ -52,13 +52,21 @@ def designate(ev: Running, event: Event) -> Event | None:
     return replace(happened, also=(*happened.also, f"becomes {mark}")) if happened is not None else None
 
 
+def begin_phased_out(ev: Running) -> None:
+    """What a situation says is phased out is away from the beginning, with everything attached to it."""
+    for thing in [o for o in ev.state.objects.values() if PHASED_OUT in o.statuses]:
+        ev.board.put(replace(thing, zone=PHASED_OUT, statuses=thing.statuses - {PHASED_OUT}))
+        for other in [o for o in ev.state.objects.values() if o.attached_to == thing.identity]:
+            ev.board.put(replace(other, zone=PHASED_OUT))
+
+
 def phase_out(ev: Running, event: Event) -> Event | None:
     """It is treated as though it did not exist, with everything attached to it; it changes no zone (702.26)."""
     thing = current(ev, event)
     if thing is None or thing.zone != BATTLEFIELD:
         return None
     for other in (thing, *(o for o in ev.state.objects.values() if o.attached_to == thing.identity)):
-        ev.board.put(replace(other, zone=PHASED_OUT))
+        ev.board.put(replace(out_of_combat(other), zone=PHASED_OUT))
     return replace(event, objects=(thing,), after=(ev.state.objects[thing.handle],))
 
 
@@ -116,6 +124,16 @@ def change_control(ev: Running, event: Event) -> Event | None:
 
 def out_of_combat(thing: GameObject) -> GameObject:
     return replace(thing, statuses=thing.statuses - {"attacking", "blocking", "blocked"})
+
+
+def leave_combat_as_no_creature(ev: Running) -> None:
+    """What attacks or blocks and has stopped being a creature is removed from combat (506.4)."""
+    if not ev.state.combat:
+        return
+    fighting = [o for o in ev.state.objects.values() if {"attacking", "blocking"} & o.statuses]
+    changed = [o for o in fighting if "creature" not in ev.derived.traits(ev.state, o).types]
+    if changed:
+        ev.events.perform([Event("leaves combat", (o,), o.controller) for o in changed])
 
 
 def attach(ev: Running, event: Event) -> Event | None:

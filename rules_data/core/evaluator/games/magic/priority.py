@@ -16,10 +16,7 @@ def priority_of(state: GameState) -> str:
         return ""
     if not memory.passed:
         return memory.last or state.turn_player
-    following = state.next_player(memory.last)
-    while following in memory.lost:
-        following = state.next_player(following)
-    return following
+    return state.next_player(memory.last)
 
 
 def note_step(ev: Running, player: str, acted: bool) -> None:

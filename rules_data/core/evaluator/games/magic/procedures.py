@@ -152,6 +152,7 @@ targets of a triggered ability | 603.3d
 used ability | 602.2a
 becomes cast | 601.2i
 pay costs | 601.2h
+too little loyalty | 606.6
 resolve | 608.1
 illegal target | 608.2b
 prevent | 615.6
@@ -332,6 +333,9 @@ new creatures wait | 117.1
 a token that left comes back | 111.1
 a permanent knows what was paid | 400.7
 whoever pays chooses the resources | 107.4
+a part of a cost is paid either way | 107.4
+loyalty abilities are activated in a main phase | 606.3
+one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
 a keyword does what its rule says | 702.1
 attacking taps | 508.1

@@ -34,4 +34,15 @@ THE_LATEST_EXTRA_TURN_COMES_FIRST = yes_no(
     "Extra turns would be taken in the order in which they were added.",
 )
 
+LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE = yes_no(
+    "loyalty abilities are activated in a main phase",
+    "Is a loyalty ability activated only in a main phase of one's own turn, with nothing on the stack?",
+    "An activated ability could be activated whenever its controller has priority.",
+)
+ONE_LOYALTY_ABILITY_A_TURN = yes_no(
+    "one loyalty ability a turn",
+    "Can only one loyalty ability of a permanent be activated in a turn?",
+    "Each of its abilities could be activated as often as its counters allow.",
+)
+
 QUESTIONS = points_in(globals())

@@ -7,6 +7,7 @@ from typing import Any
 from rules_data.core.abilities import Itself
 
 from .questions_actions import (
+    A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
     A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES,
     A_PERMANENT_KNOWS_WHAT_WAS_PAID,
     A_TOKEN_THAT_LEFT_COMES_BACK,
@@ -152,6 +153,12 @@ OBJECTS_DONE_TO = (
         GENERIC_MANA_IS_PAID_FREELY,
         "107.4b 601.2h",
         "Generic mana is paid with mana of any type, as its player likes.",
+    ),
+    yes(
+        "either-half-of-hybrid",
+        A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
+        "107.4e",
+        "A hybrid symbol is paid with one mana of either of its halves.",
     ),
 )
 

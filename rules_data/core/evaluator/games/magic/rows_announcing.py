@@ -9,6 +9,8 @@ from .questions_announcing import (
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
     EXTRA_TURNS_COME_NEXT,
+    LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE,
+    ONE_LOYALTY_ABILITY_A_TURN,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
     X_IS_ANNOUNCED,
 )
@@ -33,6 +35,18 @@ ANNOUNCING = (
         "with the targets",
         "601.2d",
         "What is divided among targets is divided as the spell is cast, and each target gets at least one.",
+    ),
+    yes(
+        "loyalty-in-a-main-phase",
+        LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE,
+        "606.3",
+        "A loyalty ability is activated in a main phase of its controller's turn, while nothing is on the stack.",
+    ),
+    yes(
+        "one-loyalty-ability-a-turn",
+        ONE_LOYALTY_ABILITY_A_TURN,
+        "606.3",
+        "Only one loyalty ability of a permanent is activated each turn.",
     ),
     yes(
         "exiled-until",

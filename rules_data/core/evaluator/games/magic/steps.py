@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_data.core.abilities import AbilityKind, Pick
+from rules_data.core.abilities import Ability, AbilityKind, Pick
 from rules_data.core.abilities.effects import Tap, Untap
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import Arguments, instruct, object_named, resolve_newest, resolve_some, use_ability
@@ -14,9 +14,11 @@ from . import casting, combat
 from .facts import MAIN
 from .having import acts
 from .keyword_abilities import KEYWORDS
+from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone
+from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .questions_turn import ONE_LAND_A_TURN
 from .turn import advance_to, next_step
@@ -57,18 +59,27 @@ def activate(ev: Running, arguments: Arguments) -> None:
     name = arguments.get("ability") or ""
     if name in KEYWORDS and not acts(ev, name):
         raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
-    if thing.zone == BATTLEFIELD and _has_tap_symbol(ev, thing, name):
+    ability = _ability_called(ev, thing, name)
+    if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         combat.check_not_new(ev, thing, "activate")
+    if not is_loyalty_ability(ability):
+        use_ability(ev, player, thing, name)
+        return
+    check_loyalty(ev, player, thing, ability)
     use_ability(ev, player, thing, name)
+    note_loyalty(ev, thing)
 
 
-def _has_tap_symbol(ev: Running, thing: GameObject, name: str) -> bool:
-    """Whether the activation cost of an ability holds the tap or the untap symbol: its own permanent's, no other's."""
+def _ability_called(ev: Running, thing: GameObject, name: str) -> Ability:
+    """The activated ability of this name, the first where none is named; one that does nothing where there is none."""
     abilities = ev.derived.traits(ev.state, thing).abilities
     usable = (a for a in abilities if a.kind is AbilityKind.ACTIVATED and name in ("", a.name))
-    ability = next(usable, None)
-    actions = ability.cost.actions if ability is not None else ()
-    return any(isinstance(a, Tap | Untap) and a.objects.pick is Pick.ME for a in actions)
+    return next(usable, Ability(AbilityKind.ACTIVATED))
+
+
+def _has_tap_symbol(ability: Ability) -> bool:
+    """Whether its activation cost holds the tap or the untap symbol: its own permanent's, no other's."""
+    return any(isinstance(a, Tap | Untap) and a.objects.pick is Pick.ME for a in ability.cost.actions)
 
 
 def attack(ev: Running, arguments: Arguments) -> None:
@@ -93,10 +104,13 @@ def block(ev: Running, arguments: Arguments) -> None:
 
 def pass_priority(ev: Running, arguments: Arguments) -> None:
     """One player passes; once all have in succession, the top of the stack resolves or the step ends (117.4)."""
-    living = {player for player in ev.state.players if player not in ev.state.memory.lost}
-    passed = {*ev.state.memory.passed, arguments["player"]}
+    player, rules = arguments["player"], ev.rules.cite("pass")
+    if player != priority_of(ev.state):
+        raise IllegalStep(f"{player} does not have priority", rules)
+    living = {each for each in ev.state.players if each not in ev.state.memory.lost}
+    passed = {*ev.state.memory.passed, player}
     ev.board.remember(passed=frozenset(passed))
-    ev.journal.record("step", f"{arguments['player']} passes", ev.rules.cite("pass"), players=(arguments["player"],))
+    ev.journal.record("step", f"{player} passes", rules, players=(player,))
     if not living <= passed:
         return
     ev.board.remember(passed=frozenset())

@@ -94,8 +94,6 @@ def _next_player(ev: Running) -> str:
     state = ev.state
     after = remembered(state).regular_turn or state.turn_player
     player = state.next_player(after)
-    while player in state.memory.lost:
-        player = state.next_player(player)
     ev.board.remember(regular_turn=player)
     return player
 

@@ -119,6 +119,19 @@ _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswa
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
+LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
+_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
+# Two neighbours in the wheel of colors, or two that have one between them, in the order of the wheel, as they are
+# printed; and each color behind the symbol of what is colorless.
+_WHEEL = tuple(_LETTERS)[:5]
+_PRINTED = [f"{one}/{_WHEEL[(place + step) % 5]}" for step in (1, 2) for place, one in enumerate(_WHEEL)]
+_PRINTED += [f"C/{letter}" for letter in _WHEEL]
+_HALVES = {symbol: tuple(_LETTERS[letter] for letter in symbol.split("/")) for symbol in _PRINTED}
+HYBRID = {"/".join(halves): halves for halves in _HALVES.values()}
+# Whoever copies a card may have the halves the other way round.
+_HYBRID_SYMBOLS = {
+    symbol: "/".join(halves) for printed, halves in _HALVES.items() for symbol in (printed[::-1], printed)
+}
 PLAYER = "player"
 STAYS_TAPPED = "untap in the untap step"
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
@@ -157,7 +170,7 @@ _BOARD = BoardWords(
     tag_keys=("subtypes", "supertypes"),
     flags=(),
     any_counter=True,
-    symbols={"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"},
+    symbols={**_LETTERS, **_HYBRID_SYMBOLS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={
@@ -213,7 +226,7 @@ VOCABULARY = Vocabulary(
     events=EVENTS,
     abilities=_ABILITIES,
     limits=frozenset((Limit.ONCE, Limit.ONCE_EACH_TURN, Limit.ONCE_EACH_COMBAT, Limit.DONE_ONCE_EACH_TURN)),
-    timings=frozenset(("sorcery speed",)),
+    timings=frozenset(("sorcery speed", LOYALTY)),
     entering=frozenset(("tapped",)),
     endings=frozenset(("me leaves",)),
     announces=True,
@@ -260,7 +273,7 @@ VOCABULARY = Vocabulary(
     board=_BOARD,
     stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
-    resources=frozenset((*MANA, "generic")),
+    resources=frozenset((*MANA, *HYBRID, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty")),
     categories=frozenset(("combat", "noncombat")),

@@ -6,6 +6,7 @@ from rules_data.core.evaluator.state import KernelWords, ZoneNames
 
 from .attaching import what_follows
 from .commits import COMMITS, will_happen
+from .equipping import cost_of_equipping
 from .facts import (
     OBJECT_VERBS,
     PLAYER_VERBS,
@@ -89,6 +90,7 @@ RIFTBOUND = GameTable(
     keyword_triggers=keyword_triggers,
     index_of_keywords=index_of_keywords,
     costs_by_keywords=costs_by_keywords,
+    costs_of={"equip": cost_of_equipping},
     keyword_holds=keyword_holds,
     raise_resources=raise_resources,
     proposals=PROPOSALS,

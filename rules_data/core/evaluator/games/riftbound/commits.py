@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done, new_handle
-from rules_data.core.evaluator.state import Event, GameObject, Modifier, OfChanges
+from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject, Modifier, OfChanges
 
 from .attaching import attach, bring_attached, detach
 from .drawing import channel, discard, draw
@@ -167,10 +167,10 @@ def play_or_create(ev: Running, event: Event) -> Event | None:
         incarnation=made.incarnation + 1,
         order=ev.state.clock,
         statuses=frozenset(),
-        paid=event.payload.paid if isinstance(event.payload, OfPlaying) else (),
+        paid=event.payload.paid if isinstance(event.payload, OfPlaying) else NOTHING_PAID,
     )
     ev.board.put_newest(entered)
-    usual = "ready" if ACCELERATED in entered.paid else ev.derived.traits(ev.state, entered).enters
+    usual = "ready" if ACCELERATED in entered.paid.costs else ev.derived.traits(ev.state, entered).enters
     how = event.status or usual
     if how == "exhausted" or ("unit" in entered.card.types and how != "ready"):
         entered = entered.with_status("exhausted")

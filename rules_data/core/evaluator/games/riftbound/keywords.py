@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules_data.core.abilities import (
     Ability,
@@ -26,11 +27,18 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import find_anywhere
 from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, Item, Viewpoint, index_abilities
 
+from .equipping import WEAPONMASTER
 from .memory import remembered
-from .questions_keywords import ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT, LEGION_COUNTS_ITS_OWN_CARD, MEANS
+from .questions_keywords import (
+    ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,
+    LEGION_COUNTS_ITS_OWN_CARD,
+    MEANS,
+    WEAPONMASTER_IS_OPTIONAL,
+)
+from .repeating import repeated
 from .runes import one_of
 
-ACCELERATED = "accelerate"
+ACCELERATED, WEAPONS = "accelerate", "weaponmaster"
 _ME, _ITSELF = Selector(Pick.ME), Filter((Itself(),))
 _A_UNIT_OF_YOURS = Selector(Pick.CHOOSE, Filter((OfType(("unit",)), ControlledBy(Relation.YOU))))
 _PLAYED = (EventPattern("is played", _ITSELF),)
@@ -51,6 +59,8 @@ def abilities_of(word: str, number: int) -> Sequence[Ability]:
             return (_trigger(_PLAYED, Recycle(Selector(Pick.TOP), optional=True)),) * number
         case "quick-draw":
             return (_trigger(_PLAYED, Attach(_ME, others=_A_UNIT_OF_YOURS)),)
+        case "weaponmaster":
+            return (Ability(AbilityKind.TRIGGERED, (WEAPONMASTER,), Trigger(_PLAYED), name=word),) * number
         case "hunt":
             return (_trigger(_SCORED, GainXp(number)),)
     return ()
@@ -60,7 +70,10 @@ def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequen
     """The triggered abilities that an object has by its keywords."""
     keywords = ev.derived.traits(state, thing).keywords
     means = (word for word in keywords if word in MEANS and ev.rules.ask(MEANS[word]))
-    return [ability for word in means for ability in abilities_of(word, keywords[word])]
+    found = [ability for word in means for ability in abilities_of(word, keywords[word])]
+    if any(ability.name == WEAPONS for ability in found) and ev.rules.ask(WEAPONMASTER_IS_OPTIONAL):
+        return [replace(ability, optional=True) if ability.name == WEAPONS else ability for ability in found]
+    return found
 
 
 def index_of_keywords(words: frozenset[str]) -> AbilityIndex:
@@ -75,6 +88,7 @@ def costs_by_keywords(ev: Running, item: Item, thing: GameObject) -> Sequence[Ch
     if "accelerate" in has and ev.rules.ask(MEANS["accelerate"]):
         power = _power_of(ev, thing.card.domains)
         found.append(AdditionalCost(Cost((("energy", 1), (power, 1))), ACCELERATED, optional=True))
+    found += repeated(item, thing)
     if deflected := _deflected(ev, item):
         found.append(AdditionalCost(Cost((("power", deflected),)), "deflect"))
     return found

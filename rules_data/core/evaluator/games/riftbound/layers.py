@@ -13,8 +13,21 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.continuous import Layer, Layers, OrderBy, Sublayer
 from rules_data.core.evaluator.state import GameObject, GameState, Traits
 
-from .runes import printed
+from .equipping import equip_abilities
+from .runes import printed as printed_or_inherent
 
+
+def printed(thing: GameObject) -> Traits:
+    """What an object is by itself, with what the rules say that its keywords with costs stand for."""
+    traits = printed_or_inherent(thing)
+    if thing.card.costs:
+        traits.abilities = (*traits.abilities, *equip_abilities(thing))
+    if deathknells := [ability for ability in thing.card.abilities if ability.name == DEATHKNELL]:
+        traits.keywords[DEATHKNELL] = len(deathknells)
+    return traits
+
+
+DEATHKNELL = "deathknell"
 TRAITS, ABILITIES, ARITHMETIC = 1, 2, 3
 Changeable = Callable[[GameObject], Traits]
 

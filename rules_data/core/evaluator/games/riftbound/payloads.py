@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_data.core.evaluator.state import Payload, WithStatus
+from rules_data.core.evaluator.state import NOTHING_PAID, Paid, Payload, WithStatus
 
 
 @dataclass(frozen=True, slots=True)
 class OfPlaying(WithStatus):
     """A card is played: how it enters, and the additional costs paid for it."""
 
-    paid: tuple[str, ...] = ()
+    paid: Paid = NOTHING_PAID
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject, GameState
+from rules_data.core.evaluator.state import NOTHING_PAID, GameObject, GameState
 
 from .questions_course import ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES
 
@@ -29,7 +29,7 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str) -> GameObject:
         modifiers=(),
         attached_to=None,
         order=ev.state.clock,
-        paid=(),
+        paid=NOTHING_PAID,
     )
     ev.board.put_newest(moved)
     if not ev.rules.ask(ATTACHED_CARDS_DETACH_FROM_WHAT_LEAVES):

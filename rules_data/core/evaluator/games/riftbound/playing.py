@@ -13,11 +13,13 @@ from rules_data.core.evaluator.state import Cause, Decision, Event, Item
 from .facts import where_played
 from .memory import remembered
 from .payloads import OfPlaying
+from .repeating import choose_repeats
 
 
 def finalize_card(ev: Running, item: Item) -> None:
     """Choices, cost, legality of a card being played; a permanent then enters the board."""
     is_spell = "spell" in item.source.card.types
+    item = choose_repeats(ev, item) if is_spell else item
     chosen = choose_for(ev, item, item.ability) if is_spell and item.ability else item
     if chosen is None:
         undo_play(ev, item, "there are no legal targets for it")
@@ -60,7 +62,6 @@ def _choose_location(ev: Running, item: Item) -> Item:
 
 
 def _enter(ev: Running, item: Item) -> None:
-    status = item.bindings.get("status", (("", 0),))[0][0]
     place = item.to or ev.game.zones.home
     to = ev.game.zones.home_of(item.controller) if place == ev.game.zones.home else place
     current = ev.state.objects[item.source.handle]
@@ -72,7 +73,7 @@ def _enter(ev: Running, item: Item) -> None:
                 item.controller,
                 at=to,
                 to=to,
-                payload=OfPlaying(status, item.paid),
+                payload=OfPlaying(item.status, item.paid),
                 also=("enters",),
                 cause=Cause(item.controller, current, tuple(current.card.types), item.label),
             )

@@ -23,6 +23,9 @@ WORDS = (
     "temporary",
     "vision",
     "quick-draw",
+    "equip",
+    "weaponmaster",
+    "repeat",
     "ambush",
     "hunt",
     "backline",
@@ -40,4 +43,14 @@ ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT = yes_no(
     "Must the power for a unit with several domains be of one of them?",
     "Only a single domain says which power is meant, so with several of them any power would do.",
 )
-QUESTIONS = (*MEANS.values(), LEGION_COUNTS_ITS_OWN_CARD, ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT)
+WEAPONMASTER_IS_OPTIONAL = yes_no(
+    "weaponmaster is optional",
+    "Does its player decide whether Weaponmaster triggers at all?",
+    "Nothing says that its player may choose, so an Equipment is chosen, whether or not its cost is then paid.",
+)
+QUESTIONS = (
+    *MEANS.values(),
+    WEAPONMASTER_IS_OPTIONAL,
+    LEGION_COUNTS_ITS_OWN_CARD,
+    ACCELERATE_TAKES_A_DOMAIN_OF_THE_UNIT,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .questions_keywords import LEGION_COUNTS_ITS_OWN_CARD, MEANS
+from .questions_keywords import LEGION_COUNTS_ITS_OWN_CARD, MEANS, WEAPONMASTER_IS_OPTIONAL
 from .rows_triggers import yes
 
 KEYWORDS = (
@@ -61,6 +61,34 @@ KEYWORDS = (
         "819.1.d",
         "745.1.d",
         "Gear with Quick-Draw has Reaction, and is attached to a unit when it is played.",
+    ),
+    yes(
+        "equip",
+        MEANS["equip"],
+        "818.1.c.2",
+        "744.1.c.2",
+        "For its Equip cost a gear is attached to a unit of its controller.",
+    ),
+    yes(
+        "weaponmaster",
+        MEANS["weaponmaster"],
+        "821.1.c",
+        "747.1.c",
+        "As it is played, an Equipment may be attached to the unit for its Equip cost and one power less.",
+    ),
+    yes(
+        "weaponmaster-may",
+        WEAPONMASTER_IS_OPTIONAL,
+        "821.1.c",
+        "",
+        "Its player may choose an Equipment for Weaponmaster, or none.",
+    ),
+    yes(
+        "repeat",
+        MEANS["repeat"],
+        "820.1.d 820.2.a",
+        "746.1.d 746.2.a",
+        "For its Repeat cost the instructions of a spell are carried out once more, with choices of their own.",
     ),
     yes(
         "ambush",

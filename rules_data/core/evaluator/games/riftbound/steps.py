@@ -23,6 +23,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 
 from . import focus, priority
 from .combat import close_showdown
+from .equipping import check_equip
 from .facts import may_be_present, place_of, where_played
 from .hiding import FACEDOWN, check_from_hiding, hide, note_where_from
 from .keywords import has_reaction
@@ -88,6 +89,7 @@ def use(ev: Running, arguments: Arguments) -> None:
     thing = object_named(ev, arguments["object"])
     player = arguments.get("by") or thing.controller or thing.owner
     check_inherent(ev, thing)
+    check_equip(ev, thing, arguments.get("ability") or "")
     use_ability(ev, player, thing, arguments.get("ability") or "")
 
 
@@ -102,8 +104,9 @@ def move(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{player} may not move units now", rules)
     to = f"base:{player}" if arguments["to"] == "base" else arguments["to"]
     for unit in units:
-        if unit.controller != player or "exhausted" in unit.statuses or unit.zone not in ("base", "battlefield"):
-            raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board", rules)
+        on_board = unit.zone in ("base", "battlefield")
+        if unit.controller != player or not on_board or "exhausted" in unit.statuses or not _may_move(ev, unit):
+            raise IllegalStep(f"{unit.handle} is not a ready unit of {player} on the board that may move", rules)
         if place_of(unit) == to or not (to.startswith("base:") or may_be_present(ev.state, player, to)):
             raise IllegalStep(f"{unit.handle} may not move to {to}", rules)
         if unit.zone == "battlefield" and not to.startswith("base:") and not _may_gank(ev, unit):
@@ -112,6 +115,12 @@ def move(ev: Running, arguments: Arguments) -> None:
     ev.events.perform([Event("is exhausted", (unit,), player, cause=cause) for unit in units])
     units = [ev.state.objects[unit.handle] for unit in units]
     ev.events.perform([Event("moves", (unit,), player, at=place_of(unit), to=to, cause=cause) for unit in units])
+
+
+def _may_move(ev: Running, unit: GameObject) -> bool:
+    """Whether something has the standard move: units do, unless something says that they cannot move (144)."""
+    traits = ev.derived.traits(ev.state, unit)
+    return "unit" in traits.types and "move" not in traits.cannot
 
 
 def _may_gank(ev: Running, unit: GameObject) -> bool:

@@ -49,6 +49,7 @@ _VERBS = allow_verbs(
         effects.Add: (),
         effects.Counter: (),
         effects.Attach: ("to",),
+        effects.Equip: ("to", "less"),
         effects.Detach: (),
         effects.TakeControl: (),
         effects.Modes: (),
@@ -71,7 +72,7 @@ _ABILITIES = allow_abilities(
         ),
         "passive": ("affects", "while", "works in", "name", "link"),
         "use": ("if", "you may", "limit", "works in", "name", "keywords"),
-        "do": ("if", "you may", "name"),
+        "do": ("if", "you may"),
     }
 )  # fmt: skip
 
@@ -134,10 +135,13 @@ VOCABULARY = Vocabulary(
     timings=frozenset(("action", "reaction")),
     types=frozenset(("unit", "gear", "spell", "battlefield", "legend", "rune", "champion", "ability")),
     keywords={
-        "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False, "deflect": True,
-        "ganking": False, "hidden": False, "hunt": True, "quick-draw": False, "reaction": False, "shield": True,
-        "tank": False, "temporary": False, "vision": False,
+        "accelerate": False, "action": False, "ambush": False, "assault": True, "backline": False,
+        "deathknell": False, "deflect": True, "equip": False, "ganking": False, "hidden": False,
+        "hunt": True, "quick-draw": False, "reaction": False, "repeat": False,
+        "shield": True, "tank": False, "temporary": False, "unique": False, "vision": False, "weaponmaster": False,
     },
+    costed_keywords=frozenset(("equip", "repeat")),
+    named_keywords=frozenset(("deathknell",)),
     dependent_keywords={"legion": False, "level": True},
     statuses=frozenset(
         [
@@ -150,7 +154,6 @@ VOCABULARY = Vocabulary(
             "defending",
             "attached",
             "alone",
-            "targeted",
             "mighty",
             "contested",
             "controlled",
@@ -191,7 +194,7 @@ VOCABULARY = Vocabulary(
     ),
     locations=frozenset(("here", "elsewhere", "base", "battlefield")),
     prohibitions=frozenset(
-        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played", "attack")
+        ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
     ),
     permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
     questions=frozenset(

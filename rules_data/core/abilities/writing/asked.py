@@ -1,0 +1,127 @@
+"""What a filter asks, in the keys of example files: the criteria one by one, so that each can be said by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from rules_data.core.abilities.criteria import (
+    FitsAll,
+    FitsAny,
+    FitsNone,
+    NotOfDomain,
+    NotOfType,
+    NotTagged,
+    OfDomain,
+    OfType,
+    Tagged,
+    WithNumber,
+)
+from rules_data.core.abilities.model_values import Criterion, Filter, counter_of
+from rules_data.core.abilities.reading import Data
+from rules_data.core.abilities.written import COUNTERS, Shape
+
+from .lexicon import words
+
+# A key of example files and what stands behind it.
+Pair = tuple[str, Any]
+OPERATORS = {"=": "exactly", "!=": "not", "<": "less than", "<=": "at most", ">": "more than", ">=": "at least"}
+
+
+class Asked(dict[str, Data]):
+    """A filter within another, in the keys of example files; `filter` is the record."""
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__(asked(what))
+        self.filter = what
+
+
+def asked(what: Filter) -> list[Pair]:
+    """What each criterion asks; one that asks for all of several things asks for each by itself."""
+    return [pair for one in what.criteria for pair in _pairs(one)]
+
+
+def _pairs(one: Criterion) -> Iterator[Pair]:
+    key, part = next(iter(type(one).keys.items()), ("", None))
+    if isinstance(one, WithNumber):
+        yield _number(one)
+    elif isinstance(one, FitsAny | FitsAll | FitsNone):
+        yield from _filters(one)
+    elif part is not None:
+        kept: Any = getattr(one, part.field) if part.field else True
+        yield from _SPLIT.get(part.shape, _together)(
+            _key(key), kept, isinstance(one, NotOfType | NotOfDomain | NotTagged)
+        )
+
+
+def _number(one: WithNumber) -> Pair:
+    test = {OPERATORS[one.test.operator]: one.test.value}
+    counter = counter_of(one.stat)
+    return (COUNTERS, {counter: test}) if counter else (one.stat, test)
+
+
+def _filters(one: FitsAny | FitsAll | FitsNone) -> Iterator[Pair]:
+    if isinstance(one, FitsAny):
+        yield "any of", [Asked(each) for each in one.filters]
+    else:
+        for each in one.filters:
+            plain = _one_word(each) if isinstance(one, FitsNone) else None
+            yield plain or (("none of" if isinstance(one, FitsNone) else "any of"), [Asked(each)])
+
+
+def _one_word(what: Filter) -> Pair | None:
+    """What is not of one type, colour or tag is said as that is: nonblack."""
+    found = asked(what) if what.asks_only(OfType, OfDomain, Tagged) else []
+    return (f"not {found[0][0]}", found[0][1]) if len(found) == 1 and isinstance(found[0][1], str) else None
+
+
+def _key(key: str) -> str:
+    """The key as phrases have it: their word for a domain, and for a tag of whatever kind."""
+    return key.replace("{domain}", "color").replace("{tag}", TAG)
+
+
+TAG = "tag"
+
+
+def _each(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    for one in kept:
+        yield key, one
+
+
+def _each_in_a_list(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    for one in kept:
+        yield key, [one]
+
+
+def _alternatives(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    """One of several is enough, unless none of them may be."""
+    if negative:
+        yield from _each(key, kept, negative)
+    else:
+        yield key, kept[0] if len(kept) == 1 else list(kept)
+
+
+def _types(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    grouped = words().groups.get(tuple(kept))
+    yield from _alternatives(key, (grouped,) if grouped else kept, negative)
+
+
+def _together(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    yield key, kept
+
+
+def _player(key: str, kept: Any, negative: bool) -> Iterator[Pair]:
+    yield key, kept.value
+
+
+_SPLIT: Mapping[Shape, Callable[[str, Any, bool], Iterator[Pair]]] = {
+    Shape.PLAYER: _player,
+    Shape.STATES: _each_in_a_list,
+    Shape.KEYWORDS: _each,
+    Shape.TYPES: _types,
+    Shape.TAGS: _alternatives,
+    Shape.DOMAINS: _alternatives,
+    Shape.WORDS: _alternatives,
+    Shape.ZONES: _alternatives,
+    Shape.PLACES: _alternatives,
+}

@@ -1,0 +1,224 @@
+"""Objects, players and numbers: which, how many and whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
+from rules_data.core.abilities.model_values import (
+    Amount,
+    Announced,
+    Arithmetic,
+    CountOf,
+    EventAmount,
+    Filter,
+    Happened,
+    HighestOf,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Selector,
+    StatOf,
+    TotalOf,
+    counter_of,
+)
+
+from .english import UnableToRenderAbility, article
+from .filters import an_object, noun
+from .lexicon import Voice, player_number, whose, word_for, words, zone_called
+from .numbers import amount, amount_words, compared
+from .saying import plural
+
+__all__ = [
+    "PAST",
+    "UNTARGETED",
+    "amount",
+    "amount_words",
+    "an_object",
+    "compared",
+    "counted",
+    "into",
+    "is_plural",
+    "noun",
+    "out_of",
+    "place",
+    "plural",
+    "selected",
+    "stat_name",
+    "subject",
+    "within",
+]
+
+# Cards that never say "target" choose in the same words; only what is chosen early is chosen as a target.
+UNTARGETED = " (without targeting)"
+_NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_PRONOUNS = {
+    Pick.IT: "it",
+    Pick.CAUSE: "what caused it",
+    Pick.LAST_ATTACK: "the last attack this combat chain",
+}
+_JOINED = {
+    "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
+    "rounded up": " divided by ", "rounded down": " divided by ",
+}  # fmt: skip
+# How each way of writing tells what has happened: how often, and how much in all.
+PAST: dict[Voice, Callable[[Happened | TotalOf], str]] = {}
+
+
+def within(zone: str, owner: str) -> str:
+    """in your hand, on the battlefield"""
+    return zone_called(zone).within.format(owner)
+
+
+def into(zone: str, owner: str) -> str:
+    """into your hand, onto the battlefield"""
+    return zone_called(zone).into.format(owner)
+
+
+def out_of(zone: str, owner: str) -> str:
+    """from your hand, from the battlefield"""
+    return zone_called(zone).out_of.format(owner)
+
+
+def place(name: str) -> str:
+    """at a battlefield"""
+    return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
+        name, f"at {name}"
+    )
+
+
+def counted(value: Amount, one: str, several: str = "") -> str:
+    """a card, two cards, that many cards"""
+    several = several or plural(one)
+    if isinstance(value, int) and 0 <= value < len(_NUMBERS):
+        return article(one) if value == 1 else f"{_number(value)} {several}"
+    if isinstance(value, EventAmount):
+        return f"that many {several}"
+    return f"{value} {several}" if isinstance(value, int) else f"{several} equal to {amount(value)}"
+
+
+def _number(value: int) -> str:
+    """two, or 2 on cards that write figures"""
+    return str(value) if words().voice is Voice.FIRST_PERSON else _NUMBERS[value]
+
+
+def selected(which: Selector | None) -> str:
+    """target creature, up to two target players, all lands, this"""
+    if which is None or which.pick is Pick.ME:
+        return words().itself
+    if which.pick in _PRONOUNS:
+        return _PRONOUNS[which.pick]
+    if which.pick is Pick.THAT:
+        return words().that(which.name)
+    if which.pick is Pick.TOP:
+        cards = "card" if which.count == 1 else counted(which.count, "card")
+        return f"the top {cards} of {whose(which.chooser)} {words().deck}"
+    return _all_of(which.filter) if which.pick is Pick.ALL else _chosen(which)
+
+
+def _all_of(what: Filter) -> str:
+    if what.asks(Itself, NamedObjects):
+        return noun(what)
+    if what.asks(Remembered) and words().voice is Voice.FIRST_PERSON:
+        return noun(what, many=True)
+    return f"the {noun(what)}" if what.asks(HostOfThis) else f"all {noun(what, many=True)}"
+
+
+def _chosen(which: Selector) -> str:
+    by = f" of {whose(which.chooser)} choice" if which.chooser is not Relation.YOU else ""
+    anything = bool(words().any_target) and which.filter == Filter((OfType(words().any_target),))
+    if anything and which.count == 1 and which.target and not which.up_to:
+        return f"any target{by}"
+    targets = words().voice is Voice.THIRD_PERSON
+    untargeted = "" if targets or which.target else UNTARGETED
+    target = "target " if targets and which.target else ""
+    up_to = "up to " if which.up_to else ""
+    if which.count != 1:
+        several = f"{target}{noun(which.filter, many=True)}"
+        return f"{up_to}{counted(which.count, f'{target}{noun(which.filter)}', several)}{by}{untargeted}"
+    one = noun(which.filter)
+    if which.up_to:
+        return f"up to {'one' if targets else '1'} {target}{one}{by}{untargeted}"
+    return f"{f'{target}{one}' if target else an_object(which.filter)}{by}{untargeted}"
+
+
+def is_plural(which: Selector) -> bool:
+    """Whether the verb behind it is that of several objects, or of "I"."""
+    if which.pick is Pick.ME or which.filter.asks(Itself):
+        return True
+    if which.pick is Pick.ALL:
+        return not which.filter.asks(NamedObjects, Remembered)
+    return which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1
+
+
+def subject(which: Selector) -> str:
+    """As `selected`, where it is what the sentence is about: I, other friendly units."""
+    if which.pick is Pick.ME or which.filter.asks(Itself):
+        return "I"
+    return noun(which.filter, many=True) if which.pick is Pick.ALL else selected(which)
+
+
+# --- amounts ---------------------------------------------------------------------------------------
+
+
+def stat_name(stat: str) -> str:
+    """Might, damage, number of charge counters: what a number is called where it stands by itself"""
+    counter = counter_of(stat)
+    if counter:
+        return f"number of {counter} counters"
+    word = word_for(words().stats, stat, "number")
+    return f"{stat[:1].upper()}{stat[1:]}" if word.startswith("[") else word
+
+
+@amount_words.register
+def _(value: CountOf) -> str:
+    return f"the number of {noun(value.filter, many=True)}"
+
+
+@amount_words.register
+def _(value: StatOf) -> str:
+    on = "on" if counter_of(value.stat) else "of"
+    return f"the {stat_name(value.stat)} {on} {selected(value.of)}"
+
+
+@amount_words.register
+def _(value: HighestOf) -> str:
+    return f"the highest {stat_name(value.stat)} among {noun(value.filter, many=True)}"
+
+
+@amount_words.register
+def _(value: PlayerNumber) -> str:
+    return player_number(value.stat).much.format(whose(value.player))
+
+
+@amount_words.register
+def _(value: Announced) -> str:
+    return "X"
+
+
+@amount_words.register
+def _(value: EventAmount) -> str:
+    return "that much"
+
+
+@amount_words.register(Happened)
+@amount_words.register(TotalOf)
+def _(value: Happened | TotalOf) -> str:
+    return PAST[words().voice](value)
+
+
+@amount_words.register
+def _(value: Arithmetic) -> str:
+    if value.operation == "times" and value.parts[1:] == (2,):
+        return f"twice {_part(value.parts[0])}"
+    if len(value.parts) == 1:
+        raise UnableToRenderAbility(f"No words are known for a {value.operation} of one amount.")
+    rounded = f", {value.operation}" if value.operation.startswith("rounded") else ""
+    if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
+        return f"half of {_part(value.parts[0])}{rounded}"
+    return _JOINED[value.operation].join(_part(part) for part in value.parts) + rounded
+
+
+def _part(value: Amount) -> str:
+    """A calculation within another is put in brackets."""
+    return f"({amount(value)})" if isinstance(value, Arithmetic) else amount(value)

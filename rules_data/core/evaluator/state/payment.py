@@ -1,0 +1,46 @@
+"""What was paid for an object: it is kept with it, so that copies and permanents know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """What was paid for a card or an ability.
+
+    `costs`: the additional and alternative costs, by name, one that was paid twice named twice. `x`: the number
+    announced for the X of its cost, None where none was. `cards`: the cards whose worth paid for it, as they were.
+    """
+
+    costs: tuple[str, ...] = ()
+    x: int | None = None
+    cards: tuple[tuple[str, int], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.costs or self.cards) or self.x is not None
+
+    def with_cost(self, name: str) -> Paid:
+        """The same, and the cost of this name."""
+        return replace(self, costs=(*self.costs, name))
+
+    def with_x(self, number: int) -> Paid:
+        """The same, with this number for X."""
+        return replace(self, x=number)
+
+    def with_cards(self, *cards: tuple[str, int]) -> Paid:
+        """The same, paid with these cards as well."""
+        return replace(self, cards=(*self.cards, *cards))
+
+    def and_also(self, more: Paid) -> Paid:
+        """Both together; X is what the first of them says."""
+        x = more.x if self.x is None else self.x
+        return Paid((*self.costs, *more.costs), x, (*self.cards, *more.cards))
+
+
+NOTHING_PAID = Paid()
+
+
+def announced(*paid: Paid) -> int:
+    """The number for X, of the first of these that has one; 0 where none does."""
+    return next((each.x for each in paid if each.x is not None), 0)
