@@ -11,6 +11,7 @@ from rules_data.core.citations import Citation, CitedGame, Signs, TimeIsUp, find
 from rules_data.core.games import GAMES
 from rules_data.models import Card
 
+from .budget import prepares
 from .fates import editions_with_numbers
 from .games import GameView
 
@@ -123,6 +124,7 @@ def _cards_in(text: str, slugs: tuple[str, ...]) -> dict[str, float]:
 
 
 @lru_cache(maxsize=_CARDS_KEPT)
+@prepares
 def _card_names(slugs: tuple[str, ...], count: int) -> dict[str, tuple[str, ...]]:
     """The names of the cards of each game that no other text is likely to have; `count` changes with the cards."""
     found: dict[str, list[str]] = {slug: [] for slug in slugs}

@@ -13,6 +13,7 @@ from django.db.models import Q, QuerySet
 
 from rules_data.models import Card, CitationLink, Revision
 
+from .budget import prepares
 from .games import EditionView
 from .records import EDITIONS_KEPT, RuleView, printed
 from .saying import opening_of
@@ -159,6 +160,7 @@ def _place(edition: EditionView, number: str) -> int:
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
+@prepares
 def _ranges(revision_id: int, published_at: datetime | None) -> tuple[tuple[int, str, str], ...]:
     """`published_at` tells two revisions apart when a database was made anew under the same process."""
     own = CitationLink.objects.filter(rule__revision=revision_id).exclude(last_number="").order_by()

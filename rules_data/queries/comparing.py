@@ -28,6 +28,7 @@ from rules_data.core.tree import (
 from rules_data.models import CrosswalkLink as KeptLink
 
 from . import state
+from .budget import prepares
 from .games import DocumentView, EditionView
 from .records import PrintedEdition, RuleView, printed
 from .wording_changes import NOISE, Difference, DiffPiece, word_diff, wording_differences
@@ -169,6 +170,7 @@ def _changed(chain: tuple[EditionView, ...]) -> tuple[frozenset[int], int]:
 
 
 @lru_cache(maxsize=COMPARISONS_KEPT)
+@prepares
 def _compared(chain: tuple[EditionView, ...]) -> Comparison:
     """`chain` are all editions from the old to the new one: published revisions, which never change."""
     old, new = chain[0], chain[-1]

@@ -18,6 +18,7 @@ from rules_data.core.citations import (
 )
 from rules_data.core.tree import NumberScheme
 
+from .budget import prepares
 from .comparing import number_read
 from .fates import editions_with_numbers
 from .games import DocumentView, EditionView
@@ -134,5 +135,6 @@ def _are_kin(number: str, other: str, scheme: NumberScheme) -> bool:
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
+@prepares
 def _words_of_rules(edition: EditionView) -> WordsOfRules:
     return WordsOfRules.of((rule.number, triples_of(words_of(rule.text))) for rule in printed(edition).records)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from rules_data.models import Rule
 
+from .budget import prepares
 from .comparing import ComparedRule, compare, whole_text
 from .games import DocumentView, EditionView
 from .records import RuleView, printed
@@ -129,6 +130,7 @@ def _standing(now: tuple[RuleView, ...], same_number: bool, number_is_used: bool
 
 
 @lru_cache(maxsize=FATES_KEPT)
+@prepares
 def _by_number(
     document: DocumentView, edition: EditionView, today: EditionView
 ) -> dict[str, tuple[tuple[RuleView | None, ComparedRule], ...]]:
@@ -143,6 +145,7 @@ def _by_number(
 
 
 @lru_cache(maxsize=FATES_KEPT)
+@prepares
 def editions_with_numbers(editions: tuple[EditionView, ...]) -> dict[str, tuple[EditionView, ...]]:
     """The editions, in the order given, that have a number, for all numbers there are in any: one question."""
     by_revision = {edition.revision_id: edition for edition in editions}

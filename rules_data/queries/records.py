@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_data.models import Rule
 
+from .budget import prepares
 from .games import EditionView
 from .hanging import ExampleBadge, FaqRow
 from .saying import as_said, opening_of
@@ -110,6 +111,7 @@ def _record(pk: int, number: str, kind: str, text: str, examples: list[str], *re
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
+@prepares
 def _read(revision_id: int, published_at: datetime | None) -> PrintedEdition:
     """`published_at` tells two revisions apart when a database was made anew under the same process."""
     rows = Rule.objects.filter(revision_id=revision_id).order_by("position").values_list(*_COLUMNS)
