@@ -29,7 +29,7 @@ def told(abilities):
         (
             "- {when: {event: beginning of, phase: end, player: any}, if: {hand of: you, at most: 2}, "
             "do: [{win the game: true}]}",
-            "At the beginning of each player's end step, if you have 2 or less cards in hand, you win the game.",
+            "At the beginning of each player's end step, if you have 2 or fewer cards in hand, you win the game.",
         ),
         (
             "- {when: {event: is dealt damage, object: {type: creature}}, one or more: true, do: [{draw: that much}]}",
