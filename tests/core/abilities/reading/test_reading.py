@@ -340,7 +340,7 @@ def test_what_has_devoid_has_no_color_in_any_zone():
 def test_costs_fall_by_an_amount_or_for_each_of_something():
     (gear,) = RIFTBOUND.read("I cost [1] less for each gear you control.")
     assert gear.data == {"abilities": [{"passive": {"cost": {"energy": {"times": [-1, COUNTED]}}}, "affects": "me"}]}
-    (might,) = RIFTBOUND.read("My energy cost is reduced by the highest Might among units you control.")
+    (might,) = RIFTBOUND.read("My energy cost is reduced by the highest Might among other units you control.")
     [ability] = might.data["abilities"]
     assert ability["passive"]["cost"]["energy"]["times"][0] == -1
 
