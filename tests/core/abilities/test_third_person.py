@@ -109,6 +109,14 @@ def told_in_flesh_and_blood(abilities):
             "- {do: [{inline: [{draw: 1}], when: {life of: you, at least: 15}}]}",
             "If you have 15 or more life at this moment, draw a card, as part of this.",
         ),
+        (
+            "- {passive: {cost: {resources: {times: [-1, {count: {subtype: aura, controller: you}}]}}}, affects: me}",
+            "This costs {r} less for each aura you control.",
+        ),
+        (
+            "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",
+            "This costs less by the highest power among attacks.",
+        ),
         ("- {do: [{banish: {top: 1}}]}", "Banish the top card of your deck."),
         ("- {use: {resources: 2, action points: 1}, do: [{attack: true}]}", "{r}{r} and 1 action point: Attack."),
         (

@@ -32,8 +32,10 @@ __all__ = [
     "an_object",
     "compared",
     "counted",
+    "for_each",
     "into",
     "is_plural",
+    "less",
     "noun",
     "out_of",
     "place",
@@ -218,6 +220,26 @@ def _calculation(data: Any, many: bool) -> str | None:
     if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
         return f"half of {_part(value.parts[0])}{rounded}"
     return _JOINED[value.operation].join(_part(part) for part in value.parts) + rounded
+
+
+def for_each(value: Amount) -> tuple[int, str] | None:
+    """A number, with the words for what it is had for each of; None for an amount of another kind."""
+    match value:
+        case int(number):
+            return number, ""
+        case CountOf(filter):
+            return 1, f"for each {noun(filter)}"
+        case Arithmetic("times", (int(number), CountOf(filter))):
+            return number, f"for each {noun(filter)}"
+    return None
+
+
+def less(value: Amount) -> tuple[bool, str]:
+    """Whether an amount that is added takes away, and how much."""
+    match value:
+        case Arithmetic("times", (-1, much)):
+            return True, amount(much)
+    return False, amount(value)
 
 
 def _part(value: Amount) -> str:

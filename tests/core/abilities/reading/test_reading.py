@@ -335,3 +335,14 @@ def test_what_has_devoid_has_no_color_in_any_zone():
     (ability,) = said("Devoid")
     assert ability["passive"] == {"colors": "colorless"}
     assert {"stack", "hand", "battlefield"} <= set(ability["works in"])
+
+
+def test_costs_fall_by_an_amount_or_for_each_of_something():
+    (gear,) = RIFTBOUND.read("I cost [1] less for each gear you control.")
+    assert gear.data == {"abilities": [{"passive": {"cost": {"energy": {"times": [-1, COUNTED]}}}, "affects": "me"}]}
+    (might,) = RIFTBOUND.read("My energy cost is reduced by the highest Might among other units you control.")
+    [ability] = might.data["abilities"]
+    assert ability["passive"]["cost"]["energy"]["times"][0] == -1
+
+
+COUNTED = {"count": {"type": "gear", "controller": "you"}}
