@@ -9,6 +9,7 @@ from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects,
 from rules_data.core.abilities.model_values import (
     Amount,
     Arithmetic,
+    CountOf,
     EventAmount,
     EventPattern,
     Filter,
