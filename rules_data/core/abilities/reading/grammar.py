@@ -103,5 +103,5 @@ def _by_key(phrases: tuple[Phrase, ...]) -> Mapping[str, tuple[Phrase, ...]]:
 def leading_key(data: Data) -> str:
     """A key that data of this form always has; "" where there is none."""
     if isinstance(data, dict):
-        return next((key for key in data if key[0] not in "+$"), "")
+        return next((key for key in data if key[0] != "+" and "$" not in key), "")
     return ""
