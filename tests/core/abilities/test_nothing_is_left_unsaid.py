@@ -127,6 +127,8 @@ class Samples:
             return 2, 3
         if str in options:
             return self.text(name)
+        if typing.get_origin(hint) is typing.Literal:
+            return options[-2], options[-1]
         raise AssertionError(f"no samples for {name}: {hint}")
 
     def text(self, name: str) -> tuple[Any, Any]:

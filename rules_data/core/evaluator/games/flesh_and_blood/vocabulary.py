@@ -324,7 +324,6 @@ VOCABULARY = Vocabulary(
             "opt",
             "apply replacement",
             "order replacements",
-            "which event",
             "order effects",
             "charge",
             "prevent",
