@@ -1,6 +1,7 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met, quotient
+from .chosen import chosen, speaks_of_a_choice, with_choice
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
@@ -15,6 +16,7 @@ __all__ = [
     "Sought",
     "amount_of",
     "cause_of",
+    "chosen",
     "count_occurrences",
     "delayed_in_force",
     "find_again",
@@ -36,10 +38,12 @@ __all__ = [
     "referred_to",
     "resolve_selector",
     "speaks_of",
+    "speaks_of_a_choice",
     "view_of_item",
     "why_lost",
     "why_named_lost",
     "why_not",
+    "with_choice",
     "within_bounds",
     "works_from",
 ]
