@@ -29,7 +29,7 @@ def told(abilities):
         (
             "- {when: {event: beginning of, phase: end, player: any}, if: {hand of: you, at most: 2}, "
             "do: [{win the game: true}]}",
-            "At the beginning of each player's end step, if you have 2 or less cards in hand, you win the game.",
+            "At the beginning of each player's end step, if you have 2 or fewer cards in hand, you win the game.",
         ),
         (
             "- {when: {event: is dealt damage, object: {type: creature}}, one or more: true, do: [{draw: that much}]}",
@@ -121,6 +121,14 @@ def told_in_flesh_and_blood(abilities):
         (
             "- {do: [{inline: [{draw: 1}], when: {life of: you, at least: 15}}]}",
             "If you have 15 or more life at this moment, draw a card, as part of this.",
+        ),
+        (
+            "- {passive: {cost: {resources: {times: [-1, {count: {subtype: aura, controller: you}}]}}}, affects: me}",
+            "This costs {r} less for each aura you control.",
+        ),
+        (
+            "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",
+            "This costs less by the highest power among attacks.",
         ),
         ("- {do: [{banish: {top: 1}}]}", "Banish the top card of your deck."),
         ("- {use: {resources: 2, action points: 1}, do: [{attack: true}]}", "{r}{r} and 1 action point: Attack."),

@@ -49,3 +49,10 @@ def test_an_attack_that_is_played_is_not_just_any_attack() -> None:
     assert "played" in played["to"]["next"]["is"]
     (card,) = said("The next action card you play this combat chain gets **dominate**.")["do"]
     assert "played" not in str(card["to"])
+
+
+def test_what_a_card_costs_less_for_each_of_something_is_a_statement_about_it() -> None:
+    ability = said("This costs {r}{r} less to play for each aura you control.")
+    counted = {"count": {"subtype": "aura", "controller": "you"}}
+    assert ability == {"passive": {"cost": {"resources": {"times": [-2, counted]}}}, "affects": "me"}
+    assert said("This costs {r} less to play.") == {"passive": {"cost": {"resources": -1}}, "affects": "me"}

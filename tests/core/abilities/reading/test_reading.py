@@ -351,3 +351,14 @@ def test_what_was_chosen_is_spoken_of_by_its_own_words():
     assert ability == {"passive": {"subtype": "the chosen type"}, "affects": "me"}
     (ability,) = said("Creatures with the chosen name get -1/-1.")
     assert ability["affects"] == {"all": {"type": "creature", "called": "named"}}
+
+
+def test_costs_fall_by_an_amount_or_for_each_of_something():
+    (gear,) = RIFTBOUND.read("I cost [1] less for each gear you control.")
+    assert gear.data == {"abilities": [{"passive": {"cost": {"energy": {"times": [-1, COUNTED]}}}, "affects": "me"}]}
+    (might,) = RIFTBOUND.read("My energy cost is reduced by the highest Might among other units you control.")
+    [ability] = might.data["abilities"]
+    assert ability["passive"]["cost"]["energy"]["times"][0] == -1
+
+
+COUNTED = {"count": {"type": "gear", "controller": "you"}}

@@ -10,7 +10,7 @@ from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Selector
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.costs import resources
+from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
 
@@ -232,13 +232,14 @@ def _(change: kinds.Enters, many: bool) -> str:
 
 @_said.register
 def _(change: kinds.ChangeCost, many: bool) -> str:
-    """costs {2} less to cast, costs more by the number of cards in your hand"""
+    """costs {2} less, costs {1} less for each artifact you control, costs more by the highest power among creatures"""
     costs = "cost" if many else "costs"
-    if not isinstance(change.amount, int):
-        return f"{costs} more by {nouns.amount(change.amount)}"
-    less = "less" if change.amount < 0 else "more"
     least = "" if change.minimum is None else f", but no less than {resources(((change.resource, change.minimum),))}"
-    return f"{costs} {resources(((change.resource, abs(change.amount)),))} {less}{least}"
+    each = nouns.for_each(change.amount)
+    if each is not None:
+        return f"{costs} {much_less(change.resource, *each)}{least}"
+    less, much = nouns.less(change.amount)
+    return f"{costs} {'less' if less else 'more'} by {much}{least}"
 
 
 @_said.register

@@ -10,12 +10,12 @@ from rules_data.core.abilities.effects import NEW_TARGETS, TAPPED_AND_ATTACKING,
 from rules_data.core.abilities.model import Duration, Effect, TokenKind
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.costs import resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, times
 from rules_data.core.abilities.writing.lexicon import each_player, whose, words
 
 from .changes import Nested, changes, is_many, token_words
-from .events import condition
 
 
 def plainly(effect: Effect) -> str:
