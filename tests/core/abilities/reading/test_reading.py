@@ -338,11 +338,11 @@ def test_what_has_devoid_has_no_color_in_any_zone():
 
 
 def test_a_choice_that_is_yours_comes_before_what_speaks_of_it():
-    (ability,) = said("Target creature gains protection from the color of your choice until end of turn.")
+    (ability,) = said("Lantern Moth gains protection from the color of your choice until your next turn.")
     first, second = ability["do"]
     assert first == {"choose color": True}
     assert second["give"] == {"keyword": "protection from the chosen color"}
-    (ability,) = said("Target creature becomes the color of your choice until end of turn.")
+    (ability,) = said("Lantern Moth becomes the color of your choice until end of turn.")
     assert [*ability["do"][1]["give"].items()] == [("colors", "the chosen color")]
 
 
