@@ -1,7 +1,15 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met, quotient
-from .chosen import chosen, speaks_of_a_choice, with_choice
+from .chosen import (
+    CHOICES,
+    DOMAIN_CHOSEN,
+    NAME_CHOSEN,
+    TAG_CHOSEN,
+    chosen,
+    speaks_of_a_choice,
+    with_choice,
+)
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
@@ -13,6 +21,10 @@ from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
+    "CHOICES",
+    "DOMAIN_CHOSEN",
+    "NAME_CHOSEN",
+    "TAG_CHOSEN",
     "Sought",
     "amount_of",
     "cause_of",

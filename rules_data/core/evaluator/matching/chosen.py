@@ -11,8 +11,8 @@ from rules_data.core.evaluator.state import Reading, Viewpoint
 from .relations import linked_objects
 
 # Under what name a choice is kept among what linked abilities remember.
-DOMAIN, TAG, NAME = "chosen color", "chosen creature type", "named"
-CHOICES = frozenset((DOMAIN, TAG, NAME))
+DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen color", "chosen creature type", "named"
+CHOICES = frozenset((DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN))
 
 
 def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
@@ -32,12 +32,12 @@ def with_choice(ev: Reading, view: Viewpoint, change: Change) -> Change:
     """The change with what was chosen in it; itself where nothing was, and then it does nothing."""
     match change:
         case kinds.SetDomain(kinds.CHOSEN_DOMAIN):
-            found = chosen(ev, view, DOMAIN)
+            found = chosen(ev, view, DOMAIN_CHOSEN)
             return replace(change, domain=found[-1]) if found else change
         case kinds.GainTag(kinds.CHOSEN_TAG):
-            found = chosen(ev, view, TAG)
+            found = chosen(ev, view, TAG_CHOSEN)
             return replace(change, word=found[-1]) if found else change
         case kinds.GainKeyword(word) if word.endswith(kinds.CHOSEN_DOMAIN):
-            found = chosen(ev, view, DOMAIN)
+            found = chosen(ev, view, DOMAIN_CHOSEN)
             return replace(change, keyword=word.replace(kinds.CHOSEN_DOMAIN, found[-1])) if found else change
     return change

@@ -45,7 +45,7 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
-from .chosen import DOMAIN, TAG, chosen
+from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
 from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
 from .values import amount_of
@@ -176,12 +176,12 @@ def _of_domains(thing: GameObject, domains: Collection[str]) -> str:
 
 
 def _of_chosen_domain(ev: Reading, asked: OfChosenDomain, thing: GameObject, view: Viewpoint) -> str:
-    found = chosen(ev, view, DOMAIN)
+    found = chosen(ev, view, DOMAIN_CHOSEN)
     return "" if not _domains_of(ev, thing, view).isdisjoint(found) else _not_as_chosen(thing, found)
 
 
 def _of_chosen_tag(ev: Reading, asked: OfChosenTag, thing: GameObject, view: Viewpoint) -> str:
-    found = chosen(ev, view, TAG)
+    found = chosen(ev, view, TAG_CHOSEN)
     return "" if not ev.derived.traits(view.state, thing).tags.isdisjoint(found) else _not_as_chosen(thing, found)
 
 

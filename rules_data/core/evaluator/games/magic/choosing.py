@@ -10,8 +10,14 @@ from collections.abc import Callable, Set
 
 from rules_data.core.abilities import Effect
 from rules_data.core.evaluator.events import Running, acting_players, frame_applied
-from rules_data.core.evaluator.matching import amount_of, chosen, link_owner
-from rules_data.core.evaluator.matching.chosen import DOMAIN, NAME, TAG
+from rules_data.core.evaluator.matching import (
+    DOMAIN_CHOSEN,
+    NAME_CHOSEN,
+    TAG_CHOSEN,
+    amount_of,
+    chosen,
+    link_owner,
+)
 from rules_data.core.evaluator.state import Decision, Event, Frame, OfResource
 
 from .creature_types import CREATURE_TYPES
@@ -43,7 +49,7 @@ def _choosing(what: str, legal: _Legal, also: _Also | None = None) -> Callable[[
 
 
 _OTHER_NAMES, _OTHER_TYPES = frozenset(("Forest", "Plains")), frozenset(("Elf", "Human"))
-_QUESTIONS = {DOMAIN: "color", TAG: "creature type", NAME: "card name"}
+_QUESTIONS = {DOMAIN_CHOSEN: "color", TAG_CHOSEN: "creature type", NAME_CHOSEN: "card name"}
 
 
 def _names(ev: Running) -> tuple[str, ...]:
@@ -74,14 +80,14 @@ def _add_chosen(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     return [
         Event("adds", (), player, amount, cause=frame.cause, payload=OfResource(color), applied=applied)
         for player in acting_players(ev, effect, frame)
-        for color in chosen(ev, frame.view, DOMAIN)[-1:]
+        for color in chosen(ev, frame.view, DOMAIN_CHOSEN)[-1:]
         if amount > 0
     ]
 
 
 PROPOSALS = {"add chosen color": _add_chosen}
 INSTRUCTIONS = {
-    "choose color": _choosing(DOMAIN, lambda ev: COLORS),
-    "choose creature type": _choosing(TAG, _types, lambda ev, word: word in CREATURE_TYPES),
-    "name a card": _choosing(NAME, _names, _is_of_no_token),
+    "choose color": _choosing(DOMAIN_CHOSEN, lambda ev: COLORS),
+    "choose creature type": _choosing(TAG_CHOSEN, _types, lambda ev, word: word in CREATURE_TYPES),
+    "name a card": _choosing(NAME_CHOSEN, _names, _is_of_no_token),
 }

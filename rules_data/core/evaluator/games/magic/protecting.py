@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules_data.core.abilities.changes import CHOSEN_DOMAIN
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.matching import chosen
-from rules_data.core.evaluator.matching.chosen import DOMAIN
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
 from rules_data.core.evaluator.state import GameObject, Viewpoint
 
 from .having import acts, rules_of
@@ -29,7 +28,7 @@ def _colors_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
     color = word.removeprefix(PROTECTION)
     if color != CHOSEN_DOMAIN:
         return (color,)
-    return chosen(ev, Viewpoint(thing.controller or thing.owner, thing, ev.state), DOMAIN)
+    return chosen(ev, Viewpoint(thing.controller or thing.owner, thing, ev.state), DOMAIN_CHOSEN)
 
 
 def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:

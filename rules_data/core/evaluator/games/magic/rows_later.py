@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules_data.core.evaluator.matching.chosen import CHOICES
+from rules_data.core.evaluator.matching import CHOICES
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
     A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
