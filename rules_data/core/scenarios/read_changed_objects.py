@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change, Cost, Relation
+from rules_data.core.abilities import Change, Cost, Relation, effects
 from rules_data.core.abilities import changes as kinds
 
 from . import places
@@ -106,7 +106,8 @@ def lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterato
 
 def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     board = reading.words.board
-    known = {*board.domains, board.no_domain} - {""}
+    chosen = {kinds.CHOSEN_DOMAIN} if effects.ChooseColor.verb in reading.words.verbs else set()
+    known = {*board.domains, board.no_domain, *chosen} - {""}
     found = read_word(reading, node, f"a {board.domain_key}", known)
     yield kinds.SetDomain("" if found == board.no_domain else found)
 

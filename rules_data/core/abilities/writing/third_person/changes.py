@@ -45,6 +45,8 @@ def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool 
 def _box(being: Sequence[Change], many: bool) -> str:
     """a white Spirit creature, white Spirit creatures, white, tapped"""
     told = " ".join(_in_the_box(change) for change in being)
+    if told == kinds.CHOSEN_TAG:
+        return told
     if not isinstance(being[-1], kinds.GainType):
         return told if many or not isinstance(being[-1], kinds.GainTag) else article(told)
     return nouns.plural(told) if many else article(told)
