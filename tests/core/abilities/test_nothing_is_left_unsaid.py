@@ -64,7 +64,7 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, GainKeyword
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword
 from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
@@ -127,8 +127,6 @@ class Samples:
             return 2, 3
         if str in options:
             return self.text(name)
-        if typing.get_origin(hint) is typing.Literal:
-            return options[-2], options[-1]
         raise AssertionError(f"no samples for {name}: {hint}")
 
     def text(self, name: str) -> tuple[Any, Any]:
@@ -197,6 +195,8 @@ class Samples:
             (Selector, "target"): (False, None),
             (TokenKind, "keywords"): (((self.keyword(0), 1),), ((self.keyword(1), 1),)),
             (Arithmetic, "operation"): ("times", "minus"),
+            (DivideValue, "rounded"): ("up", "down"),
+            (DivideBase, "rounded"): ("up", "down"),
             (Arithmetic, "parts"): ((2, EventAmount()), (EventAmount(), 2)),
             (Comparison, "operator"): ("<=", "!="),
             (WithNumber, "stat"): (counter_stat("steam"), counter_stat("ember")),
