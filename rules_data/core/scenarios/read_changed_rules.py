@@ -8,7 +8,8 @@ from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
 
 from .fields import Fields, Reading, as_items, read_number, read_text, read_word
-from .places import Node, Scalar
+from .places import Mapping, Node, Scalar
+from .read_amounts import read_amount
 from .read_costs import read_cost
 from .read_events import read_event
 from .written_changes import Read
@@ -43,10 +44,16 @@ def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
 
 
 def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{energy: -2}, or so much less as something counts: {energy: {times: [-1, {count: ..}]}}"""
     minimum = fields.take("minimum")
     least = read_number(reading, minimum, "a minimum") if minimum is not None else None
-    for resource, amount in read_cost(reading, node).resources:
-        yield kinds.ChangeCost(resource, amount, least)
+    if not isinstance(node, Mapping):
+        for resource, number in read_cost(reading, node).resources:
+            yield kinds.ChangeCost(resource, number, least)
+        return
+    for key, value in node.entries:
+        resource = read_word(reading, key, "what is paid with", reading.words.resources)
+        yield kinds.ChangeCost(resource, read_amount(reading, value), least)
 
 
 def additional_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

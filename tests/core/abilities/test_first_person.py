@@ -176,6 +176,15 @@ BEHIND = FRIENDLY.also(Other(), AtPlace(("here",)))
         ),
         (passive(Selector(Pick.ALL, UNIT), Cannot("move")), "Units can't move."),
         (passive(ME, ChangeCost("energy", -2, minimum=1)), "I cost [2] less to a minimum of [1]."),
+        (passive(ME, ChangeCost("energy", CountOf(FRIENDLY))), "I cost [1] more for each friendly unit."),
+        (
+            passive(Selector(Pick.ALL, UNIT), ChangeCost("energy", Arithmetic("times", (-2, CountOf(FRIENDLY))))),
+            "Units cost [2] less for each friendly unit.",
+        ),
+        (
+            passive(ME, ChangeCost("energy", Arithmetic("times", (-1, HighestOf("might", FRIENDLY))))),
+            "My energy cost is reduced by the highest Might among friendly units.",
+        ),
         (
             passive(ME, AdditionalCost(Cost((), (VERBS["discard"](),)), "extra", optional=True)),
             "As an additional cost to play me, you may discard 1 (extra cost).",

@@ -46,7 +46,8 @@ def test_whoever_asks_first_is_not_charged_for_what_is_kept_for_everyone() -> No
 def test_work_that_nobody_else_gains_by_is_charged() -> None:
     one = Budget(seconds=0.05)
     work(0.06)
-    assert one.is_spent() and one.is_spent(0.5)
+    assert one.is_spent()
+    assert one.is_spent(0.5)
 
 
 def test_what_was_prepared_before_an_answer_began_is_not_granted_to_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
+from .choices import of_choices
 from .costs import DISCARDED
 from .known_tokens import known_token
 from .libraries import of_libraries
@@ -33,6 +34,8 @@ def without_what_is_said_so(data: Data) -> Data:
         found["any of"] = _of_those_players(several)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
+    if set(found) == {"half", "rounded"}:
+        return {f"rounded {found['rounded']}": [found["half"], 2]}
     if set(found) == {"each of"}:
         return found["each of"]
     if found.pop("colorless", None) is True:
@@ -105,7 +108,7 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_libraries(data)) is not None:
+    if (told := of_libraries(data) or of_choices(data)) is not None:
         return told
     spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
     return [data] if spell is None else spell(data)
@@ -274,7 +277,29 @@ _SHORTHAND: Mapping[str, Callable[[Data], dict[str, Data]]] = {
 def _times(mana: Data, factor: int) -> Data:
     if not isinstance(mana, dict):
         return mana
-    return {name: number * factor if isinstance(number, int) else number for name, number in mana.items()}
+    return {name: _multiplied(number, factor) for name, number in mana.items()}
+
+
+def _multiplied(number: Data, factor: int) -> Data:
+    if isinstance(number, int):
+        return number * factor
+    return number if factor == 1 else {"times": [factor, number]}
+
+
+def _for_each_of(changes: dict[str, Data]) -> dict[str, Data]:
+    """So much for each of something: so many times their number, where all of it are numbers."""
+    counted: Data = {"count": changes["for each"]}
+    others = {key: value for key, value in changes.items() if key != "for each"}
+    numbers = [number for one in others.values() for number in (one.values() if isinstance(one, dict) else [one])]
+    if "minimum" in others or not all(type(number) is int for number in numbers):
+        return changes
+    return {key: _by(counted, value) for key, value in others.items()}
+
+
+def _by(counted: Data, value: Data) -> Data:
+    if isinstance(value, dict):
+        return {name: _by(counted, number) for name, number in value.items()}
+    return counted if value == 1 else {"times": [value, counted]}
 
 
 def with_shorthand(data: dict[str, Data]) -> Data:
@@ -285,7 +310,7 @@ def with_shorthand(data: dict[str, Data]) -> Data:
     changes: dict[str, Data] = {}
     for key, value in passive.items():
         changes.update(_SHORTHAND[key](value) if key in _SHORTHAND else {key: value})
-    return {**data, "passive": changes}
+    return {**data, "passive": _for_each_of(changes) if "for each" in changes else changes}
 
 
 def _with_go_again(data: dict[str, Data]) -> Data:

@@ -35,6 +35,17 @@ class Asked(dict[str, Data]):
         super().__init__(asked(what))
         self.filter = what
 
+    @property
+    def whole(self) -> bool:
+        """Whether each criterion has one key, and one of its own, so that phrases can say them one by one."""
+        criteria = self.filter.criteria
+        return len(self) == len(criteria) and all(len(list(_pairs(one))) == 1 for one in criteria)
+
+    def less(self, key: str) -> Asked:
+        """The same without the criterion that has this key."""
+        kept = (one for one in self.filter.criteria if next(_pairs(one))[0] != key)
+        return Asked(Filter(tuple(kept)))
+
 
 def asked(what: Filter) -> list[Pair]:
     """What each criterion asks; one that asks for all of several things asks for each by itself."""

@@ -39,6 +39,12 @@ def priced(what: Cost) -> str:
     return variable + (resources(what.resources) if what.resources else "")
 
 
+def much_less(resource: str, number: int, behind: str = "") -> str:
+    """[1] less, [1] more for each friendly gear"""
+    told = f"{resources(((resource, abs(number)),))} {'less' if number < 0 else 'more'}"
+    return f"{told} {behind}" if behind else told
+
+
 def untargeted(action: Effect) -> Effect:
     """An action of a cost: what is chosen for it is never a target, so its words do not say so."""
     if not isinstance(action, OnObjects) or action.objects.pick is not Pick.CHOOSE:

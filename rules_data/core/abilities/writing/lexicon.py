@@ -35,14 +35,6 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerNumberWords:
-    """A number of a player: what they have ("2 or less cards in hand"), and how much ({} for whose)."""
-
-    had: str
-    much: str
-
-
-@dataclass(frozen=True, slots=True)
 class Lexicon:
     """One game's words. A word that is looked up here and missing is a refusal, never a gap in the sentence.
 
@@ -60,8 +52,7 @@ class Lexicon:
 
     Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
     are told by themselves or by what they are done to, `sayings` in words of
-    their own. `tag_groups`: kinds of tags, of which all can be lost. `dependents`: what keywords ask for that text
-    depends on, with their number in braces.
+    their own. `tag_groups`: kinds of tags, of which all can be lost.
 
     When an ability is used: `timings` are sentences behind it. `signed_costs`: abilities called like the counter they
     are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
@@ -75,7 +66,6 @@ class Lexicon:
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
     phases: Mapping[str, str]
-    states: Mapping[str, str]
     durations: Mapping[Duration, str]
     deck: str
     counted_resources: frozenset[str] = frozenset()
@@ -86,7 +76,7 @@ class Lexicon:
     done: Mapping[str, str] = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)
     stats: Mapping[str, str] = field(default_factory=dict)
-    player_stats: Mapping[str, PlayerNumberWords] = field(default_factory=dict)
+    player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()
     number: str = "{{{}}}"
     shown: Mapping[str, str] = field(default_factory=dict)
@@ -98,19 +88,22 @@ class Lexicon:
     spans: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     any_target: tuple[str, ...] = ()
-    dependents: Mapping[str, str] = field(default_factory=dict)
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"
     impersonal: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     timings: Mapping[str, str] = field(default_factory=dict)
     signed_costs: frozenset[str] = frozenset()
-    at_least: str = "{} or greater"
 
     @property
     def itself(self) -> str:
         """What the card calls itself, where something is done to it."""
         return "me" if self.voice is Voice.FIRST_PERSON else "this"
+
+    @property
+    def speaker(self) -> str:
+        """What the card calls itself, where it is what the sentence is about."""
+        return "I" if self.voice is Voice.FIRST_PERSON else "this"
 
     def that(self, name: str) -> str:
         """What an earlier instruction chose or made."""
@@ -159,11 +152,11 @@ def zone_called(name: str) -> Zone:
     return words().zones[name]
 
 
-def player_number(name: str) -> PlayerNumberWords:
-    """The words for a number of a player."""
-    if name not in words().player_stats:
-        raise UnableToRenderAbility(f"{words().game} has no words for the number of a player {name!r}.")
-    return words().player_stats[name]
+def place(name: str) -> str:
+    """at a battlefield"""
+    return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
+        name, f"at {name}"
+    )
 
 
 def player(who: Relation) -> str:

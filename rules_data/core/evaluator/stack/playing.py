@@ -216,7 +216,7 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous.affects.pick.value == "me" or (item.kind == "ability" and not _is_on_abilities(continuous)):
             continue
         if is_in_force(ev, view, passive.ability):
-            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost | AlternativeCost)]
+            found += [_as_it_counts(ev, view, change) for change in _on_costs(continuous)]
     ruled = ev.rules.ask(A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST)
     view = Viewpoint(item.controller, thing, ev.state, paid=item.paid)
     for ability in thing.card.abilities if item.kind == "card" else ():
@@ -224,8 +224,17 @@ def changes_to_playing(ev: Running, item: Item, thing: GameObject) -> list[Chang
         if continuous is None or continuous.affects.pick.value != "me" or not ruled:
             continue
         if is_met(ability.condition, ev, view):
-            found += [c for c in continuous.changes if isinstance(c, ChangeCost | AdditionalCost | AlternativeCost)]
+            found += _on_costs(continuous)
     return found
+
+
+def _on_costs(continuous: Continuous) -> list[Change]:
+    return [each for each in continuous.changes if isinstance(each, ChangeCost | AdditionalCost | AlternativeCost)]
+
+
+def _as_it_counts(ev: Running, view: Viewpoint, change: Change) -> Change:
+    """Another's passive counts from where it stands: what its own controller has, not who plays the card."""
+    return change.with_amount(amount_of(ev, view, change.amount)) if isinstance(change, ChangeCost) else change
 
 
 def _is_on_abilities(continuous: Continuous) -> bool:

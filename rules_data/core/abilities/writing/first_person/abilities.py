@@ -5,13 +5,14 @@ from __future__ import annotations
 from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, Trigger
 from rules_data.core.abilities.model_values import EventPattern
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.lexicon import words
 from rules_data.core.abilities.writing.nouns import amount, is_plural, subject
 
 from . import effects
 from .changes import said, something_had
-from .events import condition, is_time, moment, present, would
+from .events import is_time, moment, present, would
 
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
 _SPANS = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}

@@ -9,7 +9,7 @@ from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.model import Ability, Change, Cost
 from rules_data.core.abilities.model_values import Selector
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.costs import resources
+from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article
 from rules_data.core.abilities.writing.lexicon import word_for, words
 
@@ -76,16 +76,15 @@ def _who(which: Selector) -> tuple[str, bool]:
 
 @said.register
 def _(change: kinds.ChangeCost, which: Selector, pays: Pays) -> str:
+    """I cost [1] less for each friendly gear; my energy cost is reduced by the highest Might among friendly units"""
     who, many = _who(which)
-    return f"{who} {'cost' if many else 'costs'} {_cost_change(change)}"
-
-
-def _cost_change(change: kinds.ChangeCost) -> str:
-    if not isinstance(change.amount, int):
-        return f"more by {nouns.amount(change.amount)}"
-    much = resources(((change.resource, abs(change.amount)),))
     least = f" to a minimum of {resources((('energy', change.minimum),))}" if change.minimum is not None else ""
-    return f"{much} {'less' if change.amount < 0 else 'more'}{least}"
+    each = nouns.for_each(change.amount)
+    if each is not None:
+        return f"{who} {'cost' if many else 'costs'} {much_less(change.resource, *each)}{least}"
+    less, much = nouns.less(change.amount)
+    whose = f"my {change.resource} cost" if who == "I" else f"the {change.resource} cost of {who}"
+    return f"{whose} is {'reduced' if less else 'increased'} by {much}{least}"
 
 
 @said.register

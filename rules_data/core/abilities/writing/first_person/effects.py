@@ -9,12 +9,12 @@ from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Effect, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.costs import resources, untargeted
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed, sentence, third_person
 from rules_data.core.abilities.writing.lexicon import each_player, word_for, words
 
 from .changes import Nested, keyword, said, something_had
-from .events import condition
 
 # These are sentences of their own and cannot be joined by commas.
 _WHOLE_SENTENCES = frozenset(("later", "if", "do this", "modes", "for each", "you may", "pay"))

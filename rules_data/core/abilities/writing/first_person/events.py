@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
-from rules_data.core.abilities.criteria import AtPlace, ControlledBy, FitsAny, InState, Itself, NotInState
-from rules_data.core.abilities.model_conditions import (
-    AllOf,
-    AnyOf,
-    Condition,
-    CostWasPaid,
-    InPhase,
-    ItWasDone,
-    KeywordHolds,
-    Not,
-    NumberIs,
-    ObjectIs,
-    TurnOf,
-)
-from rules_data.core.abilities.model_values import (
-    Comparison,
-    CountOf,
-    EventPattern,
-    Filter,
-    Happened,
-    Pick,
-    PlayerNumber,
-    Relation,
-    TotalOf,
-)
+from rules_data.core.abilities.criteria import ControlledBy, FitsAny, InState, Itself
+from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, Verb, article, listed, third_person
-from rules_data.core.abilities.writing.lexicon import Voice, player_number, whose, word_for, words
+from rules_data.core.abilities.writing.lexicon import Voice, whose, word_for, words
 from rules_data.core.abilities.writing.lexicon import player as player_word
 
 _TIMES = {"start of": "the start", "end of": "the end"}
@@ -159,107 +134,4 @@ def _zone(zone: str) -> str:
     return f"a {zone}" if zone in ("base", "battlefield") else f"the {zone}"
 
 
-# --- amounts that speak of events ---------------------------------------------------------------------------
-
-
-def _so_far(value: Happened | TotalOf) -> str:
-    span = word_for(words().spans, value.within, "span of time")
-    if isinstance(value, Happened):
-        return f"the number of times {past(value.pattern)} this {span}"
-    if value.latest:
-        return f"the amount the last time {past(value.pattern)} this {span}"
-    return f"the total of the amounts each time {past(value.pattern)} this {span}"
-
-
-nouns.PAST[Voice.FIRST_PERSON] = _so_far
-
-
-# --- conditions ---------------------------------------------------------------------------------------------
-
-
-def condition(what: Condition) -> str:
-    """What must be so, as a clause behind "if" or "while"."""
-    return _condition_words(what)
-
-
-@singledispatch
-def _condition_words(what: object) -> str:
-    raise UnableToRenderAbility(f"No words are known for the condition {what!r}.")
-
-
-@_condition_words.register
-def _(what: TurnOf) -> str:
-    return f"it's {whose(what.player)} turn"
-
-
-@_condition_words.register
-def _(what: ItWasDone) -> str:
-    return "you do"
-
-
-@_condition_words.register
-def _(what: CostWasPaid) -> str:
-    return f"you paid {what.name if what.name.endswith('cost') else f'the {what.name} cost'}"
-
-
-@_condition_words.register
-def _(what: KeywordHolds) -> str:
-    return word_for(words().dependents, what.keyword, "keyword").format(what.number)
-
-
-@_condition_words.register
-def _(what: AllOf) -> str:
-    return " and ".join(condition(one) for one in what.conditions)
-
-
-@_condition_words.register
-def _(what: AnyOf) -> str:
-    return " or ".join(condition(one) for one in what.conditions)
-
-
-@_condition_words.register
-def _(what: Not) -> str:
-    return f"it isn't so that {condition(what.condition)}"
-
-
-@_condition_words.register
-def _(what: NumberIs) -> str:
-    if isinstance(what.amount, CountOf):
-        return f"there are {_how_many(what.test)} {nouns.noun(what.amount.filter, many=True)}"
-    if isinstance(what.amount, PlayerNumber):
-        who = what.amount.player
-        counted = player_number(what.amount.stat).had.format(whose(who))
-        return f"{player_word(who)} {'have' if who is Relation.YOU else 'has'} {_how_many(what.test)} {counted}"
-    if isinstance(what.amount, Happened) and what.test == Comparison(">=", 1):
-        return f"{past(what.amount.pattern)} this {what.amount.within}"
-    return f"{nouns.amount(what.amount)} is {nouns.compared(what.test)}"
-
-
-def _how_many(test: Comparison) -> str:
-    return "no" if test.value == 0 and test.operator in ("=", "<=") else nouns.compared(test)
-
-
-@_condition_words.register
-def _(what: ObjectIs) -> str:
-    who = nouns.subject(what.objects)
-    be = "'m" if who == "I" else "are" if nouns.is_plural(what.objects) else "is"
-    if what.objects.pick is Pick.IT:
-        be = "is"
-    said = f"{who}{be}" if who == "I" else f"{who} {be}"
-    return f"{said} {' and '.join(_predicates(what.filter)) or 'there'}"
-
-
-def _predicates(what: Filter) -> list[str]:
-    """What a filter says of an object: stunned, at a battlefield, a unit with 3 or less [M]."""
-    states = [status for one in what.every(InState) for status in one.statuses]
-    states += [f"not {status}" for one in what.every(NotInState) for status in one.statuses]
-    places = [" or ".join(nouns.place(name) for name in one.places) for one in what.every(AtPlace)]
-    rest = what.without(InState, NotInState, AtPlace)
-    return [*states, *places, *([nouns.an_object(rest)] if rest.criteria else [])]
-
-
-@_condition_words.register
-def _(what: InPhase) -> str:
-    if what.name in words().states:
-        return words().states[what.name]
-    return f"it's the {word_for(words().phases, what.name, 'phase')}"
+nouns.HAPPENED[Voice.FIRST_PERSON] = past

@@ -1,7 +1,7 @@
 """How Magic's cards put things."""
 
 from rules_data.core.abilities.model import Duration
-from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
@@ -52,7 +52,6 @@ LEXICON = Lexicon(
         "combat damage": "combat damage step", "end of combat": "end of combat step",
         "postcombat main": "postcombat main phase", "end": "end step", "cleanup": "cleanup step",
     },
-    states={"main": "it is a main phase", "combat": "it is the combat phase", "stack empty": "the stack is empty"},
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until end of combat",
@@ -67,15 +66,7 @@ LEXICON = Lexicon(
         name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value")
     },
     size=("power", "toughness"),
-    player_stats={
-        "life": PlayerNumberWords("life", "{} life total"),
-        "poison": PlayerNumberWords("poison counters", "the number of {} poison counters"),
-        "mana": PlayerNumberWords("mana", "the amount of {} mana"),
-        "hand": PlayerNumberWords("cards in hand", "the number of cards in {} hand"),
-        "library": PlayerNumberWords("cards in their library", "the number of cards in {} library"),
-        "graveyard": PlayerNumberWords("cards in their graveyard", "the number of cards in {} graveyard"),
-        "exile": PlayerNumberWords("cards in exile", "the number of {} cards in exile"),
-    },
+    player_stats={"poison": "poison counters", "mana": "mana", "life": "life"},
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
@@ -109,5 +100,9 @@ LEXICON = Lexicon(
             "choose", "shuffle",
         )
     ),
+    sayings={
+        "choose color": "choose a color", "choose creature type": "choose a creature type",
+        "name a card": "choose a card name",
+    },
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.writing.english import Verb
-from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 
 def _own(name: str) -> Zone:
@@ -39,18 +39,12 @@ LEXICON = Lexicon(
     },
     counted_resources=frozenset(("energy",)),
     number="[{}]",
-    at_least="{} or more",
-    shown={"{MIGHT}": "[M]", "i'm": "I'm", "~": "me"},
+    shown={"{MIGHT}": "[M]", "might": "Might", "i'm": "I'm", "i": "I", "xp": "XP", "~": "me"},
     own_cost={"exhaust": "[E]"},
     phases={
         "turn": "turn", "combat": "combat", "awaken": "Awaken Phase", "beginning": "Beginning Phase",
         "scoring": "Scoring Step", "channel": "Channel Phase", "draw": "Draw Phase", "main": "Main Phase",
         "ending": "Ending Phase", "expiration": "Expiration Step",
-    },
-    states={
-        "open": "the turn is in an open state", "closed": "the turn is in a closed state",
-        "neutral": "the turn is in a neutral state", "showdown": "the turn is in a showdown state",
-        "combat": "there is a combat",
     },
     durations={
         Duration.THIS_TURN: " this turn",
@@ -65,18 +59,9 @@ LEXICON = Lexicon(
         "might": "[M]", "damage": "damage", "energy cost": "energy cost", "power cost": "power cost", "buffs": "buffs",
     },
     player_stats={
-        "points": PlayerNumberWords("points", "the number of {} points"),
-        "hand": PlayerNumberWords("cards in {} hand", "the number of cards in {} hand"),
-        "deck": PlayerNumberWords("cards in {} Main Deck", "the number of cards in {} Main Deck"),
-        "trash": PlayerNumberWords("cards in {} trash", "the number of cards in {} trash"),
-        "rune deck": PlayerNumberWords("cards in {} Rune Deck", "the number of cards in {} Rune Deck"),
-        "runes": PlayerNumberWords("runes", "the number of {} runes"),
-        "energy": PlayerNumberWords("energy", "the number of {} energy"),
-        "power": PlayerNumberWords("power", "the number of {} power"),
-        "xp": PlayerNumberWords("XP", "the number of {} XP"),
+        "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
     },
     plurals={"Gold": "Gold"},
-    dependents={"legion": "you've played another card this turn", "level": "you have {} or more XP"},
     # What happens to an object.
     events={
         "dies": Verb("die", "dies", "died", "kill"),

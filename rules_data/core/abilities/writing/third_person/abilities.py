@@ -8,12 +8,13 @@ from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.lexicon import words
 
 from . import effects
 from .changes import additional_cost, alternative_cost, changes, is_many
-from .events import TIMES, TRIGGERS, condition, happens, span, would
+from .events import TIMES, TRIGGERS, happens, span, would
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")

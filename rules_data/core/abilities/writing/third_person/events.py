@@ -2,41 +2,10 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
-from rules_data.core.abilities.criteria import InState, InZone, NotInState, OwnedBy
-from rules_data.core.abilities.model_conditions import (
-    AllOf,
-    AnyOf,
-    Condition,
-    CostWasPaid,
-    InPhase,
-    ItWasDone,
-    KeywordHolds,
-    Not,
-    NumberIs,
-    ObjectIs,
-    TurnOf,
-)
-from rules_data.core.abilities.model_values import (
-    Comparison,
-    CountOf,
-    EventPattern,
-    Happened,
-    PlayerNumber,
-    Relation,
-    TotalOf,
-)
+from rules_data.core.abilities.model_values import Comparison, EventPattern, Relation
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.english import (
-    UnableToRenderAbility,
-    article,
-    infinitive,
-    listed,
-    second_person,
-    third_person,
-)
-from rules_data.core.abilities.writing.lexicon import Voice, player, player_number, whose, word_for, words
+from rules_data.core.abilities.writing.english import article, infinitive, second_person, third_person
+from rules_data.core.abilities.writing.lexicon import Voice, player, whose, word_for, words
 
 TIMES = {"beginning of": "the beginning", "start of": "the start", "end of": "the end"}
 TRIGGERS = "ability triggers"
@@ -145,128 +114,14 @@ def _behind(pattern: EventPattern) -> str:
     return "".join(f" {part}" for part in found)
 
 
-# --- amounts that speak of events ----------------------------------------------------------------
-
-
-def _so_far(value: Happened | TotalOf) -> str:
-    if isinstance(value, Happened):
-        return f"the number of times {happens(value.pattern)} this {span(value.within)}"
-    if value.latest:
-        return f"the amount the last time {happens(value.pattern)} this {span(value.within)}"
-    return f"the total of the amounts each time {happens(value.pattern)} this {span(value.within)}"
-
-
-nouns.PAST[Voice.THIRD_PERSON] = _so_far
+nouns.HAPPENED[Voice.THIRD_PERSON] = happens
 
 
 def span(within: str) -> str:
     """turn, combat chain"""
     return word_for(words().spans, within, "span of time")
 
-
-# --- conditions ------------------------------------------------------------------------------------
-
-
-def condition(what: Condition) -> str:
-    """What must be so, as a clause behind "if"."""
-    return _condition(what)
-
-
-@singledispatch
-def _condition(what: object) -> str:
-    raise UnableToRenderAbility(f"No words are known for the condition {what!r}.")
-
-
-@_condition.register
-def _(what: TurnOf) -> str:
-    return f"it's {whose(what.player)} turn"
-
-
-@_condition.register
-def _(what: InPhase) -> str:
-    if what.name in words().states:
-        return words().states[what.name]
-    return f"it is the {word_for(words().phases, what.name, 'phase')}"
-
-
-@_condition.register
-def _(what: ItWasDone) -> str:
-    return "you do"
-
-
-@_condition.register
-def _(what: CostWasPaid) -> str:
-    return f"the {what.name.removesuffix(' cost')} cost was paid"
-
-
-@_condition.register
-def _(what: KeywordHolds) -> str:
-    return word_for(words().dependents, what.keyword, "keyword").format(what.number)
-
-
-@_condition.register
-def _(what: AllOf) -> str:
-    return " and ".join(_within(one, AnyOf) for one in what.conditions)
-
-
-@_condition.register
-def _(what: AnyOf) -> str:
-    return " or ".join(_within(one, AllOf) for one in what.conditions)
-
-
-def _within(what: Condition, other: type) -> str:
-    """A condition within others: what is joined by the other word is put in brackets."""
-    return f"({condition(what)})" if isinstance(what, other) else condition(what)
-
-
-@_condition.register
-def _(what: Not) -> str:
-    if isinstance(what.condition, ItWasDone):
-        return "you don't"
-    if isinstance(what.condition, TurnOf):
-        return f"it isn't {whose(what.condition.player)} turn"
-    if isinstance(what.condition, ObjectIs):
-        return _object_is(what.condition, "isn't")
-    return f"it isn't so that {_within(what.condition, AllOf | AnyOf)}"  # type: ignore[arg-type]
-
-
-@_condition.register
-def _(what: NumberIs) -> str:
-    if isinstance(what.amount, CountOf):
-        if what.test == Comparison("=", 1):
-            return f"there is exactly one {nouns.noun(what.amount.filter)}"
-        return f"there are {_how_many(what.test)} {nouns.noun(what.amount.filter, many=True)}"
-    if isinstance(what.amount, PlayerNumber):
-        who = what.amount.player
-        has = f"{player(who)} {'have' if who is Relation.YOU else 'has'}"
-        return f"{has} {_how_many(what.test)} {player_number(what.amount.stat).had}"
-    if isinstance(what.amount, Happened) and what.test == Comparison(">=", 1):
-        return f"{happens(what.amount.pattern)} this {span(what.amount.within)}"
-    if isinstance(what.amount, Happened):
-        return f"{happens(what.amount.pattern)} {_how_many(what.test)} times this {span(what.amount.within)}"
-    return f"{nouns.amount(what.amount)} is {nouns.compared(what.test)}"
-
-
 def _how_many(test: Comparison) -> str:
     if test.value == 0 and test.operator in ("=", "<="):
         return "no"
     return nouns.compared(test).replace("or greater", "or more")
-
-
-@_condition.register
-def _(what: ObjectIs) -> str:
-    return _object_is(what, "is")
-
-
-def _object_is(what: ObjectIs, be: str) -> str:
-    wanted = what.filter
-    who = nouns.selected(what.objects)
-    if wanted.asks_only(InState, NotInState):
-        states = [status for one in wanted.every(InState) for status in one.statuses]
-        states += [f"not {status}" for one in wanted.every(NotInState) for status in one.statuses]
-        return f"{who} {be} {listed(states)}"
-    zones, owned = wanted.get(InZone), wanted.get(OwnedBy)
-    if zones is not None and wanted.asks_only(InZone, OwnedBy):
-        owner = whose(owned.player) if owned is not None else "any"
-        return f"{who} {be} {' or '.join(nouns.within(zone, owner) for zone in zones.zones)}"
-    return f"{who} {be} {nouns.an_object(wanted)}"

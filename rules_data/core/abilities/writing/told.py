@@ -1,0 +1,199 @@
+"""What records hold, in the keys of example files: what phrases say of it. Objects that are filtered are `Asked`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Any
+
+from rules_data.core.abilities.model_conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    CostWasPaid,
+    InPhase,
+    ItWasDone,
+    KeywordHolds,
+    Not,
+    NumberIs,
+    ObjectIs,
+    TurnOf,
+)
+from rules_data.core.abilities.model_values import (
+    Announced,
+    Arithmetic,
+    Comparison,
+    CountOf,
+    EventAmount,
+    EventPattern,
+    Filter,
+    Happened,
+    HighestOf,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Selector,
+    StatOf,
+    TotalOf,
+    counter_of,
+)
+
+from .asked import OPERATORS, Asked
+
+
+class Told(dict[str, Any]):
+    """A record in the keys of example files; `record` is it."""
+
+    def __init__(self, record: object, **keys: Any) -> None:
+        super().__init__(keys)
+        self.record = record
+
+
+@singledispatch
+def told(value: Any) -> Any:
+    """A record as phrases say it; what is a word or a number already, as it is."""
+    return value
+
+
+@told.register
+def _(value: Relation) -> str:
+    return value.value
+
+
+@told.register
+def _(value: Filter) -> Asked:
+    return Asked(value)
+
+
+@told.register
+def _(value: Selector) -> Any:
+    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT):
+        return value.pick.value
+    return Told(value, all=Asked(value.filter)) if value.pick is Pick.ALL else Told(value, objects=value)
+
+
+@told.register
+def _(value: EventPattern) -> Told:
+    return Told(value, event=value)
+
+
+# --- amounts ------------------------------------------------------------------------------------------------------
+
+
+@told.register
+def _(value: EventAmount) -> str:
+    return "that much"
+
+
+@told.register
+def _(value: Announced) -> str:
+    return "X"
+
+
+@told.register
+def _(value: CountOf) -> Told:
+    return Told(value, count=Asked(value.filter))
+
+
+@told.register
+def _(value: StatOf) -> Told:
+    counter, of = counter_of(value.stat), told(value.of)
+    return Told(value, counters=counter, of=of) if counter else Told(value, **{f"{value.stat} of": of})
+
+
+@told.register
+def _(value: HighestOf) -> Told:
+    return Told(value, **{f"highest {value.stat}": Asked(value.filter)})
+
+
+@told.register
+def _(value: PlayerNumber) -> Told:
+    return Told(value, **{f"{value.stat} of": value.player.value})
+
+
+@told.register
+def _(value: Happened) -> Told:
+    return Told(value, **{"happened": told(value.pattern), "in": value.within})
+
+
+@told.register
+def _(value: TotalOf) -> Told:
+    return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": value.within})
+
+
+@told.register
+def _(value: Arithmetic) -> Told:
+    return Told(value, **{value.operation: [told(part) for part in value.parts]})
+
+
+# --- conditions ---------------------------------------------------------------------------------------------------
+
+
+def compared(test: Comparison) -> dict[str, Any]:
+    """{at least: 3}"""
+    return {OPERATORS[test.operator]: told(test.value)}
+
+
+@singledispatch
+def ways(what: Condition) -> Iterator[Told]:
+    """How a condition can stand in a file, what says it in fewer words first."""
+    raise TypeError(f"{what!r} is no condition.")
+
+
+@ways.register
+def _(what: TurnOf) -> Iterator[Told]:
+    yield Told(what, **{"turn of": what.player.value})
+
+
+@ways.register
+def _(what: InPhase) -> Iterator[Told]:
+    yield Told(what, during=what.name)
+
+
+@ways.register
+def _(what: ItWasDone) -> Iterator[Told]:
+    yield Told(what, done=True)
+
+
+@ways.register
+def _(what: CostWasPaid) -> Iterator[Told]:
+    yield Told(what, paid=what.name)
+
+
+@ways.register
+def _(what: KeywordHolds) -> Iterator[Told]:
+    yield Told(what, **{what.keyword: what.number})
+    if what.number == 1:
+        yield Told(what, **{what.keyword: True})
+
+
+@ways.register
+def _(what: AllOf) -> Iterator[Told]:
+    yield Told(what, all=[next(ways(one)) for one in what.conditions])
+
+
+@ways.register
+def _(what: AnyOf) -> Iterator[Told]:
+    yield Told(what, any=[next(ways(one)) for one in what.conditions])
+
+
+@ways.register
+def _(what: Not) -> Iterator[Told]:
+    if isinstance(what.condition, ItWasDone):
+        yield Told(what, done=False)
+    yield from (Told(what, **{"not": way}) for way in ways(what.condition))
+
+
+@ways.register
+def _(what: NumberIs) -> Iterator[Told]:
+    amount, test = told(what.amount), compared(what.test)
+    if isinstance(amount, dict):
+        if what.test == Comparison(">=", 1):
+            yield Told(what, **amount)
+        yield Told(what, **amount, **test)
+    yield Told(what, amount=amount, **test)
+
+
+@ways.register
+def _(what: ObjectIs) -> Iterator[Told]:
+    yield Told(what, **{"this": told(what.objects), "is": Asked(what.filter)})
