@@ -3,6 +3,7 @@
 from .ability_keys import ABILITIES, WrittenAbility, allow_abilities
 from .criteria import (
     CRITERIA,
+    OF_CHOICES,
     AtPlace,
     AttachedToThis,
     CalledSo,
@@ -23,6 +24,8 @@ from .criteria import (
     NotOfDomain,
     NotOfType,
     NotTagged,
+    OfChosenDomain,
+    OfChosenTag,
     OfDomain,
     OfType,
     Other,
@@ -96,6 +99,7 @@ __all__ = [
     "DOMAIN",
     "EVENT_KEYS",
     "NUMBER",
+    "OF_CHOICES",
     "TAG",
     "Ability",
     "AbilityKind",
@@ -150,6 +154,8 @@ __all__ = [
     "NotTagged",
     "NumberIs",
     "ObjectIs",
+    "OfChosenDomain",
+    "OfChosenTag",
     "OfDomain",
     "OfType",
     "Origin",

@@ -274,6 +274,24 @@ class PitchedForThis(Criterion):
     keys: ClassVar[Keys] = {"pitched to play me": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class OfChosenDomain(Criterion):
+    """It is of the colour that was chosen for the object that the ability is on."""
+
+    rank: ClassVar[int] = 30
+    keys: ClassVar[Keys] = {f"of chosen {DOMAIN}": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenTag(Criterion):
+    """It is of the creature type that was chosen for the object that the ability is on."""
+
+    rank: ClassVar[int] = 31
+    keys: ClassVar[Keys] = {"of chosen type": Part(Shape.FLAG)}
+
+
+# What speaks of a choice that was made for an object.
+OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
     NamedObjects,
     Itself,
@@ -304,6 +322,8 @@ CRITERIA: tuple[type[Criterion], ...] = (
     FitsAny,
     FitsNone,
     PitchedForThis,
+    OfChosenDomain,
+    OfChosenTag,
 )
 
 

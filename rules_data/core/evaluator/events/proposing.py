@@ -12,6 +12,8 @@ from rules_data.core.evaluator.matching import (
     no_more_than,
     place_of_source,
     players_meant,
+    speaks_of_a_choice,
+    with_choice,
 )
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
@@ -232,13 +234,15 @@ def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
-    """A change with its amount, and what it copies, as they are now."""
+    """A change with its amount, what it copies, and what was chosen, as they are now."""
     if isinstance(change, Copy) and change.of is not None:
         found = objects_of(ev, change.of, frame)
         return replace(change, card=ev.game.copiable(ev, found[0]) if found else None)
     if isinstance(change, Controlled):
         players = players_meant(frame.view, change.by)
         return replace(change, player=players[0] if players else frame.view.you)
+    if speaks_of_a_choice(change):
+        return with_choice(ev, frame.view, change)
     if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
         return change
     return change.with_amount(amount_of(ev, frame.view, change.amount))

@@ -1,6 +1,15 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met, quotient
+from .chosen import (
+    CHOICES,
+    DOMAIN_CHOSEN,
+    NAME_CHOSEN,
+    TAG_CHOSEN,
+    chosen,
+    speaks_of_a_choice,
+    with_choice,
+)
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
@@ -12,9 +21,14 @@ from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
+    "CHOICES",
+    "DOMAIN_CHOSEN",
+    "NAME_CHOSEN",
+    "TAG_CHOSEN",
     "Sought",
     "amount_of",
     "cause_of",
+    "chosen",
     "count_occurrences",
     "delayed_in_force",
     "find_again",
@@ -36,10 +50,12 @@ __all__ = [
     "referred_to",
     "resolve_selector",
     "speaks_of",
+    "speaks_of_a_choice",
     "view_of_item",
     "why_lost",
     "why_named_lost",
     "why_not",
+    "with_choice",
     "within_bounds",
     "works_from",
 ]

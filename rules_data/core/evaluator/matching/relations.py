@@ -92,7 +92,7 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
     if name in view.bindings:
         return view.bindings[name]
     own = view.state.links.get((link_owner(view.source), name), ())
-    if ev.rules.ask(LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS):
+    if ev.rules.ask(LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, name):
         return own
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 

@@ -337,6 +337,22 @@ def test_what_has_devoid_has_no_color_in_any_zone():
     assert {"stack", "hand", "battlefield"} <= set(ability["works in"])
 
 
+def test_a_choice_that_is_yours_comes_before_what_speaks_of_it():
+    (ability,) = said("Lantern Moth gains protection from the color of your choice until your next turn.")
+    first, second = ability["do"]
+    assert first == {"choose color": True}
+    assert second["give"] == {"keyword": "protection from the chosen color"}
+    (ability,) = said("Lantern Moth becomes the color of your choice until end of turn.")
+    assert [*ability["do"][1]["give"].items()] == [("colors", "the chosen color")]
+
+
+def test_what_was_chosen_is_spoken_of_by_its_own_words():
+    (ability,) = said("Lantern Moth is the chosen type in addition to its other types.")
+    assert ability == {"passive": {"subtype": "the chosen type"}, "affects": "me"}
+    (ability,) = said("Creatures with the chosen name get -1/-1.")
+    assert ability["affects"] == {"all": {"type": "creature", "called": "named"}}
+
+
 def test_costs_fall_by_an_amount_or_for_each_of_something():
     (gear,) = RIFTBOUND.read("I cost [1] less for each gear you control.")
     assert gear.data == {"abilities": [{"passive": {"cost": {"energy": {"times": [-1, COUNTED]}}}, "affects": "me"}]}

@@ -83,5 +83,9 @@ LEXICON = Lexicon(
             "choose", "shuffle",
         )
     ),
+    sayings={
+        "choose color": "choose a color", "choose creature type": "choose a creature type",
+        "name a card": "choose a card name",
+    },
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     AtPlace,
-    CalledSo,
     Duration,
     Limit,
     PitchedForThis,
@@ -77,6 +76,10 @@ _VERBS = allow_verbs(
         effects.CreateCopy: ("count", "except", "no mana cost", "tapped", TAPPED_AND_ATTACKING, "attacking"),
         effects.CopyWaiting: ("count", "new targets"),
         effects.Add: (),
+        effects.AddChosenColor: (),
+        effects.ChooseColor: (),
+        effects.ChooseCreatureType: (),
+        effects.NameACard: (),
         effects.Counter: (),
         effects.Attach: ("to",),
         effects.Unattach: (),
@@ -187,8 +190,8 @@ _BOARD = BoardWords(
 STATIC_KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
     "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
-    *(f"protection from {color}" for color in COLORS), "reach", "shadow", "shroud", "skulk", "sorcery speed",
-    "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "shadow", "shroud", "skulk",
+    "sorcery speed", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
@@ -206,8 +209,7 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
-    # There are no places, and nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo, PitchedForThis)),
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, PitchedForThis)),  # there are no places
     cost_verbs=frozenset(
         (
             "tap",
@@ -330,6 +332,9 @@ VOCABULARY = Vocabulary(
             "value of X",
             "which cost",
             "divide",
+            "color",
+            "creature type",
+            "card name",
         ]
     ),
     steps={
