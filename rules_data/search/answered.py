@@ -48,7 +48,7 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A question with the stems of its title and of its situation, title included, and the kind of answer it wants."""
+    """A question with the stems of its title, its situation (title included) and its answer, and what it asks for."""
 
     question: AnsweredQuestion
     title: frozenset[str]
@@ -98,7 +98,8 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
         asked = one.title.partition("? ")[0]
         title, situation = telling_words(asked), telling_words(f"{one.title} {one.question}")
         spelt.update(situation)
-        rows.append(_Row(one, frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer), asks_for(asked)))
+        stems = (frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer))
+        rows.append(_Row(one, *stems, asks_for(asked)))
     counted = Counter(word for row in rows for word in row.situation)
     telling = {word: math.log(1 + len(rows) / count) for word, count in counted.items()}
     return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
