@@ -12,9 +12,8 @@ from rules_data.core.abilities.model_values import Amount, Pick, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
+from rules_data.core.abilities.writing.events import happens
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
-
-from .events import happens
 
 Nested = Callable[[Ability], str]
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
