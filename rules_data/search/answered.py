@@ -25,8 +25,8 @@ from .words import stem
 log = logging.getLogger(__name__)
 
 SHORTEST_MISSPELT, MOST_MISSPELT, ALIKE = 3, 12, 0.8
-# What a word counts that stands in the situation only, and one that is said otherwise there.
-IN_SITUATION, SAID_OTHERWISE = 0.85, 0.85
+# What a word counts that stands in the situation only, in the answer only, and one that is said otherwise there.
+IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
 # Nearly every word asked must be there, and the question must ask little else; of a question of one word or two, most
 # must be asked. A question that wants another kind of answer, where for whether, has to be nearer.
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
@@ -48,11 +48,12 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A question with the stems of its title and of its situation, title included, and the kind of answer it wants."""
+    """A question with the stems of its title, its situation (title included) and its answer, and what it asks for."""
 
     question: AnsweredQuestion
     title: frozenset[str]
     situation: frozenset[str]
+    answer: frozenset[str]
     kind: str
 
 
@@ -97,7 +98,8 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
         asked = one.title.partition("? ")[0]
         title, situation = telling_words(asked), telling_words(f"{one.title} {one.question}")
         spelt.update(situation)
-        rows.append(_Row(one, frozenset(map(stem, title)), frozenset(map(stem, situation)), asks_for(asked)))
+        stems = (frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer))
+        rows.append(_Row(one, *stems, asks_for(asked)))
     counted = Counter(word for row in rows for word in row.situation)
     telling = {word: math.log(1 + len(rows) / count) for word, count in counted.items()}
     return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
@@ -137,7 +139,7 @@ def _shared(worth: Mapping[str, float], row: _Row, otherwise: Otherwise) -> tupl
                 met |= {one: max(met.get(one, 0.0), SAID_OTHERWISE) for one in others}
             elif others <= row.situation:
                 part = max(part, SAID_OTHERWISE * IN_SITUATION)
-        whole += value * part
+        whole += value * (part or (IN_ANSWER if word in row.answer else 0.0))
     return whole / (sum(worth.values()) or 1.0), met
 
 

@@ -16,6 +16,7 @@ from rules_data.core.abilities.reading import (
     read_phrases,
 )
 from rules_data.core.abilities.reading.libraries import of_libraries
+from rules_data.core.games import GAMES
 
 _BESIDE = {"search": ("for",), "keep": ("to", "rest"), "put rest": ("rest",), "put back": ()}
 MAGIC = ability_text("magic")
@@ -382,3 +383,9 @@ def test_units_there_are_those_at_the_battlefield_that_was_chosen():
 
 
 COUNTED = {"count": {"type": "gear", "controller": "you"}}
+
+
+def test_a_hybrid_symbol_is_read_as_what_is_paid_either_way():
+    (line,) = MAGIC.read("{W/U}{W/U}: Draw a card.")
+    assert line.data == {"abilities": [{"use": {"white/blue": 2}, "do": [{"draw": 1}]}]}
+    assert {"green/blue", "colorless/red"} <= GAMES["magic"].table.vocabulary.resources
