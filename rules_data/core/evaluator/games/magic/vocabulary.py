@@ -9,6 +9,7 @@ from rules_data.core.abilities import (
     Limit,
     PitchedForThis,
     Relation,
+    WhereThatIs,
     allow_abilities,
     effects,
 )
@@ -206,7 +207,8 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, PitchedForThis)),  # there are no places
+    # There are no places.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
     cost_verbs=frozenset(
         (
             "tap",
