@@ -216,6 +216,27 @@ class NameACard(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseColor(Effect):
+    """To choose a color, which other abilities of the same object speak of."""
+
+    verb: ClassVar[str] = "choose color"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCreatureType(Effect):
+    """To choose a creature type, which other abilities of the same object speak of."""
+
+    verb: ClassVar[str] = "choose creature type"
+
+
+@dataclass(frozen=True, slots=True)
+class AddChosenColor(OfAmount):
+    """To add so much mana of the color that was chosen."""
+
+    verb: ClassVar[str] = "add chosen color"
+
+
+@dataclass(frozen=True, slots=True)
 class Attack(Effect):
     """The ability is itself an attack."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
+from .choices import of_choices
 from .costs import DISCARDED
 from .known_tokens import known_token
 from .libraries import of_libraries
@@ -33,6 +34,8 @@ def without_what_is_said_so(data: Data) -> Data:
         found["any of"] = _of_those_players(several)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
+    if set(found) == {"half", "rounded"}:
+        return {f"rounded {found['rounded']}": [found["half"], 2]}
     if set(found) == {"each of"}:
         return found["each of"]
     if found.pop("colorless", None) is True:
@@ -105,7 +108,7 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_libraries(data)) is not None:
+    if (told := of_libraries(data) or of_choices(data)) is not None:
         return told
     spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
     return [data] if spell is None else spell(data)

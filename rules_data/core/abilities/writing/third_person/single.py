@@ -236,6 +236,12 @@ def _counter(effect: Effect, nested: Nested) -> str:
     return f"counter {nouns.selected(which)}{'' if zones is not None else ' wherever it is'}"
 
 
+def _add_chosen(effect: Effect) -> str:
+    """add one mana of the chosen color"""
+    much = "one mana" if effect.amount == 1 else nouns.counted(effect.amount, "mana", "mana")
+    return f"add {much} of the chosen color"
+
+
 def _game_ends(effect: Effect, nested: Nested) -> str:
     return f"you {effect.verb}" if effect.player is Relation.YOU and effect.players is None else effect.verb
 
@@ -255,6 +261,7 @@ SINGLE: Mapping[str, Callable[[Effect, Nested], str]] = {
     "put counter": _counters,
     "remove counter": _counters,
     "add": lambda effect, nested: f"add {resources(effect.cost.resources if effect.cost else ())}",
+    "add chosen color": lambda effect, nested: _add_chosen(effect),
     "gain control": lambda effect, nested: f"gain control of {nouns.selected(effect.objects)}{lasts(effect)}",
     "attach": _attach,
     "cast": _cast,

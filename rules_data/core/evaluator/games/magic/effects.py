@@ -35,6 +35,8 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_
 from rules_data.core.evaluator.stack import begin_playing, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
+from .choosing import INSTRUCTIONS as OF_CHOICES
+from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .leaving import draw_the_game
@@ -260,6 +262,7 @@ PROPOSALS = {
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     **OF_LIBRARIES,
+    **OF_CHOSEN_COLORS,
 }
 
 
@@ -309,4 +312,5 @@ INSTRUCTIONS = {
     "cast": _cast,
     "copy": copy_waiting,
     "extra turn": _extra_turn,
+    **OF_CHOICES,
 }

@@ -135,6 +135,10 @@ is cast | 601.2i
 is copied | 707.10
 put attacking | 508.4
 resolves | 608.2n
+color is chosen | 105.4
+creature type is chosen | 205.3e
+card name is chosen | 201.4
+chosen before it enters | 614.12a
 ability triggers | 603.2
 ability is used | 602.2
 is tapped for mana | 106.12
