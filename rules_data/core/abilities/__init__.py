@@ -68,6 +68,7 @@ from .model_conditions import (
     TurnOf,
 )
 from .model_values import (
+    THIS_WAY,
     Amount,
     Announced,
     Arithmetic,
@@ -101,6 +102,7 @@ __all__ = [
     "NUMBER",
     "OF_CHOICES",
     "TAG",
+    "THIS_WAY",
     "Ability",
     "AbilityKind",
     "AllOf",

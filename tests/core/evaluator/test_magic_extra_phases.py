@@ -32,7 +32,8 @@ then: {then}
 
 
 def test_what_was_untapped_attacks_in_the_added_combat_as_well():
-    steps = f"attack: {{Bear: Bob}}, advance to: end of combat, {SALLY}, advance to: combat, resolve: all, attack: {{Bear: Bob}}"
+    attack, again = "attack: {Bear: Bob}", f"{SALLY}, advance to: combat, resolve: all"
+    steps = f"{attack}, advance to: end of combat, {again}, {attack}"
     confirm(table(f"{steps}, advance to: end", "{Bob: {life: 16}, Ann: {life: 32}, turn: Ann}"))
 
 

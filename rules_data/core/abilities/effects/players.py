@@ -10,7 +10,6 @@ from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Amount, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
-
 FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
 
 

@@ -101,6 +101,8 @@ def _behind(pattern: EventPattern) -> str:
     found = []
     if pattern.player is not None and pattern.by_player is not None:
         found.append(f"because of {player(pattern.by_player)}")
+    if pattern.attacking is not None:
+        found.append(nouns.an_object(pattern.attacking))
     if pattern.by is not None:
         found.append(f"by {nouns.an_object(pattern.by)}")
     if pattern.amount is not None and not pattern.event.endswith(_MEASURED):

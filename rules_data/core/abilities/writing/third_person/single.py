@@ -245,7 +245,8 @@ def _add_chosen(effect: Effect) -> str:
 def _extra_combat(effect: Effect, nested: Nested) -> str:
     """there is an additional combat phase after this phase, each followed by a main phase"""
     many = effect.amount != 1
-    there = f"there {'are' if many else 'is'} {nouns.counted(effect.amount, 'additional combat phase')} after this phase"
+    phases = nouns.counted(effect.amount, "additional combat phase")
+    there = f"there {'are' if many else 'is'} {phases} after this phase"
     return f"{there}{', each' if many else ','} followed by an additional main phase" if effect.status else there
 
 

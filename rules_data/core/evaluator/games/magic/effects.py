@@ -39,8 +39,8 @@ from .choosing import INSTRUCTIONS as OF_CHOICES
 from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
-from .leaving import draw_the_game
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
+from .leaving import draw_the_game
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
 from .moving import BATTLEFIELD
