@@ -37,6 +37,19 @@ def of_number(record: type[kinds.OfNumber], before: str) -> Written:
     return Written(record, under_numbers(before), read, AMOUNT)
 
 
+def divided(record: type[kinds.DivideValue] | type[kinds.DivideBase], before: str) -> Written:
+    """{divide power: 2, rounded: up}; a game whose rules say nothing of fractions asks the text to say it."""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        by = read_amount(reading, node)
+        rounded = fields.take("rounded")
+        if rounded is None and not reading.words.rounds:
+            reading.wrong_shape(node, "how it is rounded", "Write rounded: up, or rounded: down, beside it.")
+        yield record(word, by, read_word(reading, rounded, "a way of rounding", ("up", "down")))  # type: ignore[arg-type]
+
+    return Written(record, under_numbers(before), read, AMOUNT, beside=("rounded",))
+
+
 def of_pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
     def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
         known = reading.words.board.card_stats

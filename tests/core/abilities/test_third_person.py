@@ -126,6 +126,8 @@ def told_in_flesh_and_blood(abilities):
             "- {passive: {cost: {resources: {times: [-1, {count: {subtype: aura, controller: you}}]}}}, affects: me}",
             "This costs {r} less for each aura you control.",
         ),
+        ("- {passive: {times base power: 2}, affects: me}", "This has its base power doubled."),
+        ("- {passive: {divide power: 2, rounded: up}, affects: me}", "This has its power halved, rounded up."),
         (
             "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",
             "This costs less by the highest power among attacks.",

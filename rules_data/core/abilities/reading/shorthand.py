@@ -34,6 +34,8 @@ def without_what_is_said_so(data: Data) -> Data:
         found["any of"] = _of_those_players(several)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
+    if set(found) == {"half", "rounded"}:
+        return {f"rounded {found['rounded']}": [found["half"], 2]}
     if set(found) == {"each of"}:
         return found["each of"]
     if found.pop("colorless", None) is True:

@@ -189,7 +189,7 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
 ONLY_SAID = (
     "any word", "any noun", "player", "one noun", "number word", "those", "what happened", "counted", "predicate",
     "whose", "stat name", "calculation", "span", "own zone", "player number", "phase name", "cost called",
-    "state of it",
+    "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens",
 )  # fmt: skip
 
 

@@ -29,11 +29,16 @@ OPERATORS = {"=": "exactly", "!=": "not", "<": "less than", "<=": "at most", ">"
 
 
 class Asked(dict[str, Data]):
-    """A filter within another, in the keys of example files; `filter` is the record."""
+    """A filter in the keys of example files; `filter` is the record.
 
-    def __init__(self, what: Filter) -> None:
+    `card`: what is meant is called a card; `together`: one or more of them are meant, all at once.
+    """
+
+    def __init__(self, what: Filter, *, card: bool = False) -> None:
         super().__init__(asked(what))
         self.filter = what
+        self.card = card
+        self.together = False
 
     @property
     def whole(self) -> bool:
@@ -44,7 +49,7 @@ class Asked(dict[str, Data]):
     def less(self, key: str) -> Asked:
         """The same without the criterion that has this key."""
         kept = (one for one in self.filter.criteria if next(_pairs(one))[0] != key)
-        return Asked(Filter(tuple(kept)))
+        return Asked(Filter(tuple(kept)), card=self.card)
 
 
 def asked(what: Filter) -> list[Pair]:

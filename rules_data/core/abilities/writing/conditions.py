@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules_data.core.abilities.model_conditions import AllOf, AnyOf, Condition
 from rules_data.core.abilities.reading import OTHERWISE
 
 from .english import UnableToRenderAbility
+from .lexicon import words
 from .saying import say, special
 from .told import Told, ways
 
@@ -14,6 +17,11 @@ _KIND = "one condition"
 
 def condition(what: Condition) -> str:
     """What must be so, as a clause behind "if" or "while"."""
+    return _condition(words().game, what)
+
+
+@lru_cache(maxsize=8192)
+def _condition(game: str, what: Condition) -> str:
     for kind in (_KIND, f"{_KIND}{OTHERWISE}"):
         for way in ways(what):
             if (said := say(kind, way)) is not None:
@@ -29,5 +37,5 @@ def _within(what: Condition) -> str:
 
 
 @special("condition")
-def _condition(data: object, many: bool) -> str | None:
+def _one_condition(data: object, many: bool) -> str | None:
     return _within(data.record) if isinstance(data, Told) else None  # type: ignore[arg-type]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 
@@ -28,16 +27,6 @@ class Tense(Enum):
     PRESENT = "dies"
     WOULD = "would die"
     PAST = "died"
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """A verb as its sentences need it: I die, it dies, it would die, it died; `active` is who-did-it's verb."""
-
-    base: str
-    third: str
-    past: str
-    active: str = ""
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

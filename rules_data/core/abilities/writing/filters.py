@@ -244,7 +244,7 @@ def _one_noun(data: object, many: bool) -> str | None:
 
 @special("counted")
 def _counted(data: object, many: bool) -> str | None:
-    return noun(data.filter, many=many) if isinstance(data, Asked) else None
+    return noun(data.filter, many=many, card=data.card) if isinstance(data, Asked) else None
 
 
 @special("noun")

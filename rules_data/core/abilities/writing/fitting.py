@@ -22,6 +22,12 @@ def fits(template: Data, data: Any, bound: Bound) -> Iterator[Bound]:
         yield from matches(template, data, bound)
 
 
+def partly(template: Data, data: dict[str, Any]) -> Iterator[tuple[Bound, dict[str, Any]]]:
+    """The ways in which a template has some of the keys of data, with what is left of it."""
+    if isinstance(template, dict) and not any(key[0] == "+" for key in template):
+        yield from _named(list(template.items()), data, {})
+
+
 def _keys(template: dict[str, Data], data: dict[str, Any], bound: Bound) -> Iterator[Bound]:
     rests = [value for key, value in template.items() if key[0] == "+"]
     named = [(key, value) for key, value in template.items() if key[0] != "+"]

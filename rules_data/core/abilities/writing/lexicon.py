@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.model_values import Relation
 
-from .english import UnableToRenderAbility, Verb
+from .english import UnableToRenderAbility
 
 
 class Voice(StrEnum):
@@ -45,10 +45,7 @@ class Lexicon:
     `own_cost` the symbol of what an object pays with itself. `shown`: what stands for words of the phrases of card text
     that are not shown as they are read.
 
-    What happens, in the first person: `events` (of objects) and `player_events`. In the third person events are told
-    in their own words: `of_players` are those a player does, `of_cards` those of
-    what is a card and not on the board, `done` the verbs of players' events told from their
-    side, `about` what such an event is about where no object is named, `impersonal` subject and verb of others.
+    `of_cards`: events of what is called a card, wherever it is.
 
     Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
     are told by themselves or by what they are done to, `sayings` in words of
@@ -69,12 +66,7 @@ class Lexicon:
     durations: Mapping[Duration, str]
     deck: str
     counted_resources: frozenset[str] = frozenset()
-    events: Mapping[str, Verb] = field(default_factory=dict)
-    player_events: Mapping[str, Verb] = field(default_factory=dict)
-    of_players: frozenset[str] = frozenset()
     of_cards: frozenset[str] = frozenset()
-    done: Mapping[str, str] = field(default_factory=dict)
-    about: Mapping[str, str] = field(default_factory=dict)
     stats: Mapping[str, str] = field(default_factory=dict)
     player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()
@@ -91,7 +83,6 @@ class Lexicon:
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"
-    impersonal: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     timings: Mapping[str, str] = field(default_factory=dict)
     signed_costs: frozenset[str] = frozenset()
 

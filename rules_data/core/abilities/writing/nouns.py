@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
@@ -11,7 +10,6 @@ from rules_data.core.abilities.model_values import (
     Arithmetic,
     CountOf,
     EventAmount,
-    EventPattern,
     Filter,
     Pick,
     Relation,
@@ -27,7 +25,6 @@ from .saying import AGREEING, plural, special
 from .told import Told
 
 __all__ = [
-    "HAPPENED",
     "UNTARGETED",
     "amount",
     "an_object",
@@ -59,8 +56,6 @@ _JOINED = {
     "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
     "rounded up": " divided by ", "rounded down": " divided by ",
 }  # fmt: skip
-# How each way of writing tells what has happened.
-HAPPENED: dict[Voice, Callable[[EventPattern], str]] = {}
 
 
 def within(zone: str, owner: str) -> str:
@@ -201,12 +196,6 @@ def _stat_name(data: Any, many: bool) -> str | None:
 def _objects(data: Any, many: bool) -> str | None:
     which = _selector(data)
     return None if which is None else selected(which)
-
-
-@special("what happened")
-def _what_happened(data: Any, many: bool) -> str | None:
-    event = data.record if isinstance(data, Told) else None
-    return HAPPENED[words().voice](event) if isinstance(event, EventPattern) else None
 
 
 @special("calculation")

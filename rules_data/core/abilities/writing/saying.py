@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
 
-from .english import Tense, article, infinitive, listed, past, third_person
+from .english import Tense, article, infinitive, listed, past, second_person, third_person
 from .english import plural as plural_word
 from .fitting import fits
 from .lexicon import player_named, words
@@ -19,6 +19,7 @@ _OF_SEVERAL = frozenset(("type", "subtype", "proper", "stacked", "one noun", "an
 _NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
 _OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
 _JOINING = frozenset(("or", "and", ","))
+_OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
 _CLOSE = frozenset((",", ".", ":"))
 
 Special = Callable[[Any, bool], str | None]
@@ -57,16 +58,22 @@ def say(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESEN
 def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PRESENT) -> str | None:
     """A phrase with what stands in its places."""
     pieces = phrase.several if many else _conjugated(phrase, bound, tense)
+    if pieces is None:
+        return None
     found: list[str] = []
     for place, piece in enumerate(pieces):
         if not isinstance(piece, Slot):
             found.append(words().shown.get(piece, piece))
             continue
-        said = say(piece.kind, bound[piece.name], many=_is_several(pieces, place, many))
+        kind = "acted on" if piece.kind == "subject" and place else piece.kind
+        said = say(kind, bound[piece.name], many=_is_several(pieces, place, many))
         if said is None:
             return None
         found.append(said)
-    return _joined(found)
+    said = _joined(found)
+    for long, short in _OF_ME:
+        said = f"{short}{said.removeprefix(long)}" if said.startswith(long) else said
+    return said
 
 
 def _is_several(pieces: tuple[Piece, ...], place: int, many: bool) -> bool:
@@ -88,30 +95,48 @@ def _is_counted(pieces: tuple[Piece, ...], place: int) -> bool:
 # --- verbs --------------------------------------------------------------------------------------------------------
 
 
-def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...]:
-    """The phrase with its verb as whoever does it asks for: dies, die, would die, died."""
+def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...] | None:
+    """The phrase with its verb as whoever does it asks for: dies, die, would die, died; None where it has no verb."""
     first = phrase.spellings[0][0]
     agrees = AGREEING.get(first.kind) if isinstance(first, Slot) else None
-    if not isinstance(first, Slot) or agrees is None:
+    if agrees is None and tense is Tense.PRESENT:
         return phrase.spellings[0]
-    many, found, is_verb = agrees(bound[first.name]), list[Piece](), False
+    many = agrees(bound[first.name]) if agrees is not None and isinstance(first, Slot) else first in ("you", "i")
+    pairs = (at for at, one in enumerate(phrase.choices) if len(one) > 1)
+    verb = 1 if agrees is not None or many else next(pairs, -1)
+    found, is_verb = list[Piece](), False
     for place, choice in enumerate(phrase.choices):
-        is_verb = place == 1 or (is_verb and choice[0] in (("or",), ("and",)))
-        words_of = [each[0] for each in choice if len(each) == 1 and isinstance(each[0], str)]
-        if is_verb and len(words_of) == len(choice):
-            found.append(_form(words_of, many, tense))
+        is_verb = place == verb or (is_verb and choice[0] in (("or",), ("and",)))
+        verbs = _verbs(choice, bound)
+        if is_verb and verbs:
+            found.append(_form(verbs, many, tense))
         else:
             found += choice[0]
             is_verb = False
-    return tuple(found)
+    return tuple(found) if verb >= 0 else None
+
+
+def _verbs(choice: tuple[tuple[Piece, ...], ...], bound: Bound) -> list[str]:
+    """The forms of a verb among which one is chosen; of an event in its own word, that."""
+    only = choice[0][0] if len(choice) == 1 and len(choice[0]) == 1 else ""
+    if isinstance(only, Slot):
+        return [str(bound[only.name])] if only.kind == "happens" else []
+    return [each[0] for each in choice if len(each) == 1 and isinstance(each[0], str)]
 
 
 def _form(verbs: list[str], many: bool, tense: Tense) -> str:
     """One of die/dies, is/are."""
-    if len(verbs) == 1:
+    if verbs[0] in _JOINING:
         return verbs[0]
-    third = next((one for one in verbs if _is_third(one, verbs)), third_person(verbs[0]))
-    base = next((one for one in verbs if one != third), infinitive(verbs[0]))
+    if len(verbs) == 1:
+        third, base = (
+            (verbs[0], second_person(verbs[0]))
+            if verbs[0].split(" ")[0].endswith("s")
+            else (third_person(verbs[0]), verbs[0])
+        )
+    else:
+        third = next((one for one in verbs if _is_third(one, verbs)), verbs[0])
+        base = next(one for one in verbs if one != third)
     if tense is Tense.WOULD:
         return f"would {infinitive(third)}"
     return past(third, many) if tense is Tense.PAST else base if many else third
@@ -183,7 +208,11 @@ _FORMS: Mapping[str, Special] = {
     "number word": lambda data, many: words().stats.get(data),
     "digits": _figure,
     "number": _figure,
-    "span": lambda data, many: words().spans.get(data),
+    "span": lambda data, many: data or None,
+    "time": lambda data, many: str(data).removesuffix(" of"),
+    "states": lambda data, many: listed(data),
+    "happens": lambda data, many: str(data),
+    "phase": lambda data, many: words().phases.get(data),
     "phase name": lambda data, many: words().phases.get(data),
     "player number": lambda data, many: words().player_stats.get(data),
     "own zone": _own_zone,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any
 
+from rules_data.core.abilities.criteria import FitsAny, InState, Itself
 from rules_data.core.abilities.model_conditions import (
     AllOf,
     AnyOf,
@@ -20,6 +21,7 @@ from rules_data.core.abilities.model_conditions import (
     TurnOf,
 )
 from rules_data.core.abilities.model_values import (
+    THIS_WAY,
     Announced,
     Arithmetic,
     Comparison,
@@ -39,6 +41,7 @@ from rules_data.core.abilities.model_values import (
 )
 
 from .asked import OPERATORS, Asked
+from .lexicon import words
 
 
 class Told(dict[str, Any]):
@@ -74,7 +77,38 @@ def _(value: Selector) -> Any:
 
 @told.register
 def _(value: EventPattern) -> Told:
-    return Told(value, event=value)
+    """An event. Where a point of the turn is not named, it is the turn's; a card itself can be in a state meanwhile."""
+    time = value.event.endswith(" of")
+    keys: dict[str, Any] = {
+        "event": value.event,
+        "object": None if value.object is None else _object(value.object, card=value.event in words().of_cards),
+        "while": _states_meanwhile(value.object),
+        "player": value.player,
+        "by": None if value.by is None else _object(value.by),
+        "by player": value.by_player,
+        "at": value.at[0] if len(value.at) == 1 else list(value.at),
+        "amount": None if value.amount is None else compared(value.amount),
+        "from": list(value.from_zones),
+        "to": list(value.to_zones),
+        "counter" if value.event.startswith("counter") else "category": value.category,
+        "phase": value.phase or ("turn" if time else None),
+        "because": value.because,
+        "attacking": value.attacking,
+    }
+    return Told(value, **{key: told(part) for key, part in keys.items() if part not in (None, [])})
+
+
+def _object(what: Filter, *, card: bool = False) -> Any:
+    """What an event is about: itself, in whatever state, or what is filtered."""
+    return "me" if what.without(InState) in (_ITSELF, Filter((FitsAny((_ITSELF,)),))) else Asked(what, card=card)
+
+
+_ITSELF = Filter((Itself(),))
+
+
+def _states_meanwhile(what: Filter | None) -> list[str]:
+    own = what is not None and _object(what) == "me"
+    return [status for one in what.every(InState) for status in one.statuses] if own and what is not None else []
 
 
 # --- amounts ------------------------------------------------------------------------------------------------------
@@ -113,12 +147,17 @@ def _(value: PlayerNumber) -> Told:
 
 @told.register
 def _(value: Happened) -> Told:
-    return Told(value, **{"happened": told(value.pattern), "in": value.within})
+    return Told(value, **{"happened": told(value.pattern), "in": _span(value.within)})
 
 
 @told.register
 def _(value: TotalOf) -> Told:
-    return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": value.within})
+    return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": _span(value.within)})
+
+
+def _span(within: str) -> str:
+    """turn, combat chain"""
+    return THIS_WAY if within == THIS_WAY else words().spans.get(within, "")
 
 
 @told.register

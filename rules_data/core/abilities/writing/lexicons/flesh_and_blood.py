@@ -65,28 +65,7 @@ LEXICON = Lexicon(
     player_stats={
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
-    done={
-        "is played": "play", "is pitched": "pitch", "is discarded": "discard", "is activated": "activate",
-        "is banished": "banish", "is destroyed": "destroy", "is revealed": "reveal", "is negated": "negate",
-    },
-    of_players=frozenset(
-        (
-            "gains life", "loses life", "gains action points", "gains resources", "draws", "discards", "searches",
-            "shuffles", "opts", "rolls", "intimidates", "charges", "boosts", "fuses", "names", "clashes",
-            "wins a clash", "loses a clash", "fails to win a clash", "prevents",
-        )
-    ),
-    of_cards=frozenset(("is played", "is pitched", "discards", "is discarded", "draws")),
-    about={
-        "draws": " a card", "discards": " a card", "is played": " a card", "is pitched": " a card",
-        "is discarded": " a card", "is activated": " an object", "rolls": " a die", "names": " a card",
-        "prevents": " damage",
-    },
-    impersonal={
-        "combat chain closes": ("the combat chain", "closes"),
-        "combat chain opens": ("the combat chain", "opens"),
-        "chain link resolves": ("a chain link", "resolves"),
-    },
+    of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
     measures={
         "draw": ("draw", "card"), "discard": ("discard", "card"), "gain life": ("gain", "life"),
         "lose life": ("lose", "life"), "gain action points": ("gain", "action point"),

@@ -70,24 +70,7 @@ LEXICON = Lexicon(
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
-    done={
-        "is cast": "cast", "is discarded": "discard", "is drawn": "draw", "is sacrificed": "sacrifice",
-        "is milled": "mill", "is tapped for mana": "tap", "gains control": "gain control of",
-        "loses control": "lose control of", "is countered": "counter", "is revealed": "reveal",
-        "ability is activated": "activate an ability of",
-    },
-    of_players=frozenset(
-        (
-            "draws", "discards", "adds mana", "gains life", "loses life", "gets poison", "loses the game",
-            "wins the game", "leaves the game", "completes a dungeon", "gains control", "loses control",
-            "planeswalks to", "planeswalks away", "is attacked", "scries", "surveils", "searches", "shuffles",
-        )
-    ),
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
-    about={
-        "draws": " a card", "discards": " a card", "is cast": " a spell", "is countered": " a spell",
-        "is discarded": " a card", "is drawn": " a card", "is milled": " a card", "is revealed": " a card",
-    },
     measures={
         "draw": ("draw", "card"), "discard": ("discard", "card"), "mill": ("mill", "card"),
         "gain life": ("gain", "life"), "lose life": ("lose", "life"), "pay life": ("pay", "life"),

@@ -325,7 +325,6 @@ VOCABULARY = Vocabulary(
             "opt",
             "apply replacement",
             "order replacements",
-            "which event",
             "order effects",
             "charge",
             "prevent",

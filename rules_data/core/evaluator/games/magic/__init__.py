@@ -51,6 +51,7 @@ MAGIC = GameTable(
         triggered=("ability", "triggered ability"),
         activated=("ability", "activated ability"),
         asks_occurrence="which occurrence",
+        asks_event="which event",
         asks_payment="pay with",
         asks_cost="which cost",
         asks_number="value of X",

@@ -59,6 +59,7 @@ RIFTBOUND = GameTable(
         asks_location="location",
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
+        asks_event="which event",
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},

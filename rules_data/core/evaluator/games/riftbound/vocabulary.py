@@ -204,7 +204,7 @@ VOCABULARY = Vocabulary(
     prohibitions=frozenset(
         ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
     ),
-    permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
+    permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(
         [
             "which occurrence",
