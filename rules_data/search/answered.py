@@ -17,7 +17,17 @@ from functools import lru_cache
 
 from rules_data.queries import AnsweredQuestion, answered_questions
 
-from .asked_words import ASKED_WITH, asks_as_well, asks_for, is_known, may_be_one, telling_stems, telling_words, written
+from .asked_words import (
+    ASKED_WITH,
+    asks_as_well,
+    asks_for,
+    how_many_of,
+    is_known,
+    may_be_one,
+    telling_stems,
+    telling_words,
+    written,
+)
 from .indexing import open_index
 from .synonyms import Meaning, meanings, spoken
 from .words import stem
@@ -25,13 +35,15 @@ from .words import stem
 log = logging.getLogger(__name__)
 
 SHORTEST_MISSPELT, MOST_MISSPELT, ALIKE = 3, 12, 0.8
-# What a word counts that stands in the situation only, and one that is said otherwise there.
-IN_SITUATION, SAID_OTHERWISE = 0.85, 0.85
+# What a word counts that stands in the situation only, in the answer only, and one that is said otherwise there.
+IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
 # Nearly every word asked must be there, and the question must ask little else; of a question of one word or two, most
 # must be asked. A question that wants another kind of answer, where for whether, has to be nearer.
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
 LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.6, 2
 OF_ANOTHER_KIND = 0.85
+# So much of what is asked the question itself has to ask, before its answer counts.
+LEAST_IN_QUESTION = 0.7
 GAMES_KEPT = 8
 
 # For a stem the sets of stems any of which says the same.
@@ -48,12 +60,17 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A question with the stems of its title and of its situation, title included, and the kind of answer it wants."""
+    """A question with the stems of its title, its situation (title included) and its answer, and what it asks for.
+
+    `numbers` are those its title gives of things.
+    """
 
     question: AnsweredQuestion
     title: frozenset[str]
     situation: frozenset[str]
+    answer: frozenset[str]
     kind: str
+    numbers: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +92,7 @@ def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
     asks = len(words) > FEW_WORDS or (bool(words) and (kind or "?" in query))
     nearest: Alike | None = None
     for game in games if asks else ():
-        found = _nearest(words, kind, _known(answered_questions(game)), game)
+        found = _nearest(words, kind, how_many_of(query), _known(answered_questions(game)), game)
         if found is not None and (nearest is None or found.nearness > nearest.nearness):
             nearest = found
     return nearest
@@ -97,20 +114,21 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
         asked = one.title.partition("? ")[0]
         title, situation = telling_words(asked), telling_words(f"{one.title} {one.question}")
         spelt.update(situation)
-        rows.append(_Row(one, frozenset(map(stem, title)), frozenset(map(stem, situation)), asks_for(asked)))
+        stems = (frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer))
+        rows.append(_Row(one, *stems, asks_for(asked), how_many_of(asked)))
     counted = Counter(word for row in rows for word in row.situation)
     telling = {word: math.log(1 + len(rows) / count) for word, count in counted.items()}
     return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
 
 
-def _nearest(words: list[str], kind: str, known: _Known, game: str) -> Alike | None:
+def _nearest(words: list[str], kind: str, numbers: Mapping[str, str], known: _Known, game: str) -> Alike | None:
     asked = frozenset(stem(word) for word in _respelt(words, known) if word not in ASKED_WITH)
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     otherwise = _otherwise(asked, game)
     best: Alike | None = None
     for row in known.rows if asked else ():
         shared, met = _shared(worth, row, otherwise)
-        if shared < LEAST_SHARED:
+        if shared < LEAST_SHARED or _is_turned_around(numbers, row.numbers):
             continue
         focused = sum(known.telling[word] * part for word, part in met.items())
         focused /= sum(known.telling[word] for word in row.title) or 1.0
@@ -123,10 +141,15 @@ def _nearest(words: list[str], kind: str, known: _Known, game: str) -> Alike | N
     return best
 
 
+def _is_turned_around(asked: Mapping[str, str], asks: Mapping[str, str]) -> bool:
+    """Whether two things are counted the other way round: two creatures and one attacker, one and two."""
+    return sum(asks.get(thing, number) != number for thing, number in asked.items()) > 1
+
+
 def _shared(worth: Mapping[str, float], row: _Row, otherwise: Otherwise) -> tuple[float, dict[str, float]]:
     """How much of what is asked a question asks as well, from 0 to 1, and the words of its title that are met by it."""
     met: dict[str, float] = {}
-    whole = 0.0
+    asked = answered = 0.0
     for word, value in worth.items():
         part = 1.0 if word in row.title else IN_SITUATION if word in row.situation else 0.0
         if part == 1.0:
@@ -137,8 +160,10 @@ def _shared(worth: Mapping[str, float], row: _Row, otherwise: Otherwise) -> tupl
                 met |= {one: max(met.get(one, 0.0), SAID_OTHERWISE) for one in others}
             elif others <= row.situation:
                 part = max(part, SAID_OTHERWISE * IN_SITUATION)
-        whole += value * part
-    return whole / (sum(worth.values()) or 1.0), met
+        asked += value * part
+        answered += value * IN_ANSWER if not part and word in row.answer else 0.0
+    whole = sum(worth.values()) or 1.0
+    return (asked + answered if asked >= LEAST_IN_QUESTION * whole else asked) / whole, met
 
 
 def _otherwise(asked: frozenset[str], game: str) -> Otherwise:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 
 from rules_data.core.games import GAMES
 
@@ -50,9 +51,10 @@ _WRITTEN_FOR = {
     )
     for other in row.split()[1:]
 }
+_NUMBERS = frozenset({"one", "twice", "three"})
 # Either of a row may ask what the others ask; one that asks whether something stays asks as well whether it goes.
 _ASKS_AS_WELL = (
-    "keep kept lose stay remain carry", "survive live die", "gone illegal leave left remove die",
+    "keep kept lose stay remain carry", "survive live die", "leave illegal left remove die",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
     "target choose", "move go", "attack hit swing", "twice again once",
@@ -63,8 +65,11 @@ _ASKING = re.compile(
     r"|(?P<what>how|what|which|vs|versus|difference|explain|explained)"
     r"|(?P<whether>can|could|do|does|did|is|are|must|may|will|would|should|have to))\b"
 )
-# Questions of these kinds are often asked the one for the other: "when can I block", "can I block now".
-_MAY_BE_ONE = frozenset({frozenset({"whether", "what"}), frozenset({"what", "when"}), frozenset({"whether", "when"})})
+# Questions of these kinds are often asked the one for the other: "when can I block" and "can I block now", "where does
+# it go" and "what happens to it".
+_MAY_BE_ONE = frozenset(
+    frozenset(kinds) for kinds in (("whether", "what"), ("what", "when"), ("whether", "when"), ("where", "what"))
+)
 
 
 def written(word: str) -> str:
@@ -82,6 +87,12 @@ def telling_words(text: str) -> list[str]:
     """The words that say what a text is about, each once, in order."""
     said = (written(word) for word in WORD.findall(text))
     return [word for word in dict.fromkeys(said) if word not in ASKED_WITH]
+
+
+def how_many_of(text: str) -> dict[str, str]:
+    """Of which things a text tells how many there are: one creature, two attackers."""
+    words = [written(word) for word in WORD.findall(text)]
+    return {stem(thing): number for number, thing in pairwise(words) if number in _NUMBERS}
 
 
 def telling_stems(text: str) -> frozenset[str]:

@@ -290,6 +290,15 @@ class OfChosenTag(Criterion):
     keys: ClassVar[Keys] = {"of chosen type": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class WhereThatIs(Criterion):
+    """It is at the same place as what was remembered under this name."""
+
+    rank: ClassVar[int] = 32
+    keys: ClassVar[Keys] = {"where": Part(Shape.NAME, "name")}
+    name: str
+
+
 # What speaks of a choice that was made for an object.
 OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
@@ -324,6 +333,7 @@ CRITERIA: tuple[type[Criterion], ...] = (
     PitchedForThis,
     OfChosenDomain,
     OfChosenTag,
+    WhereThatIs,
 )
 
 

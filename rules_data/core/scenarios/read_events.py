@@ -28,7 +28,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
         player=read_relation(reading, fields.take("player")),
         by=None if by is None else read_filter(reading, by),
         by_player=read_relation(reading, fields.take("by player")),
-        at=read_locations(reading, fields.take("at")),
+        at=read_locations(reading, fields.take("at"), of_event=True),
         amount=None if amount is None else read_comparison(reading, amount),
         from_zones=read_words(reading, fields.take("from"), "a zone", words.zones),
         to_zones=read_words(reading, fields.take("to"), "a zone", words.zones),

@@ -29,7 +29,10 @@ class Index:
 
 @pytest.fixture(autouse=True)
 def answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = tuple(AnsweredQuestion(kind, "cairns", slug, title, told) for kind, slug, title, told in ASKED)
+    rows = tuple(
+        AnsweredQuestion(kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "")
+        for kind, slug, title, told in ASKED
+    )
     monkeypatch.setattr("rules_data.search.answered.answered_questions", lambda game: rows)
     monkeypatch.setattr("rules_data.search.answered.meanings", lambda: {"lane": [SAID_OTHERWISE]})
     monkeypatch.setattr("rules_data.search.answered.spoken", lambda: frozenset({"lane"}))
@@ -70,6 +73,18 @@ def test_without_games_nothing_is_found() -> None:
 
 def test_a_question_that_wants_another_kind_of_answer_is_not_the_same() -> None:
     assert asked_alike("where does a buff go", ["cairns"]) is None
+
+
+def test_a_question_with_its_numbers_turned_around_is_another_one() -> None:
+    assert asked_alike("can one creature block 2 attackers", ["cairns"]) is not None
+    assert asked_alike("can 2 creatures block one attacker", ["cairns"]) is None
+
+
+def test_what_only_the_answer_says_helps_a_question_that_is_nearly_asked() -> None:
+    found = asked_alike("deck runs out do i burn", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "no-deck"
+    assert asked_alike("do i burn", ["cairns"]) is None
 
 
 def test_what_only_another_game_says_otherwise_is_not_understood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 `shared.phrases` has what games have in common, a file beside it each game's own; both are data.
 """
 
-from .games_text import AbilityReading, AbilityText, ability_text
+from .games_text import AbilityReading, AbilityText, ability_text, symbols_of
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, marks_of
 from .parser import Branch, Leaf, Tree
@@ -48,6 +48,7 @@ __all__ = [
     "reading_steps",
     "settled",
     "swallowed",
+    "symbols_of",
     "tokens_of",
     "write",
 ]

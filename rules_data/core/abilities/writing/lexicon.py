@@ -143,11 +143,15 @@ def zone_called(name: str) -> Zone:
     return words().zones[name]
 
 
+_PLACES = {
+    "here": "here", "elsewhere": "elsewhere", "there": "there", "where it was": "where it was", "base": "in a base",
+    "battlefield": "at a battlefield",
+}  # fmt: skip
+
+
 def place(name: str) -> str:
     """at a battlefield"""
-    return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
-        name, f"at {name}"
-    )
+    return _PLACES.get(name, f"at {name}")
 
 
 def player(who: Relation) -> str:

@@ -182,6 +182,8 @@ class GameTable:
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False
+    # Where a token may be played that no place is named for, where there are several places.
+    token_places: Callable[[Running, str, GameObject], Sequence[str]] = lambda ev, player, token: ()
     proposals: Mapping[str, Handler] = field(default_factory=dict)
     instructions: Mapping[str, Callable[[Running, Effect, Frame], None]] = field(default_factory=dict)
     # What instructions of its own have their player pay, worked out from what they are about.

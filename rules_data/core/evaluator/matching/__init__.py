@@ -16,7 +16,15 @@ from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
-from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
+from .relations import (
+    link_owner,
+    linked_objects,
+    place_of_condition,
+    place_of_source,
+    places_of_linked,
+    player_meant,
+    players_meant,
+)
 from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
@@ -43,7 +51,9 @@ __all__ = [
     "no_more_than",
     "note_moves",
     "occurrences",
+    "place_of_condition",
     "place_of_source",
+    "places_of_linked",
     "player_meant",
     "players_meant",
     "quotient",

@@ -38,6 +38,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     Tagged,
+    WhereThatIs,
     WithKeyword,
     WithNumber,
     for_each_criterion,
@@ -47,7 +48,16 @@ from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
 from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
-from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
+from .relations import (
+    COMPARE,
+    host_spoken_of,
+    is_at,
+    is_meant,
+    is_on,
+    is_same,
+    linked_objects,
+    places_of_linked,
+)
 from .values import amount_of
 
 
@@ -240,6 +250,12 @@ def _at_place(ev: Reading, asked: AtPlace, thing: GameObject, view: Viewpoint) -
     return f"{thing.handle} is at {thing.at or thing.zone}, not {' or '.join(asked.places)}"
 
 
+def _where_that_is(ev: Reading, asked: WhereThatIs, thing: GameObject, view: Viewpoint) -> str:
+    if ev.game.place_of(thing) in places_of_linked(ev, view, asked.name):
+        return ""
+    return f"{thing.handle} is at {thing.at or thing.zone}, not where {asked.name!r} is"
+
+
 def _fits_all(ev: Reading, asked: FitsAll, thing: GameObject, view: Viewpoint) -> str:
     for one in asked.filters:
         if reason := why_not(ev, one, thing, view):
@@ -289,6 +305,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         PitchedForThis: _pitched_for_this,
         Remembered: _remembered,
         Tagged: _tagged,
+        WhereThatIs: _where_that_is,
         WithKeyword: _with_keyword,
         WithNumber: _with_number,
     },

@@ -223,6 +223,7 @@ class Vocabulary:
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
     next_object: str = ""
+    noted_places: frozenset[str] = frozenset()  # the locations that are those of the event an ability triggered on
     destinations: frozenset[str] = frozenset()  # words for where an instruction puts things, beside named places
     results: frozenset[str] = frozenset()  # how a game can end beside that somebody wins
     rounds: bool = False  # whether its rules say how a number is rounded that has been divided

@@ -16,6 +16,7 @@ from rules_data.core.abilities.reading import (
     read_phrases,
 )
 from rules_data.core.abilities.reading.libraries import of_libraries
+from rules_data.core.games import GAMES
 
 _BESIDE = {"search": ("for",), "keep": ("to", "rest"), "put rest": ("rest",), "put back": ()}
 MAGIC = ability_text("magic")
@@ -361,4 +362,30 @@ def test_costs_fall_by_an_amount_or_for_each_of_something():
     assert ability["passive"]["cost"]["energy"]["times"][0] == -1
 
 
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("When I move to a battlefield, play a 2 [M] Imp unit token there.", "there"),
+        ("When I move from a location, play a 2 [M] Imp unit token there.", "where it was"),
+        ("Kill a unit. Play a 2 [M] Imp unit token there.", {"that": "chosen"}),
+        ("When I hold, play a 2 [M] Imp unit token here.", "here"),
+    ],
+)
+def test_there_is_where_something_chosen_is_or_where_the_event_happened(text: str, place: object):
+    (found,) = RIFTBOUND.read(text)
+    assert found.data["abilities"][0]["do"][-1]["to"] == place
+
+
+def test_units_there_are_those_at_the_battlefield_that_was_chosen():
+    (found,) = RIFTBOUND.read("Choose a battlefield. Deal 2 to each unit there.")
+    chosen, dealt = found.data["abilities"][0]["do"]
+    assert dealt["to"] == {"all": {"type": "unit", "where": chosen["choose"]["as"]}}
+
+
 COUNTED = {"count": {"type": "gear", "controller": "you"}}
+
+
+def test_a_hybrid_symbol_is_read_as_what_is_paid_either_way():
+    (line,) = MAGIC.read("{W/U}{W/U}: Draw a card.")
+    assert line.data == {"abilities": [{"use": {"white/blue": 2}, "do": [{"draw": 1}]}]}
+    assert {"green/blue", "colorless/red"} <= GAMES["magic"].table.vocabulary.resources

@@ -128,12 +128,17 @@ def _move(effect: Effect, nested: Nested) -> str:
     return f"move {nouns.selected(effect.objects)}{_destination(effect)}"
 
 
+_DESTINATIONS = {
+    "": "", "here": " here", "there": " there", "where it was": " where it was", "base": " to base",
+    "choose": " to a location of your choice",
+}  # fmt: skip
+
+
 def _destination(effect: Effect) -> str:
     if effect.location is not None:
-        return f" to {nouns.selected(effect.location)}"
-    return {"": "", "here": " here", "base": " to base", "choose": " to a location of your choice"}.get(
-        effect.to, f" to {effect.to}"
-    )
+        named = effect.location.pick in (Pick.THAT, Pick.IT)
+        return f" to {'where ' if named else ''}{nouns.selected(effect.location)}{' is' if named else ''}"
+    return _DESTINATIONS.get(effect.to, f" to {effect.to}")
 
 
 def _lasting(effect: Effect) -> str:

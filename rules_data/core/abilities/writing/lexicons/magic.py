@@ -1,18 +1,11 @@
 """How Magic's cards put things."""
 
 from rules_data.core.abilities.model import Duration
+from rules_data.core.abilities.reading import symbols_of
 from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
-
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
-_COLORS = tuple(_LETTERS)[:5]
-# Two colors in the order in which a symbol of both is printed, and each color behind what is colorless.
-_HYBRID = [f"{one}/{_COLORS[(place + step) % 5]}" for step in (1, 2) for place, one in enumerate(_COLORS)]
-_HYBRID += [f"colorless/{color}" for color in _COLORS]
-_MANA = {name: f"{{{letter}}}" for name, letter in _LETTERS.items()}
-_MANA |= {name: "{" + "/".join(_LETTERS[half] for half in name.split("/")) + "}" for name in _HYBRID}
 
 
 def _own(name: str) -> Zone:
@@ -38,7 +31,7 @@ LEXICON = Lexicon(
         "graveyard": _own("graveyard"),
         "planar deck": _own("planar deck"),
     },
-    resources=_MANA,
+    resources={name: f"{{{symbol}}}" for symbol, name in symbols_of("magic").items()},
     timings={"sorcery speed": "Activate only as a sorcery."},
     signed_costs=frozenset(("loyalty",)),
     counted_resources=frozenset(("generic",)),

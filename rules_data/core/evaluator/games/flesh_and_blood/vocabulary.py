@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     Duration,
     HostOfThis,
     Limit,
+    WhereThatIs,
     allow_abilities,
     effects,
 )
@@ -176,7 +177,9 @@ VOCABULARY = Vocabulary(
     editions=EDITIONS,
     verbs=_VERBS,
     # There are no places, and nothing is attached to anything.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis, *OF_CHOICES)),
+    criteria=tuple(
+        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES)
+    ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
     ),

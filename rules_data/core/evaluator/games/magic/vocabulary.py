@@ -9,11 +9,13 @@ from rules_data.core.abilities import (
     Limit,
     PitchedForThis,
     Relation,
+    WhereThatIs,
     allow_abilities,
     effects,
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
+from rules_data.core.abilities.reading import symbols_of
 from rules_data.core.evaluator.state import (
     ABOUT_INSTRUCTIONS,
     EVERY_GAMES_STEPS,
@@ -124,17 +126,13 @@ _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "inst
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
-_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
-# Two neighbours in the wheel of colors, or two that have one between them, in the order of the wheel, as they are
-# printed; and each color behind the symbol of what is colorless.
-_WHEEL = tuple(_LETTERS)[:5]
-_PRINTED = [f"{one}/{_WHEEL[(place + step) % 5]}" for step in (1, 2) for place, one in enumerate(_WHEEL)]
-_PRINTED += [f"C/{letter}" for letter in _WHEEL]
-_HALVES = {symbol: tuple(_LETTERS[letter] for letter in symbol.split("/")) for symbol in _PRINTED}
-HYBRID = {"/".join(halves): halves for halves in _HALVES.values()}
+_SYMBOLS = symbols_of("magic")
+_LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}
+# What is paid with either of two, as the symbol prints them.
+HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name}
 # Whoever copies a card may have the halves the other way round.
 _HYBRID_SYMBOLS = {
-    symbol: "/".join(halves) for printed, halves in _HALVES.items() for symbol in (printed[::-1], printed)
+    either: name for symbol, name in _SYMBOLS.items() if name in HYBRID for either in (symbol[::-1], symbol)
 }
 PLAYER = "player"
 STAYS_TAPPED = "untap in the untap step"
@@ -210,7 +208,8 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, PitchedForThis)),  # there are no places
+    # There are no places.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
     cost_verbs=frozenset(
         (
             "tap",

@@ -22,6 +22,7 @@ from .facts import (
     stat_of,
     states_of,
     status_of,
+    where_tokens_are_played,
 )
 from .flow import RiftboundFlow
 from .gates import GATES
@@ -56,6 +57,8 @@ RIFTBOUND = GameTable(
         tokens={"play token": "is played", "create token": "is created"},
         here="here",
         elsewhere="elsewhere",
+        there="there",
+        where_it_was="where it was",
         asks_location="location",
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
@@ -74,6 +77,7 @@ RIFTBOUND = GameTable(
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=destinations,
+    token_places=where_tokens_are_played,
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,

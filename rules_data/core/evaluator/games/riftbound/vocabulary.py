@@ -200,7 +200,7 @@ VOCABULARY = Vocabulary(
             "defend trigger",
         )
     ),
-    locations=frozenset(("here", "elsewhere", "base", "battlefield")),
+    locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
         ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
     ),
@@ -238,7 +238,8 @@ VOCABULARY = Vocabulary(
         "hide": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}, needed=frozenset(("at",))),
         "close showdown": DONE,
     },
-    destinations=frozenset(("base", "here", "choose")),
+    noted_places=frozenset(("there", "where it was")),
+    destinations=frozenset(("base", "here", "there", "where it was", "choose")),
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,
