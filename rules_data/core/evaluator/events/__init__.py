@@ -36,6 +36,7 @@ from .replacing import (
 )
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
+from .sentences import Sentences
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
@@ -46,6 +47,7 @@ __all__ = [
     "Handler",
     "Performing",
     "Running",
+    "Sentences",
     "Stacking",
     "UnderWay",
     "accept_replacement",

@@ -33,6 +33,8 @@ from rules_data.core.evaluator.state import (
     ZoneNames,
 )
 
+from .sentences import NO_SENTENCES, Sentences
+
 
 @dataclass(slots=True)
 class Batch:
@@ -195,8 +197,8 @@ class GameTable:
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
-    # Events of objects that are told of the player all the same: a player draws, whatever card it is.
-    told_of_players: frozenset[str] = frozenset()
+    # How its traces tell of its events.
+    sentences: Sentences = NO_SENTENCES
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

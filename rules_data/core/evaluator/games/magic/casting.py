@@ -176,7 +176,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     if paid is None:
         return
     item = paid
-    ev.journal.record("finalized", f"{item.label} becomes cast", ev.rules.cite("becomes cast"), objects=(item.label,))
+    ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     thing = ev.state.objects[item.source.handle]
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])

@@ -28,13 +28,16 @@ class IntoZone(WithStatus):
     as_copy: Modifier | None = None
 
 
+_INTO = {"battlefield": " onto the battlefield", "exile": " into exile"}
+
+
 @dataclass(frozen=True, slots=True)
 class Put(IntoZone):
     """An object is put into a zone, which is told of it: no other word of the event says which."""
 
     @property
     def told(self) -> str:
-        return f" into the {self.zone}"
+        return _INTO.get(self.zone, f" into the {self.zone}")
 
 
 @dataclass(frozen=True, slots=True)

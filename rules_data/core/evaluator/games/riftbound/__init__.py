@@ -37,6 +37,7 @@ from .playing import after_resolving, finalize_card
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
+from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
 
 RIFTBOUND = GameTable(
@@ -81,6 +82,7 @@ RIFTBOUND = GameTable(
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
+    sentences=SENTENCES,
     zone_after=ZONE_AFTER,
     # A token that has ceased to exist is found as little as a card that nobody sees.
     hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),
