@@ -69,6 +69,7 @@ from .model_conditions import (
     TurnOf,
 )
 from .model_values import (
+    THIS_WAY,
     Amount,
     Announced,
     Arithmetic,
@@ -102,6 +103,7 @@ __all__ = [
     "NUMBER",
     "OF_CHOICES",
     "TAG",
+    "THIS_WAY",
     "Ability",
     "AbilityKind",
     "AllOf",

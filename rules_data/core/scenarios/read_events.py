@@ -21,7 +21,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     by = fields.take("by")
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
-    counter = fields.take("counter")
+    counter, attacking = fields.take("counter"), fields.take("attacking")
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),
@@ -35,6 +35,7 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
         category=_category(reading, category, counter),
         phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
         because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
+        attacking=None if attacking is None else read_filter(reading, attacking),
     )
     fields.finish()
     return pattern

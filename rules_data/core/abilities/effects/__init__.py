@@ -77,6 +77,7 @@ from .placing import (
     Search,
 )
 from .players import (
+    FOLLOWED_BY_A_MAIN_PHASE,
     Add,
     AddChosenColor,
     Attack,
@@ -88,6 +89,7 @@ from .players import (
     CloseCombatChain,
     Discard,
     Draw,
+    ExtraCombatPhase,
     ExtraTurn,
     GainActionPoints,
     GainLife,
@@ -141,6 +143,7 @@ def _records() -> Iterator[type[Effect]]:
 VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records()}
 
 __all__ = [
+    "FOLLOWED_BY_A_MAIN_PHASE",
     "NEW_TARGETS",
     "TAPPED_AND_ATTACKING",
     "VERBS",
@@ -174,6 +177,7 @@ __all__ = [
     "Equip",
     "Exhaust",
     "Exile",
+    "ExtraCombatPhase",
     "ExtraTurn",
     "ForEach",
     "Freeze",

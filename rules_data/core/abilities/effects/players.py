@@ -10,6 +10,8 @@ from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Amount, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
+FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
+
 
 @dataclass(frozen=True, slots=True)
 class OfAmount(Effect):
@@ -150,6 +152,16 @@ class ExtraTurn(OfAmount):
     """To take so many further turns after this one."""
 
     verb: ClassVar[str] = "extra turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCombatPhase(OfAmount):
+    """To add so many combat phases after this phase, each followed by a main phase if it says so."""
+
+    verb: ClassVar[str] = "extra combat phase"
+    states: ClassVar[frozenset[str]] = frozenset((FOLLOWED_BY_A_MAIN_PHASE,))
+    keys: ClassVar[Keys] = {FOLLOWED_BY_A_MAIN_PHASE: written.STATE}
+    status: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,9 +242,25 @@ def _regenerated(data: dict[str, Data]) -> list[Data]:
     return [*first, then if first else {**then, **others}]
 
 
+_SHARP = "+1 power"
+
+
+def _sharpened(data: dict[str, Data]) -> list[Data]:
+    """What it is short for: a counter now, and at the beginning of the end phase all such counters come off again."""
+    what = data["sharpen"]
+    others = {key: value for key, value in data.items() if key != "sharpen"}
+    if others:
+        return [data]
+    known: Data = what if isinstance(what, str) else IT
+    off: Data = {"remove counter": _SHARP, "from": known, "count": {"counters": _SHARP, "of": known}}
+    end: Data = {"event": "start of", "phase": "end"}
+    return [{"put counter": _SHARP, "to": what}, {"later": {"when": end, "do": [off]}}]
+
+
 _SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
     "where X": _where_x,
     "regenerate": _regenerated,
+    "sharpen": _sharpened,
     "create token": _named_token,
     "move": _moved,
     "deal": _dealt,

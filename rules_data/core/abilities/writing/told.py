@@ -21,6 +21,7 @@ from rules_data.core.abilities.model_conditions import (
     TurnOf,
 )
 from rules_data.core.abilities.model_values import (
+    THIS_WAY,
     Announced,
     Arithmetic,
     Comparison,
@@ -92,6 +93,7 @@ def _(value: EventPattern) -> Told:
         "counter" if value.event.startswith("counter") else "category": value.category,
         "phase": value.phase or ("turn" if time else None),
         "because": value.because,
+        "attacking": value.attacking,
     }
     return Told(value, **{key: told(part) for key, part in keys.items() if part not in (None, [])})
 
@@ -155,7 +157,7 @@ def _(value: TotalOf) -> Told:
 
 def _span(within: str) -> str:
     """turn, combat chain"""
-    return words().spans.get(within, "")
+    return THIS_WAY if within == THIS_WAY else words().spans.get(within, "")
 
 
 @told.register

@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     DOMAIN,
     NUMBER,
     TAG,
+    THIS_WAY,
     Change,
     Criterion,
     Duration,
@@ -249,6 +250,11 @@ class Vocabulary:
                 word = next((word for word in own if word in declared), "")
                 for name in own.get(word, ("",)):
                     yield (declared.replace(word, name) if word else declared), (criterion, part)
+
+    @property
+    def past_spans(self) -> Mapping[str, str]:
+        """The spans in which what has happened can be counted: also while an ability resolves, where it tells that."""
+        return {**self.spans, THIS_WAY: THIS_WAY} if THIS_WAY in self.verbs else self.spans
 
     @property
     def keys_of_any_verb(self) -> Keys:

@@ -242,6 +242,14 @@ def _add_chosen(effect: Effect) -> str:
     return f"add {much} of the chosen color"
 
 
+def _extra_combat(effect: Effect, nested: Nested) -> str:
+    """there is an additional combat phase after this phase, each followed by a main phase"""
+    many = effect.amount != 1
+    phases = nouns.counted(effect.amount, "additional combat phase")
+    there = f"there {'are' if many else 'is'} {phases} after this phase"
+    return f"{there}{', each' if many else ','} followed by an additional main phase" if effect.status else there
+
+
 def _game_ends(effect: Effect, nested: Nested) -> str:
     return f"you {effect.verb}" if effect.player is Relation.YOU and effect.players is None else effect.verb
 
@@ -254,6 +262,7 @@ SINGLE: Mapping[str, Callable[[Effect, Nested], str]] = {
     "designate": _designate,
     "exile": _exiled,
     "extra turn": lambda effect, nested: f"take {nouns.counted(effect.amount, 'extra turn')} after this one",
+    "extra combat phase": _extra_combat,
     "give": _give,
     "create token": _token,
     "create copy of": _create_copy,

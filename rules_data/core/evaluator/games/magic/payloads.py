@@ -68,14 +68,22 @@ class OfControl(Payload):
 
 @dataclass(frozen=True, slots=True)
 class OfAttacking(Payload):
-    """The player who is attacked, '' where that is no player; and whoever defends, for themselves or what they have."""
+    """The player who is attacked, '' where that is no player; and whoever defends, for themselves or what they have.
+
+    `target` is the handle of what is attacked, whatever that is.
+    """
 
     defender: str = ""
     defending: str = ""
+    target: str = ""
 
     @property
     def against(self) -> str:
         return self.defending
+
+    @property
+    def attacked(self) -> str:
+        return self.target
 
 
 @dataclass(frozen=True, slots=True)

@@ -373,6 +373,9 @@ exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2
 the latest extra turn comes first | 500.2
+extra phases come next | 500.2
+the latest extra phase comes first | 500.2
+only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
 a copy of a spell is cast | 112.1
 a copy has the choices made | 601.2c

@@ -71,6 +71,7 @@ _VERBS = allow_verbs(
         effects.Deal: ("to", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
+        effects.ExtraCombatPhase: (effects.FOLLOWED_BY_A_MAIN_PHASE,),
         effects.Give: ("to", "for"),
         effects.PutCounter: ("on", "count"),
         effects.RemoveCounter: ("on", "count"),
