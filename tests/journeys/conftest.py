@@ -11,12 +11,15 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.corpus_cache import CorpusCache
+from tests.small_corpus import write_small_corpus
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 600
@@ -72,9 +75,50 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         return
     folder = tmp_path_factory.mktemp("site")
     CorpusCache().copy_site(folder / "var")
+    with _served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def site_folder(site: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the served site keeps its database: for commands beside the server."""
+    return sorted(tmp_path_factory.getbasetemp().glob("site*"))[-1] / "var"
+
+
+@dataclass(frozen=True)
+class DeskSite:
+    """A site for those who publish: its address, and where it keeps its database."""
+
+    address: str
+    folder: Path
+
+
+@pytest.fixture(scope="session")
+def small_desk_site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskSite]:
+    """One game in one edition with some examples and answers: each publish makes the whole index and pack anew."""
+    folder = tmp_path_factory.mktemp("small")
+    write_small_corpus(folder / "var" / "corpus")
+    with _served(folder, "tests.small_settings") as address:
+        yield DeskSite(address, folder / "var")
+
+
+@pytest.fixture(scope="session")
+def desk_site(request: pytest.FixtureRequest) -> DeskSite:
+    """The small one; the whole one where pictures are taken, since these are published."""
+    if os.environ.get("RULESITE_PICTURES"):
+        return DeskSite(request.getfixturevalue("site"), request.getfixturevalue("site_folder"))
+    small: DeskSite = request.getfixturevalue("small_desk_site")
+    return small
+
+
+@contextmanager
+def _served(folder: Path, settings: str = "rulesite.settings") -> Iterator[str]:
+    """What `manage.py quickstart` serves from the var folder below `folder`, when all of it is ready."""
     port = _free_port()
     log = folder / "log.txt"
-    environment = os.environ | {"RULESITE_VAR": str(folder / "var"), "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {
+        "RULESITE_VAR": str(folder / "var"), "PYTHONUNBUFFERED": "1", "DJANGO_SETTINGS_MODULE": settings,
+    }  # fmt: skip
     environment.pop("DATABASE_URL", None)
     with log.open("w") as output:
         server = subprocess.Popen(
@@ -94,12 +138,6 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
             server.wait(timeout=10)
         except subprocess.TimeoutExpired:
             server.kill()
-
-
-@pytest.fixture(scope="session")
-def site_folder(site: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the served site keeps its database: for commands beside the server."""
-    return sorted(tmp_path_factory.getbasetemp().glob("site*"))[-1] / "var"
 
 
 def _free_port() -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.journeys.conftest import DeskSite
 from tests.journeys.hands import Hands, imported, published, run_command, sign_in
 from tests.journeys.test_access import Window, faults_of
 from tests.rules_data.sample_texts import NEW, OLD
@@ -55,11 +55,16 @@ DOORS = {"sign in": "/editor/sign-in", "a used link": "/editor/password/MQ/used-
 
 
 @pytest.fixture(scope="module")
-def signed_in(browser: Any, site: str, site_folder: Path) -> Iterator[tuple[Any, dict[str, str]]]:
+def site(desk_site: DeskSite) -> str:
+    return desk_site.address
+
+
+@pytest.fixture(scope="module")
+def signed_in(browser: Any, site: str, desk_site: DeskSite) -> Iterator[tuple[Any, dict[str, str]]]:
     """What a publisher's browser keeps, and which draft and version there are."""
     context = browser.new_context()
     page = context.new_page()
-    sign_in(page, site, site_folder, "axel", "publisher")
+    sign_in(page, site, desk_site.folder, "axel", "publisher")
     # Over a version before it, so that there are pairs to match.
     imported(Hands(page), "riftbound/tr", OLD, "v1")
     published(Hands(page))
@@ -73,8 +78,8 @@ def signed_in(browser: Any, site: str, site_folder: Path) -> Iterator[tuple[Any,
     Hands(page).press("Discard")
     page.get_by_text("Draft discarded.").wait_for()
     context.close()
-    run_command(site_folder, "revert_revision", "riftbound", "tr", "v1")
-    run_command(site_folder, "verify")
+    run_command(desk_site.folder, "revert_revision", "riftbound", "tr", "v1")
+    run_command(desk_site.folder, "verify")
 
 
 @pytest.fixture(scope="module")

@@ -11,11 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.journeys.conftest import ROOT
+from tests.journeys.conftest import ROOT, DeskSite
 from tests.rules_data.sample_texts import OLD
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 740}
+
+
+@pytest.fixture
+def site(desk_site: DeskSite) -> str:
+    return desk_site.address
 
 
 @pytest.fixture
@@ -90,7 +95,7 @@ def test_what_is_not_kept_is_said_to_be_absent(phone: Any, site: str) -> None:
 
 
 @pytest.fixture
-def publishing(site_folder: Path, tmp_path: Path) -> Iterator[Any]:
+def publishing(desk_site: DeskSite, tmp_path: Path) -> Iterator[Any]:
     """Publishes another document of Riftbound while the site is served, and takes it back at the end."""
     (tmp_path / "sample.txt").write_text(OLD)
     which = ["riftbound", "tr", "v9"]
@@ -98,7 +103,7 @@ def publishing(site_folder: Path, tmp_path: Path) -> Iterator[Any]:
     def run(*command: str) -> None:
         done = subprocess.run(
             [sys.executable, "manage.py", *command], cwd=ROOT, check=False, capture_output=True, text=True,
-            env=os.environ | {"RULESITE_VAR": str(site_folder)},
+            env=os.environ | {"RULESITE_VAR": str(desk_site.folder)},
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
 
