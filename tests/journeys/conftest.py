@@ -19,10 +19,11 @@ from typing import Any
 import pytest
 
 from tests.corpus_cache import CorpusCache
+from tests.journeys.hands import ROOT, sign_in
 from tests.small_corpus import write_small_corpus
 
-ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 600
+PATIENT_MS = 30_000
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -53,8 +54,10 @@ def browser() -> Iterator[Any]:
         if os.environ.get("CI"):
             pytest.fail("No Chromium was found: install chromium, or name it in RULESITE_CHROMIUM.")
         pytest.skip("no Chromium was found: install chromium, or name it in RULESITE_CHROMIUM")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    # A page is asked again until it says what is expected of it: on a busy machine that may take a while.
+    expect.set_options(timeout=PATIENT_MS)
     # Playwright keeps an event loop in this thread until the run ends, and Django refuses a database beside one.
     # What is asked of the database here waits for its answer all the same.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
@@ -165,7 +168,14 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
     """A desktop window; a page that logs an error to its console fails the test."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    with opened_window(browser) as opened:
+        yield opened
+
+
+@contextmanager
+def opened_window(browser: Any, **more: Any) -> Iterator[Any]:
+    """The same, with what a context can be given."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, **more)
     opened = context.new_page()
     errors: list[str] = []
     opened.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
@@ -173,6 +183,14 @@ def page(browser: Any) -> Iterator[Any]:
     yield opened
     context.close()
     assert [error for error in errors if "404" not in error] == []
+
+
+@pytest.fixture(scope="session")
+def publisher(browser: Any, desk_site: DeskSite) -> Any:
+    """What the browser of a publisher keeps who has signed in the whole way."""
+    with opened_window(browser) as opened:
+        sign_in(opened, desk_site.address, desk_site.folder, "pia", "publisher")
+        return opened.context.storage_state()
 
 
 @pytest.fixture(scope="session")
