@@ -14,20 +14,27 @@ def silent(what: str, done: int, total: int) -> None:
     """Show no progress."""
 
 
-def announce(file: Path, what: str, done: int, total: int, *, loading: bool = False) -> None:
-    """Tell readers of the pages how far it is; `loading` while something that ships is not there yet."""
+def announce(
+    file: Path, what: str, done: int, total: int, *, loading: bool = False, indexing: bool = False
+) -> None:
+    """Tell readers of the pages how far it is; `loading` while something that ships is not there yet.
+
+    `indexing`: everything is there and has been run, and only search may not find it yet.
+    """
     partial = file.with_suffix(".new")
-    said = {"what": what, "done": done, "total": total, "loading": loading}
+    said = {"what": what, "done": done, "total": total, "loading": loading, "indexing": indexing}
     partial.write_text(json.dumps(said), encoding="utf-8")
     partial.replace(file)
 
 
 @contextmanager
-def shown_to_readers(file: Path, progress: Progress = silent, *, loading: bool = False) -> Iterator[Progress]:
+def shown_to_readers(
+    file: Path, progress: Progress = silent, *, loading: bool = False, indexing: bool = False
+) -> Iterator[Progress]:
     """Shows readers of the pages how far it is, beside whoever else is shown it, until it is done or has failed."""
 
     def show(what: str, done: int, total: int) -> None:
-        announce(file, what, done, total, loading=loading)
+        announce(file, what, done, total, loading=loading, indexing=indexing)
         progress(what, done, total)
 
     try:

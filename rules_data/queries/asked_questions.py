@@ -15,13 +15,17 @@ GAMES_KEPT = 8
 
 @dataclass(frozen=True, slots=True)
 class AnsweredQuestion:
-    """`kind` is "faq" or "example"; `title` asks in short, `question` tells the situation (empty for examples)."""
+    """`kind` is "faq" or "example"; `title` asks in short, `question` tells the situation (empty for examples).
+
+    `answer` is the answer's text, as it was written.
+    """
 
     kind: str
     game: str
     slug: str
     title: str
     question: str
+    answer: str = ""
 
 
 def answered_questions(game: str) -> tuple[AnsweredQuestion, ...]:
@@ -35,7 +39,7 @@ def _of_state(game: str, of_state: str) -> tuple[AnsweredQuestion, ...]:
 
 
 def _questions(game: str) -> tuple[AnsweredQuestion, ...]:
-    asked = Faq.objects.filter(game__slug=game).order_by("slug").values_list("slug", "title", "question")
+    asked = Faq.objects.filter(game__slug=game).order_by("slug").values_list("slug", "title", "question", "answer")
     shown = Example.objects.filter(game__slug=game, title__contains="?").order_by("slug").values_list("slug", "title")
     return (
         *(AnsweredQuestion("faq", game, *row) for row in asked),

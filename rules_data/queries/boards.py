@@ -53,10 +53,14 @@ class BoardSeat:
 
 @dataclass(frozen=True)
 class Tabletop:
-    """The table at one moment; `waiting` is what is on the stack or chain, the oldest first, each with its player."""
+    """The table at one moment; `waiting` is what is on the stack or chain, the oldest first, each with its player.
+
+    `turn_player` is what the game calls whoever's turn it is.
+    """
 
     seats: tuple[BoardSeat, ...]
     waiting: tuple[tuple[str, str], ...]
+    turn_player: str
 
     @property
     def newest_first(self) -> tuple[tuple[str, str], ...]:
@@ -108,10 +112,11 @@ def boards_in(game: str, first: GameState, seen: Sequence[GameState]) -> Boards:
     played = GAMES.played[game]
     # A zone that is ever used is laid out from the beginning, so that nothing jumps.
     used = _used([first, *seen])
+    called = played.lexicon.turn_player.removeprefix("the ") if played.lexicon else "turn player"
     return Boards(
         waiting=played.table.waiting_zone,
-        first=_board(first, used),
-        steps=tuple(_board(state, used) for state in seen),
+        first=_board(first, used, called),
+        steps=tuple(_board(state, used, called) for state in seen),
     )
 
 
@@ -147,7 +152,7 @@ def _side(one: GameObject) -> str:
     return one.controller if one.zone in {"battlefield", "permanent", "base", "combat chain"} else one.owner
 
 
-def _board(state: GameState, used: dict[str, tuple[str, ...]]) -> Tabletop:
+def _board(state: GameState, used: dict[str, tuple[str, ...]], turn_player: str) -> Tabletop:
     cards: dict[tuple[str, str], list[GameObject]] = {}
     for one in state.objects.values():
         cards.setdefault((_side(one), _zone(one)), []).append(one)
@@ -162,7 +167,7 @@ def _board(state: GameState, used: dict[str, tuple[str, ...]]) -> Tabletop:
         )
         for player in players
     )
-    return Tabletop(seats, tuple((item.label, item.controller) for item in state.waiting))
+    return Tabletop(seats, tuple((item.label, item.controller) for item in state.waiting), turn_player)
 
 
 def _laid(zone: str, cards: list[GameObject]) -> BoardZone:

@@ -13,12 +13,16 @@ SECONDS_HEARD_OF = 120.0
 
 @dataclass(frozen=True)
 class CatchingUp:
-    """What is being done, and how much of it is done; `loading` while something that ships is not there yet."""
+    """What is being done, and how much of it is done; `loading` while something that ships is not there yet.
+
+    `indexing`: all is there and has been run, and only search may not find it yet.
+    """
 
     what: str
     done: int
     total: int
     loading: bool = False
+    indexing: bool = False
 
 
 def catching_up(file: Path) -> CatchingUp | None:

@@ -1,6 +1,7 @@
 """Find anything that is published: one door, an index behind it that can always be built again."""
 
-from .answered import Alike, asked_alike
+from .answered import Alike, asked_alike, share_asked
+from .asked_words import telling_stems
 from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
 from .indexing import Health, IndexReport, ensure, forget_index, health, prepare, rebuild
@@ -39,7 +40,9 @@ __all__ = [
     "rebuild",
     "search",
     "settle",
+    "share_asked",
     "stem",
     "suggest",
+    "telling_stems",
     "warm",
 ]

@@ -1,40 +1,53 @@
 """The answered question that asks what a reader asks, in whatever words, order and spelling.
 
 Questions are few and short, so all of them are looked at. What two questions share counts by how rare the words are
-among the questions of the game; a word of the title counts more than one of the situation it tells. Of two that share
-as much, the one that asks less beside it is the nearer one.
+among the questions of the game; a word of the title counts more than one of the situation it tells, and a word said
+otherwise (a synonym) less. Of two that share as much, the one that asks less beside it is the nearer one.
 """
 
 from __future__ import annotations
 
+import logging
 import math
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
 from rules_data.queries import AnsweredQuestion, answered_questions
 
-from .words import SMALL_WORDS, stem
+from .asked_words import (
+    ASKED_WITH,
+    asks_as_well,
+    asks_for,
+    how_many_of,
+    is_known,
+    may_be_one,
+    telling_stems,
+    telling_words,
+    written,
+)
+from .indexing import open_index
+from .synonyms import Meaning, meanings, spoken
+from .words import stem
 
-# How people ask and what they write for short: it says nothing of what the question is about.
-_SAID = SMALL_WORDS | {
-    "am", "any", "anything", "be", "being", "could", "cuz", "did", "does", "doesnt", "dont", "even", "get", "gets",
-    "got", "happen", "happens", "has", "have", "having", "he", "her", "him", "his", "im", "ive", "just", "let",
-    "like", "may", "me", "must", "not", "one", "pls", "plz", "r", "really", "rule", "rules", "say", "says", "she",
-    "should", "some", "something", "still", "than", "their", "them", "these", "thing", "those", "too", "u", "up",
-    "ur", "use", "used", "using", "want", "was", "were", "while", "whose", "without", "work", "works", "y",
-}  # fmt: skip
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-SHORTEST_MISSPELT, ALIKE = 3, 0.8
-FEWEST_WORDS = 3
-IN_SITUATION = 0.85
-# Nearly every word asked must be there, and the question must ask little else: on 537 labelled questions, what shared
-# less was right less often than what the ranking puts first (17 of 51 against 22).
-SHARED, FOCUSED, LEAST_SHARED, LEAST_FOCUSED, LEAST = 0.7, 0.3, 0.8, 0.45, 0.7
+log = logging.getLogger(__name__)
+
+SHORTEST_MISSPELT, MOST_MISSPELT, ALIKE = 3, 12, 0.8
+# What a word counts that stands in the situation only, in the answer only, and one that is said otherwise there.
+IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
+# Nearly every word asked must be there, and the question must ask little else; of a question of one word or two, most
+# must be asked. A question that wants another kind of answer, where for whether, has to be nearer.
+SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
+LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.6, 2
+OF_ANOTHER_KIND = 0.85
+# So much of what is asked the question itself has to ask, before its answer counts.
+LEAST_IN_QUESTION = 0.7
 GAMES_KEPT = 8
+
+# For a stem the sets of stems any of which says the same.
+Otherwise = Mapping[str, set[frozenset[str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,32 +59,51 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """The questions of a game: the words of title and situation, how telling each word is, and how it is spelt."""
+class _Row:
+    """A question with the stems of its title, its situation (title included) and its answer, and what it asks for.
 
-    rows: tuple[tuple[AnsweredQuestion, frozenset[str], frozenset[str]], ...]
+    `numbers` are those its title gives of things.
+    """
+
+    question: AnsweredQuestion
+    title: frozenset[str]
+    situation: frozenset[str]
+    answer: frozenset[str]
+    kind: str
+    numbers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The questions of a game, how telling each of their words is, and how it is spelt."""
+
+    rows: tuple[_Row, ...]
     telling: Mapping[str, float]
     rarest: float
     spelt: tuple[str, ...]
 
 
 def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
-    """The answered question nearest to `query` in these games; None where none asks the same."""
-    words = _words(query)
-    if len(words) < FEWEST_WORDS:
-        return None
+    """The answered question nearest to `query` in these games; None where none asks the same.
+
+    One word or two ask nothing by themselves: "replacement effect" looks for the term.
+    """
+    words, kind = telling_words(query), asks_for(query)
+    asks = len(words) > FEW_WORDS or (bool(words) and (kind or "?" in query))
     nearest: Alike | None = None
-    for game in games:
-        found = _nearest(words, _known(answered_questions(game)))
+    for game in games if asks else ():
+        found = _nearest(words, kind, how_many_of(query), _known(answered_questions(game)), game)
         if found is not None and (nearest is None or found.nearness > nearest.nearness):
             nearest = found
     return nearest
 
 
-def _words(text: str) -> list[str]:
-    """The words that say what a text is about, without apostrophes: can't and cant are one word."""
-    said = (word.casefold().replace("’", "").replace("'", "") for word in _WORD.findall(text))
-    return [word for word in dict.fromkeys(said) if word not in _SAID]
+def share_asked(query: str, title: str, game: str) -> float:
+    """How much of a query the question in a title asks, in whatever form, from 0 to 1; a rare word counts for more."""
+    known = _known(answered_questions(game))
+    asked, asks = telling_stems(query), telling_stems(title.partition("?")[0])
+    worth = {word: known.telling.get(word, known.rarest) for word in asked}
+    return sum(worth[word] for word in asked & asks) / (sum(worth.values()) or 1.0)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -79,38 +111,106 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
     spelt: set[str] = set()
     rows = []
     for one in questions:
-        title, situation = _words(one.title.partition("? ")[0]), _words(f"{one.title} {one.question}")
+        asked = one.title.partition("? ")[0]
+        title, situation = telling_words(asked), telling_words(f"{one.title} {one.question}")
         spelt.update(situation)
-        rows.append((one, frozenset(map(stem, title)), frozenset(map(stem, situation))))
-    counted = Counter(word for _, _, situation in rows for word in situation)
+        stems = (frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer))
+        rows.append(_Row(one, *stems, asks_for(asked), how_many_of(asked)))
+    counted = Counter(word for row in rows for word in row.situation)
     telling = {word: math.log(1 + len(rows) / count) for word, count in counted.items()}
-    return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | _SAID)))
+    return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
 
 
-def _nearest(words: list[str], known: _Known) -> Alike | None:
-    respelt = (_respelt(word, known) for word in words)
-    asked = {stem(word) for word in respelt if word not in _SAID}
-    if len(asked) < FEWEST_WORDS:
-        return None
+def _nearest(words: list[str], kind: str, numbers: Mapping[str, str], known: _Known, game: str) -> Alike | None:
+    asked = frozenset(stem(word) for word in _respelt(words, known) if word not in ASKED_WITH)
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
-    whole = sum(worth.values())
+    otherwise = _otherwise(asked, game)
     best: Alike | None = None
-    for question, title, situation in known.rows:
-        in_title = sum(worth[word] for word in asked & title)
-        shared = (in_title + IN_SITUATION * sum(worth[word] for word in (asked & situation) - title)) / whole
-        if shared < LEAST_SHARED:
+    for row in known.rows if asked else ():
+        shared, met = _shared(worth, row, otherwise)
+        if shared < LEAST_SHARED or _is_turned_around(numbers, row.numbers):
             continue
-        focused = in_title / (sum(known.telling[word] for word in title) or 1.0)
-        if focused < LEAST_FOCUSED:
+        focused = sum(known.telling[word] * part for word, part in met.items())
+        focused /= sum(known.telling[word] for word in row.title) or 1.0
+        if focused < (LEAST_FOCUSED if len(asked) > FEW_WORDS else LEAST_FOCUSED_OF_FEW):
             continue
         nearness = SHARED * shared + FOCUSED * focused
+        nearness *= 1.0 if may_be_one(kind, row.kind) else OF_ANOTHER_KIND
         if nearness >= LEAST and (best is None or nearness > best.nearness):
-            best = Alike(question, nearness)
+            best = Alike(row.question, nearness)
     return best
 
 
-def _respelt(word: str, known: _Known) -> str:
-    """The word of the questions that a misspelt one is nearest to, or the word itself."""
-    if stem(word) in known.telling or len(word) < SHORTEST_MISSPELT or not word.isalpha():
-        return word
-    return next(iter(get_close_matches(word, known.spelt, 1, ALIKE)), word)
+def _is_turned_around(asked: Mapping[str, str], asks: Mapping[str, str]) -> bool:
+    """Whether two things are counted the other way round: two creatures and one attacker, one and two."""
+    return sum(asks.get(thing, number) != number for thing, number in asked.items()) > 1
+
+
+def _shared(worth: Mapping[str, float], row: _Row, otherwise: Otherwise) -> tuple[float, dict[str, float]]:
+    """How much of what is asked a question asks as well, from 0 to 1, and the words of its title that are met by it."""
+    met: dict[str, float] = {}
+    asked = answered = 0.0
+    for word, value in worth.items():
+        part = 1.0 if word in row.title else IN_SITUATION if word in row.situation else 0.0
+        if part == 1.0:
+            met[word] = 1.0
+        for others in otherwise.get(word, ()) if not part else ():
+            if others <= row.title:
+                part = SAID_OTHERWISE
+                met |= {one: max(met.get(one, 0.0), SAID_OTHERWISE) for one in others}
+            elif others <= row.situation:
+                part = max(part, SAID_OTHERWISE * IN_SITUATION)
+        asked += value * part
+        answered += value * IN_ANSWER if not part and word in row.answer else 0.0
+    whole = sum(worth.values()) or 1.0
+    return (asked + answered if asked >= LEAST_IN_QUESTION * whole else asked) / whole, met
+
+
+def _otherwise(asked: frozenset[str], game: str) -> Otherwise:
+    """What else may say what these words say: by the synonyms of the game in both directions, and in any game."""
+    found = {word: {frozenset({one}) for one in asks_as_well().get(word, ())} for word in asked}
+    for row in _synonyms_of(game):
+        if row.words <= asked:
+            for word in row.words:
+                found[word].update(map(_as_written, row.means))
+        if len(row.words) == 1:
+            for meant in row.means:
+                if asked.issuperset(meant):
+                    for word in meant:
+                        found[word].add(_as_written(row.words))
+    return found
+
+
+def _synonyms_of(game: str) -> Iterator[Meaning]:
+    return (row for rows in meanings().values() for row in rows if row.game in ("", game))
+
+
+def _as_written(stems: Iterable[str]) -> frozenset[str]:
+    return frozenset(stem(written(one)) for one in stems)
+
+
+def _respelt(words: list[str], known: _Known) -> Iterator[str]:
+    """The words, each misspelt one as the word of the questions that it is nearest to."""
+    left = MOST_MISSPELT
+    for word in words:
+        if not left or stem(word) in known.telling or _is_a_word(word):
+            yield word
+        else:
+            left -= 1
+            yield written(next(iter(get_close_matches(word, known.spelt, 1, ALIKE)), word))
+
+
+def _is_a_word(word: str) -> bool:
+    """Whether it is written so by players or in a text, or could be a slip for anything."""
+    if len(word) < SHORTEST_MISSPELT or not word.isalpha():
+        return True
+    return is_known(word) or word in spoken() or _is_written_somewhere(word)
+
+
+def _is_written_somewhere(word: str) -> bool:
+    """Whether a rule or a card has the word, so that it is no slip for one of the questions."""
+    try:
+        return open_index().has_stem(stem(word))
+    except Exception as error:  # noqa: BLE001  a damaged index fails in as many ways as there are bytes in it
+        log.debug("No index to look a word up in: %s", error)
+        return False

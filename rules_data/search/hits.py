@@ -71,6 +71,7 @@ class Results:
 
     `games` counts what is shown by game; `asked` is the query taken apart, and `faults` are its parts that were not
     understood. `nearest` is there when nothing was found: what there is with a name most like what was typed.
+    `is_beside` says that there is no such number: the hits stand before and after it.
     """
 
     query: str
@@ -90,6 +91,7 @@ class Results:
     faults: tuple[Fault, ...] = ()
     common: CommonGround | None = None
     nearest: tuple[Suggestion, ...] = ()
+    is_beside: bool = False
 
     @property
     def is_unanswered(self) -> bool:

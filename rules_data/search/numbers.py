@@ -28,11 +28,15 @@ MOST_LISTED = 2_000
 
 @dataclass(frozen=True, slots=True)
 class NumberAnswer:
-    """Where a number leads, the rules listed under it, and what must be said about it."""
+    """Where a number leads, the rules listed under it, and what must be said about it.
+
+    `is_beside` where nothing has the number: the rules are those before and after it.
+    """
 
     jumps: tuple[Jump, ...] = ()
     hits: tuple[Hit, ...] = ()
     notes: tuple[str, ...] = ()
+    is_beside: bool = False
 
 
 def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAnswer | None:
@@ -53,13 +57,14 @@ def answer_number(asked: AskedNumber, game: str | None, today: date) -> NumberAn
             unknown.setdefault(document.game, (document, number))
     if not read:
         return None
-    if not jumps and not hits and not notes:
+    is_beside = not jumps and not hits and not notes
+    if is_beside:
         for document, number in unknown.values():
             _closest(document, number, hits, notes)
     if not jumps and not hits and not notes:
         where = f"There is no published edition {asked.edition} with" if asked.edition else "No rule has"
         notes.append(f"{where} the number {asked.text}.")
-    return NumberAnswer(tuple(jumps), tuple(hits), tuple(notes))
+    return NumberAnswer(tuple(jumps), tuple(hits), tuple(notes), is_beside)
 
 
 def answer_citations(query: str, game: str | None, today: date) -> NumberAnswer | None:

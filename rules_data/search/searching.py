@@ -142,6 +142,7 @@ def _number_results(query: str, found: NumberAnswer, kinds: tuple[str, ...], pag
         groups={"rule": len(found.hits)} if found.hits else {},
         games=Counter(hit.game for hit in found.hits),
         notes=found.notes,
+        is_beside=found.is_beside,
     )
 
 

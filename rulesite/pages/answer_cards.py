@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,7 +9,6 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from rules_data import search
-from rules_data.core.games import GAMES
 from rules_data.core.markup import SafeHtml
 from rules_data.queries import (
     AnsweredQuestion,
@@ -33,17 +31,9 @@ from .rule_text import inline_html, rule_html, term_html
 # Kinds whose titles are questions, how many of the first hits are looked through, and what makes two questions one.
 ASKING = frozenset({"faq", "example"})
 LOOKED_THROUGH = 8
-FEWEST_WORDS, MOST_WORDS, ALIKE = 3, 100, 0.7
-ASKED_WITH = {
-    "a", "an", "the", "is", "are", "be", "am", "do", "does", "did", "can", "could", "may", "must", "should", "will",
-    "would", "i", "my", "me", "you", "your", "it", "its", "he", "she", "they", "them", "their", "this", "that", "these",
-    "those", "what", "when", "where", "which", "who", "whose", "why", "how", "if", "of", "on", "in", "to", "for",
-    "from", "with", "and", "or", "not", "no", "at", "by",
-}  # fmt: skip
-_WORD = re.compile(r"[^\W_]+")
-NAMES_OF_GAMES = {
-    word.lower() for game in GAMES.values() for name in (game.name, *game.aliases) for word in _WORD.findall(name)
-}
+FEWEST_WORDS, ALIKE = 3, 0.7
+# A question found first answers no other one, unless it asks this part of it: a rule may still do.
+LEAST_ASKED = 0.6
 
 
 @dataclass(frozen=True)
@@ -68,18 +58,24 @@ class AnswerCard:
 
 
 def answering(hits: Sequence[search.Hit], query: str) -> search.Hit | None:
-    """The hit to be shown in full: the one of the first whose title asks most of what was asked, or the very first."""
-    asked = _telling_words(query)
-    best, shared = next(iter(hits), None), (ALIKE * len(asked), -MOST_WORDS)
-    if len(asked) < FEWEST_WORDS:
-        return best
-    for hit in hits[:LOOKED_THROUGH]:
-        title = hit.title if hit.kind in ASKING else ""
-        # Of two that say as much of it, the one that asks less beside it.
-        own = len(asked & _telling_words(title)), -len(_telling_words(title.partition("?")[0]))
-        if own > shared:
-            best, shared = hit, own
-    return best
+    """The hit to be shown in full: of the first the question that asks most of what was asked, or the very first.
+
+    Where that is a question that asks something else, it is the first that is none.
+    """
+    first = next(iter(hits), None)
+    questions = [hit for hit in hits[:LOOKED_THROUGH] if hit.kind in ASKING]
+    shares = [(search.share_asked(query, hit.title, hit.game), hit) for hit in questions]
+    # Of two that ask as much of it, the one that asks less beside it.
+    best = max(shares, key=lambda one: (one[0], -_asks(one[1])), default=None)
+    if best is not None and best[0] >= ALIKE and len(search.telling_stems(query)) >= FEWEST_WORDS:
+        return best[1]
+    asks_else = any(hit is first and share < LEAST_ASKED for share, hit in shares)
+    return next((hit for hit in hits if hit.kind not in ASKING), None) if asks_else else first
+
+
+def _asks(hit: search.Hit) -> int:
+    """Of how many words the question is made."""
+    return len(search.telling_stems(hit.title.partition("?")[0]))
 
 
 def asked_before(question: AnsweredQuestion, hits: Sequence[search.Hit]) -> search.Hit:
@@ -87,12 +83,6 @@ def asked_before(question: AnsweredQuestion, hits: Sequence[search.Hit]) -> sear
     same = (hit for hit in hits if (hit.kind, hit.game, hit.slug) == (question.kind, question.game, question.slug))
     made = search.Hit(question.kind, question.game, "", "", "", question.slug, question.title, "", SafeHtml(""))
     return next(same, made)
-
-
-def _telling_words(text: str) -> set[str]:
-    """The words of a question that say what it is about, in whatever form they stand there."""
-    words = (word.casefold() for word in _WORD.findall(text))
-    return {search.stem(word) for word in words if word not in ASKED_WITH | NAMES_OF_GAMES and len(word) > 1}
 
 
 def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:

@@ -170,7 +170,7 @@ def deciding(request: HttpRequest, text: str, edition: str) -> HttpResponse:
         numbers = sorted({number for one in found.rules for number in (one.rule, *one.together)})
         known = references(*edition_of(game, table.edition), numbers)
         shown["deciding"] = [
-            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": missed_words(one.outcome),
+            {"rule": Rules((known[one.rule],)), "says": one.says, "outcome": missed_words(one.outcome, game.slug),
              "alike": Rules(tuple(known[number] for number in one.together))}
             for one in found.rules
         ]  # fmt: skip

@@ -241,12 +241,15 @@ def _json(value: Any) -> str:
 
 def shown_ends(position: Position) -> tuple[str, ...]:
     """What is seen where a course ends, a line each."""
-    lines = [position.reason] if position.reason else []
+    lines, game = [position.reason] if position.reason else [], position.scenario.game.slug
+    players = position.now.state.players if position.now is not None else ()
     for name, seen in outcome_of(position).items():
         if name == "triggers":
-            lines += [expected_words(f"triggers: {one} = {times}") for one, times in seen.items()]
+            lines += [expected_words(f"triggers: {one} = {times}", game) for one, times in seen.items()]
         elif isinstance(seen, dict):
-            lines.append(f"{name}: {', '.join(f'{what} {value}' for what, value in seen.items())}")
+            kind = "player" if name in players else "object"
+            lines += [expected_words(f"{kind}: {name} {what} = {value}", game) for what, value in seen.items()]
         elif seen:
-            lines.append(expected_words(f"{name} = {', '.join(map(str, seen)) if isinstance(seen, list) else seen}"))
+            told = ", ".join(map(str, seen)) if isinstance(seen, list) else seen
+            lines.append(expected_words(f"{name} = {told}", game))
     return tuple(lines) or (_("nothing has changed"),)

@@ -40,7 +40,7 @@ def outcomes_apart(example: ExamplePage) -> tuple[Side, ...]:
         return ()
     merged: dict[tuple[str, ...], list[ExampleStanding]] = {}
     for outcome, standings in zip(outcomes, groups.values(), strict=True):
-        merged.setdefault(_lines(outcome, apart, outcomes), []).extend(standings)
+        merged.setdefault(_lines(outcome, apart, outcomes, example.game), []).extend(standings)
     return tuple(Side(tuple(standings), lines) for lines, standings in merged.items())
 
 
@@ -60,11 +60,11 @@ def _apart(outcomes: Sequence[Outcome]) -> set[str]:
     return {subject for subject in subjects if len({one[subject] for one in outcomes if subject in one}) > 1}
 
 
-def _lines(outcome: Outcome, apart: set[str], outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+def _lines(outcome: Outcome, apart: set[str], outcomes: Sequence[Outcome], game: str) -> tuple[str, ...]:
     """The lines that tell an outcome from the others: what differs, and what was looked at here alone."""
     alone = {subject for subject in outcome if sum(subject in other for other in outcomes) == 1}
     shown = [subject for subject in outcome if subject in apart or subject in alone]
-    return tuple(expected_words(line) for subject in shown for line in _written(subject, outcome[subject]))
+    return tuple(expected_words(line, game) for subject in shown for line in _written(subject, outcome[subject]))
 
 
 def _written(subject: str, values: Iterable[str]) -> list[str]:

@@ -94,7 +94,7 @@ def shown_run(game: GameView, run: RunView) -> dict[str, Any]:
         for each in deciding
     ]
     shown["expected"] = [
-        {"expected": expected_words(one["expected"]), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}
+        {"expected": expected_words(one["expected"], game.slug), "seen": seen_words(str(one["seen"])), "ok": one["ok"]}
         for one in run.expectations
     ]
     return shown

@@ -118,6 +118,8 @@ def _asked(request: HttpRequest, known: dict[str, GameView]) -> Asked:
 
 def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any]:
     jumps = [one for one in (results.jump, *results.also) if one is not None]
+    elsewhere = None if jumps else other_number(asked.query, asked.game, known.values())
+    results = _without_neighbours(results) if elsewhere is not None else results
     first = _answering(asked, results, known)
     answered = first is not None and not jumps and asked.page == 1 and bool(results.asked.terms)
     answer = answer_card(first, known) if first is not None and answered else None
@@ -132,7 +134,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
             fold=bool(results.asked.terms) and not jumps,
         ),
         "answer": answer,
-        "elsewhere": None if jumps else other_number(asked.query, asked.game, known.values()),
+        "elsewhere": elsewhere,
         "typed": _typed(results) if results.faults else [],
         "chips": _chips(asked, results, known),
         "kinds": _kinds(asked, results),
@@ -145,6 +147,11 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
         "nearest": [{"one": one, "path": suggested_path(one)} for one in results.nearest],
         "everywhere": asked.path(game="", kind="") if asked.game or asked.kind else "",
     }
+
+
+def _without_neighbours(results: search.Results) -> search.Results:
+    """What is found, less what stands beside a number that another game has: that is nothing to the reader."""
+    return replace(results, hits=(), notes=(), groups={}, games={}) if results.is_beside else results
 
 
 def _answering(asked: Asked, results: search.Results, known: Games) -> search.Hit | None:

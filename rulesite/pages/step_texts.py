@@ -10,6 +10,9 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios import FactWords
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -66,15 +69,11 @@ QUESTIONS = {
     "objects": gettext_lazy("which objects"),
 }
 _SAID = (
-    (re.compile(r"\b1 action points\b"), "1 action point"),
     (re.compile(r" is complete: its choices have been made$"), " is announced: its choices are made"),
     (re.compile(r" is in force$"), " applies from now on"),
     (re.compile(r"^The newest item that waits resolves\.$"), "The top item resolves."),
     (re.compile(r"^Everything that waits resolves, the newest first\.$"), "Everything resolves, top first."),
     (re.compile(r"^The turn goes on to its (.+)\.$"), r"Move to the \1."),
-    (re.compile(r"^\S+ combat chain (opens|closes)\b"), r"The combat chain \1"),
-    (re.compile(r"\bability triggers 1\b(?! time)"), "ability triggers once"),
-    (re.compile(r"\bability triggers (\d+)\b(?! time)"), r"ability triggers \1 times"),
     (re.compile(r"\bitem that waits\b"), "item waiting to resolve"),
 )
 
@@ -140,15 +139,12 @@ def _cards_of(zones: object) -> Iterator[str]:
             yield str(one.get("as") or one.get("card") or "") if isinstance(one, Mapping) else str(one)
 
 
-_VALUES = "power|might|toughness|defense|damage|life|energy|cost|controller|keywords"
+_NUMBERS = "power|might|toughness|defense|damage|life|energy|cost|controller|keywords|attached to"
+_ASPECTS = rf"is [\w ]+|zone|at|counter .+|(?:base )?(?:{_NUMBERS})"
+_OF_OBJECTS = re.compile(rf"^object: (?P<n>.+?) (?P<what>{_ASPECTS}) = (?P<v>.*)$")
+_OF_PLAYERS = re.compile(r"^player: (?P<n>.+?) (?P<what>[\w ]+) = (?P<v>.*)$")
 _EXPECTED = (
-    (re.compile(r"^object: (?P<n>.+) is (?P<what>[\w ]+) = (?P<v>True|False)$"), "{n} is {not_}{what}"),
-    (re.compile(r"^object: (?P<n>.+) zone = (?P<v>.+)$"), "{n} is in: {v}"),
-    (re.compile(r"^object: (?P<n>.+) at = (?P<v>.+)$"), "{n} is at {v}"),
-    (re.compile(rf"^object: (?P<n>.+?) (?P<what>base \w+|{_VALUES}) = (?P<v>.+)$"), "{n}: {what} {v}"),
     (re.compile(r"^object: (?P<n>.+?) stage (?P<what>.+) = (?P<v>.+)$"), "{what} applies to {n} in stage {v}"),
-    (re.compile(r"^object: (?P<n>.+) counter (?P<what>.+) = (?P<v>.+)$"), "{n} has {v} {what} counters"),
-    (re.compile(r"^player: (?P<n>\S+) (?P<what>[\w ]+) = (?P<v>.+)$"), "{n}: {what} {v}"),
     (re.compile(r"^triggers: (?P<n>.+) = 0$"), "{n} doesn’t trigger"),
     (re.compile(r"^triggers: (?P<n>.+) = 1$"), "{n} triggers once"),
     (re.compile(r"^triggers: (?P<n>.+) = (?P<v>\d+)$"), "{n} triggers {v} times"),
@@ -167,19 +163,33 @@ _MISSED = re.compile(r"Expected (.+?) = .+?; seen (.+?) \(line \d+\)\.")
 _SEEN = {"True": gettext_lazy("yes"), "False": gettext_lazy("no"), "[]": gettext_lazy("none"), "permanent": "arena"}
 
 
-def expected_words(expected: str) -> str:
-    """An expectation as a sentence; as it is written where no sentence fits."""
+def expected_words(expected: str, game: str) -> str:
+    """An expectation as a sentence of its game; as it is written where no sentence fits."""
+    lexicon = GAMES.played[game].lexicon if game in GAMES.played else None
+    said = FactWords(lexicon)
+    for pattern, say in ((_OF_OBJECTS, said.of_object), (_OF_PLAYERS, said.of_player)):
+        found = pattern.match(expected)
+        if found:
+            return say(found["n"], found["what"], _read(found["v"]))
     for pattern, words in _EXPECTED:
         found = pattern.match(expected)
         if found:
-            parts = {**found.groupdict(), "not_": "not " if found.groupdict().get("v") == "False" else ""}
-            return words.format(**{name: str(value).strip("[]") for name, value in parts.items()})
+            return words.format(**{name: value.strip("[]") for name, value in found.groupdict().items()})
     return expected
 
 
-def missed_words(reason: str) -> str:
+def _read(value: str) -> object:
+    """A value that was expected or seen, as the run had it."""
+    if value in ("True", "False"):
+        return value == "True"
+    if value.startswith("[") and value.endswith("]"):
+        return [one for one in value[1:-1].split(", ") if one]
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def missed_words(reason: str, game: str) -> str:
     """What came out instead of what was expected, as players say it; the reason itself where it is another one."""
-    missed = [expected_words(f"{what} = {seen}") for what, seen in _MISSED.findall(reason)]
+    missed = [expected_words(f"{what} = {seen}", game) for what, seen in _MISSED.findall(reason)]
     return "; ".join(missed) or reason
 
 

@@ -34,6 +34,15 @@ def test_a_page_says_how_far_the_site_is_until_it_is_done(file: Path) -> None:
     assert "not verified." not in after
 
 
+@pytest.mark.django_db
+def test_while_only_the_index_is_built_nothing_is_called_unverified(file: Path) -> None:
+    with shown_to_readers(file, indexing=True) as show:
+        show("Building the index", 0, 1)
+        during = Client().get("/").content.decode()
+    assert "Building the index: 0 of 1. Search may not find what is new yet." in during
+    assert "not verified." not in during
+
+
 def test_whoever_is_shown_it_as_well_hears_every_step(file: Path) -> None:
     heard: list[tuple[str, int, int]] = []
     with shown_to_readers(file, lambda *step: heard.append(step)) as show:

@@ -132,6 +132,15 @@ def test_a_new_table_is_played_by_the_rules_in_force_or_by_those_chosen(client: 
     assert "rules of v1.2" in older.content.decode()
 
 
+@pytest.mark.parametrize(
+    ("game", "called"), [("magic", "active player"), ("riftbound", "turn player"), ("flesh-and-blood", "turn-player")]
+)
+def test_whoever_has_the_turn_is_called_what_the_game_calls_them(client: Client, game: str, called: str) -> None:
+    page = client.get(f"/lab?game={game}").content.decode()
+
+    assert re.findall(r'<span class="badge turn">([^<]*)</span>', page) == [called]
+
+
 def test_an_example_is_played_by_the_rules_in_force_also_where_its_file_names_older_ones(client: Client) -> None:
     page = client.get("/lab?example=riftbound/accelerate-enters-ready")
 

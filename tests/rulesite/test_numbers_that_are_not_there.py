@@ -40,6 +40,9 @@ def test_a_number_of_another_game_says_whose_it_is(client: Client) -> None:
 def test_a_search_for_a_number_of_another_game_says_whose_it_is(client: Client, asked: dict[str, str]) -> None:
     said = client.get("/search", asked).content.decode()
     assert "has no rule 603.3b. The number belongs to:" in said
+    assert "the closest" not in said
+    assert '<ol class="hits">' not in said
+    assert "Nothing was found" not in said
     assert 'href="/magic/cr/603.3b"' in said
 
 

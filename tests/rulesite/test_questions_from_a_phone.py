@@ -69,3 +69,13 @@ def test_of_two_titles_that_ask_it_the_one_that_asks_nothing_else_answers() -> N
     rule = hit("Putting a trigger on the stack", "rule")
     assert answering([rule, longer, exact], "can you counter triggered abilities in magic") is exact
     assert answering([rule, longer, exact], "what is the stack for") is rule
+
+
+def test_a_question_about_something_else_does_not_answer_although_it_is_found_first() -> None:
+    """A rule may say what no question asks: a keyword that the question does not name is not what it is about."""
+    question = hit("Can I block with a tapped creature? No, only with an untapped one.", "faq")
+    rule = hit("Banding", "rule")
+    assert answering([question, rule], "banding when blocking") is rule
+    assert answering([question, rule], "block with tapped creature") is question
+    assert answering([question], "banding when blocking") is None
+    assert answering([], "reprise") is None

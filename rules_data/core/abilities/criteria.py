@@ -274,6 +274,33 @@ class PitchedForThis(Criterion):
     keys: ClassVar[Keys] = {"pitched to play me": Part(Shape.FLAG)}
 
 
+@dataclass(frozen=True, slots=True)
+class OfChosenDomain(Criterion):
+    """It is of the colour that was chosen for the object that the ability is on."""
+
+    rank: ClassVar[int] = 30
+    keys: ClassVar[Keys] = {f"of chosen {DOMAIN}": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenTag(Criterion):
+    """It is of the creature type that was chosen for the object that the ability is on."""
+
+    rank: ClassVar[int] = 31
+    keys: ClassVar[Keys] = {"of chosen type": Part(Shape.FLAG)}
+
+
+@dataclass(frozen=True, slots=True)
+class WhereThatIs(Criterion):
+    """It is at the same place as what was remembered under this name."""
+
+    rank: ClassVar[int] = 32
+    keys: ClassVar[Keys] = {"where": Part(Shape.NAME, "name")}
+    name: str
+
+
+# What speaks of a choice that was made for an object.
+OF_CHOICES = (OfChosenDomain, OfChosenTag)
 CRITERIA: tuple[type[Criterion], ...] = (
     NamedObjects,
     Itself,
@@ -304,6 +331,9 @@ CRITERIA: tuple[type[Criterion], ...] = (
     FitsAny,
     FitsNone,
     PitchedForThis,
+    OfChosenDomain,
+    OfChosenTag,
+    WhereThatIs,
 )
 
 

@@ -23,6 +23,7 @@ EVENT_KEYS: Keys = {
     "counter": Part(Shape.NAME, "category"),
     "phase": Part(Shape.PHASE, "phase"),
     "because": Part(Shape.EVENT, "because"),
+    "attacking": Part(Shape.FILTER, "attacking"),
 }
 
 

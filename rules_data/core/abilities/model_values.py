@@ -182,6 +182,10 @@ class Announced:
     """The number announced for X as what this is about was cast or activated."""
 
 
+# The span in which something is done by the very ability that speaks of it ("the life lost this way").
+THIS_WAY = "this way"
+
+
 @dataclass(frozen=True, slots=True)
 class Happened:
     """How often something has happened this turn, this combat, or since a point a game names, watched or not."""
@@ -219,7 +223,7 @@ class EventPattern:
     `object` is what it happened to, `player` who did it or to whom, `by` the object that caused it,
     `by_player` the player responsible for it, `at` the battlefield or place it happened at. `category`
     names the kind of ability (for events about abilities), `phase` the point of the turn, `because` the event
-    that made an ability trigger.
+    that made an ability trigger, `attacking` what an attacking creature attacks.
     """
 
     event: str
@@ -234,3 +238,4 @@ class EventPattern:
     category: str | None = None
     phase: str | None = None
     because: EventPattern | None = None
+    attacking: Filter | None = None

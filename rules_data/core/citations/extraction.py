@@ -10,13 +10,13 @@ from itertools import chain, islice
 
 from rules_data.core.tree import NotARuleNumber, RuleNumber
 
-from .false_friends import NO_PRICE, PAID_BEHIND
+from .false_friends import KIND_OF_COST, NO_PRICE, PAID_BEHIND, SELDOM_A_PRICE
 from .grammar import Grammar
-from .joints import PARTED
+from .joints import IN_NOTHING_ELSE, PARTED, TITLED
 from .model import Citation
 from .windows import windows
 
-_LOOK_BACK = 48
+_LOOK_BACK, _LONGEST_TITLE = 48, 120
 # "moved from 702.5 to 702.26" names two rules, "from 702.5 to 702.26" all between them.
 _RENUMBERED = re.compile(
     r"\b(?:renumber|mov|chang|correct|shift|renam|becom|becam|updat|fix|went|was)\w{0,5}\s(?:\w+\s)?(?:from\s)?"
@@ -122,6 +122,8 @@ class _Scanner:
         for match in self.grammar.introduction.finditer(self.text, position, stop):
             groups = match.groupdict()
             weak = groups.get("weak") is not None
+            if weak and not groups["weak"] and not self._may_be_bracketed(match.end()):
+                continue
             alone = weak or bool(groups.get("apart") or groups.get("within"))
             yield _Lead(
                 start=match.end() if alone else match.start("kept"),
@@ -159,7 +161,8 @@ class _Scanner:
         printed = self.grammar.number.match(self.text, lead.number_at)
         if printed is None:
             return self.grammar.never_behind
-        if PAID_BEHIND.search(before) and NO_PRICE.fullmatch(printed[0]):
+        paid = PAID_BEHIND.search(before) and NO_PRICE.fullmatch(printed[0])
+        if paid or (KIND_OF_COST.search(before) and SELDOM_A_PRICE.fullmatch(printed[0])):
             return self.grammar.never_behind_apart
         if not _APART.search(before):
             return self.grammar.never_behind
@@ -177,6 +180,12 @@ class _Scanner:
         """What stands before a place, as far as it matters: no further than its line."""
         line = self.text[max(0, at - _LOOK_BACK) : at]
         return line[line.rfind("\n") + 1 :]
+
+    def _may_be_bracketed(self, at: int) -> bool:
+        """Whether a bracket has just opened in a heading or in bold, which name the rules they are about."""
+        if IN_NOTHING_ELSE.match(self.text, at) is not None:
+            return True
+        return TITLED.search(self.text[max(0, at - _LONGEST_TITLE) : at]) is not None
 
     def _document(self, words: str | None) -> str | None:
         first = words.split()[0].casefold() if words else ""

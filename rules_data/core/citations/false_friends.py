@@ -17,6 +17,8 @@ _LAWS = (
     # Federal Rule 702 | Federal Rules of Evidence, Rule 702 | Civil Procedure Rule 26
     r"|\b(?:federal|evidence|procedure|appellate|bankruptcy|court|sec|finra|nfpa|frcp|fre|frap|ncaa|fifa|usga|act"
     r"|statute|penal|civil|criminal)"
+    # MISRA C:2012 Rule 8.3
+    r"|\bmisra(?:\s{1,3}c(?:\+\+)?)?(?::\d{4})?"
     # IPG 2.5 | MTR section 103 | Annotated IPG 4.8 | PPG 2.5.1
     r"|\b(?:a?ipg|d?ipg|mtr|jar|ppg|rel)"
     r"|\b(?:infraction\s{1,3}procedure\s{1,3}guide|magic\s{1,3}tournament\s{1,3}rules?|penalty\s{1,3}guidelines?)"
@@ -58,6 +60,13 @@ FOREIGN_BEHIND_APART = re.compile(rf"(?=\b[a-z]|[~^≈≥≤<>=!]|\s=)(?:{_LAWS}
 # Right behind words for paying stands a rule where no price is written so: with a letter, or in three parts. "costs
 # 603.5" stays a price.
 PAID_BEHIND = re.compile(r"\b(?:costs?|paying|pays?)\s{1,3}[(\[]?\Z", _I)
+# A cost of the games, "the base cost 404.2", is no price either, unless two digits follow: "the total cost 404.20".
+KIND_OF_COST = re.compile(
+    r"\b(?:base|total|additional|alternative|optional|hide|recycle|equip|deflect|power|energy|mana|resource|asset-?"
+    r"|effect-?|play(?:ing)?|casting|activation|kicker|(?:non-?)?standard)\s{1,3}costs?\s{1,3}[(\[]?\Z",
+    _I,
+)
+SELDOM_A_PRICE = re.compile(r"\d{3}\.\d")
 NO_PRICE = re.compile(r"\d{1,3}\.(?:\d{1,3}\.?(?:[a-z]{1,2}|[A-Z])|\d{1,3}(?:\.\w{1,3})+)")
 
 # Behind these words stands a measure, if what follows has the look of a decimal: an average of 613.7, and in code
@@ -74,7 +83,7 @@ MEASURE_BEHIND = re.compile(
     _I,
 )
 
-# 101 cards | 120.5 % | 199.99 € | 150 or more | 603.5 MB | 116.1 s | 101.5° | 100 million
+# 101 cards | 120.5 % | 199.99 € | 150 or more | 603.5 MB | 116.1 s | 101.5° | 100 million | 101.50 each.
 MEASURED = (
     r"\s{0,4}(?:%|€|\$|£|¥|°|‰|½)|[\s-]{1,4}(?:(?:more|less|fewer|other|different|of\sthe)\s)?"
     r"(?:cards?|points?|damage|copies|tokens?|players?|counters?|lands?|spells?|permanents?|creatures?|minutes?|mins?"
@@ -82,7 +91,7 @@ MEASURED = (
     r"|bucks|cents|tix|tickets|usd|eur|gbp|k[bgm]|[kmgt]i?b|ms|[cmk]m|mm|lbs?|kg|grams?|feet|foot|inch(?:es)?|mph|fps"
     r"|[kmg]?hz|px|pt|views?|votes?|lines?|pages?|degrees?|million|billion|thousand|decks?|games?|matches|rounds?|events?"
     r"|wins?|losses|attendees|entrants|stores?|results?|tests?|files?|errors?|responses?|requests?|am|pm"
-    r"|or\s(?:more|fewer|less))\b"
+    r"|or\s(?:more|fewer|less)|(?:each|apiece)(?=[.,;:)!?]|\s?\Z))\b"
 )
 
 # Rule 702 of the Federal Rules of Evidence | section 230 of the Communications Decency Act | rule 110 automaton

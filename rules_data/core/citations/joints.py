@@ -46,6 +46,12 @@ SEE = (
     rf"|except{SPACE}for|per"
 )
 
+# (101-103) | (054): whole numbers that close a title, "## Deck Construction (101-103)", "**Silver Rule (050)**"; a
+# single one only where it is no count of anything. Elsewhere "(001-002)" is no range of cards, years or pages either.
+BRACKETED = rf"(?<=[\s*]\()(?=(?:\d{{3}}{DASH}\d{{3}}|0\d\d)\))"
+IN_NOTHING_ELSE = re.compile(rf"0\d\d{DASH}0\d\d\)")
+TITLED = re.compile(r"(?:\A|\n)[ \t]{0,3}#{1,6}[ \t][^()\n]*\(\Z|\*\*[^*()\n]+\(\Z")
+
 # (601.2b) | //601.2b | _601.2b_ | 规则603.6d: nothing stands before the number that could belong to it; scripts that
 # write words without spaces set theirs right before it
 ALONE = r"(?<![A-Za-z0-9_\u00c0-\u052f.$€£¥\#/@+,–—-])|(?<=[^\d],)|(?<=//)|(?<=[\s(*]_)|(?<=\A_)|(?<=[A-Za-z]—)"

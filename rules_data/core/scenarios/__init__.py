@@ -7,6 +7,7 @@ from .deciding import Deciding, DecidingRule, deciding_rules
 from .decisions import read_decisions
 from .declared import Entry, declared, entry_of
 from .evaluating import Evaluated, evaluate
+from .facts_in_words import FactWords
 from .following import (
     FollowedEdition,
     Open,
@@ -58,6 +59,7 @@ __all__ = [
     "Entry",
     "Evaluated",
     "Expectation",
+    "FactWords",
     "FollowedEdition",
     "Fork",
     "Items",

@@ -28,6 +28,8 @@ def entry_of(met: Met, words: Vocabulary) -> Entry:
     """The entry that was met: what every instruction can say is one, and to choose objects is to filter them."""
     if met.what.startswith("the instruction ") and met.word in words.keys_of_any_verb:
         return Entry("an instruction", met.word)
+    if met.what == "how long it lasts" and met.key:
+        return Entry(met.what, met.word.removesuffix(" of"))  # whose turn it is stands behind the duration
     return Entry(_ALIKE.get(met.what, met.what), met.word)
 
 

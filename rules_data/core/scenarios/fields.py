@@ -60,6 +60,8 @@ class Reading:
     # The cards described in the file. Further names of objects: a player's, for what a game has one of (their hero).
     cards: dict[str, CardFacts] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+    # Whether what is read belongs to an ability on an event, and can say where that happened.
+    of_an_event: bool = False
     # Everything met so far, where somebody wants to know it.
     met: list[Met] | None = None
 
@@ -74,6 +76,11 @@ class Reading:
     def effects(self, node: Node | None) -> tuple[Effect, ...]:
         """Instructions within something else."""
         return self.inner.effects(self, node)
+
+    @property
+    def unknown_places(self) -> frozenset[str]:
+        """The words for the place of an event, where no event is spoken of."""
+        return frozenset() if self.of_an_event else self.words.noted_places
 
     def report(self, node: Node, expected: str, found: str, advice: str) -> None:
         self.problems.append(problem_at(node, expected, found, advice))

@@ -12,12 +12,13 @@ from rules_data.core.evaluator import BoardWords
 
 from . import places
 from .card_files import ability_texts
+from .facts_in_words import FactWords, listed, plain_words
 from .model import Scenario
+from .outcomes_in_words import OutcomeWords
 from .overrides import apply_changes
 
 Story = dict[str, list[str]]
 
-_TIMES = {0: "does not trigger", 1: "triggers once", 2: "triggers twice"}
 _STEPS = {
     "play": "{by} plays {what}",
     "use": "{by} uses {what}",
@@ -55,12 +56,15 @@ def narrate(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
     if "text" in given:
         return {"text": [str(given["text"])], "documented outcome": _recognised(plain.get("then") or {})}
     table = scenario.game.table
+    outcomes = OutcomeWords(
+        FactWords(scenario.game.lexicon), table.waiting_zone, frozenset(given) - {"turn"}, frozenset(scenario.editions)
+    )
     story = {
         "cards": list(_cards(scenario)),
         "situation": list(_situation(given, table.vocabulary.board)),
         "what happens": [_sentence(_step(step)) for step in _steps(plain.get("when"))],
         "choices": [_choice(choice) for choice in plain.get("choices") or ()],
-        "documented outcome": list(_outcome(plain.get("then") or {}, table.waiting_zone)),
+        "documented outcome": list(outcomes.lines(plain.get("then") or {})),
     }
     return {part: lines for part, lines in story.items() if lines}
 
@@ -94,7 +98,7 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
         phase = f", in the {turn['phase']} phase" if "phase" in turn else ""
         yield f"It is {turn.get('player')}'s turn{phase}."
     for word in sorted(board.places.keys() & given.keys()):
-        yield f"{word.capitalize()}: {_listed(_object(one) for one in given[word])}."
+        yield f"{word.capitalize()}: {listed(_object(one) for one in given[word])}."
     for key, value in given.items():
         if isinstance(value, Mapping) and key != "turn":
             had = [_pile(str(name), pile, board) for name, pile in value.items()]
@@ -104,7 +108,7 @@ def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:
 def _pile(name: str, pile: Any, board: BoardWords) -> str:
     if isinstance(pile, int):
         return f"{pile} {name}" if name in board.numbers else f"{_cards_in(pile)} in {name}"
-    objects = _listed(_object(one) for one in _as_list(pile)) or "nothing"
+    objects = listed(_object(one) for one in _as_list(pile)) or "nothing"
     where = "on the" if name in ("battlefield", "board") else "in"
     return f"{objects} {name}" if name.startswith("at ") else f"{objects} {where} {name}"
 
@@ -121,7 +125,7 @@ def _object(one: Any) -> str:
     more = [str(one["as"])] if "as" in one else []
     for key, value in one.items():
         if key not in ("card", "token", "as"):
-            more.append(str(key) if value is True else f"{key} {_value(value)}")
+            more.append(str(key) if value is True else f"{key} {plain_words(value)}")
     return f"{name} ({', '.join(more)})" if more else name
 
 
@@ -133,23 +137,23 @@ def _step(step: Any) -> str:
     if not isinstance(step, Mapping):
         return str(step)
     if "at once" in step:
-        return "at the same moment, " + _listed(_step(one) for one in step["at once"])
+        return "at the same moment, " + listed(_step(one) for one in step["at once"])
     word, value = next(iter(step.items()))
     course = _course(word, value)
     if course:
         return course
     if word in ("attack", "block") and isinstance(value, Mapping):
-        return _listed(f"{one} {word}s {other}" for one, other in value.items()) or f"nobody {word}s"
-    more = {str(key): _value(one) for key, one in step.items() if key != word}
+        return listed(f"{one} {word}s {other}" for one, other in value.items()) or f"nobody {word}s"
+    more = {str(key): plain_words(one) for key, one in step.items() if key != word}
     told = _STEPS.get(word)
     if told is not None:
         used = {name: more.pop(name) for name in ("by", "to") if f"{{{name}}}" in told and name in more}
-        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=_value(value))
+        line = told.format(by=used.get("by", "its controller"), to=used.get("to", "there"), what=plain_words(value))
     elif word in _PASSIVE:
         verb = "are" if isinstance(value, list) and len(value) > 1 else "is"
-        line = f"{_value(value)} {verb} {_PASSIVE[word]}"
+        line = f"{plain_words(value)} {verb} {_PASSIVE[word]}"
     else:
-        line = f"{word} {_value(value)}" if value is not True else word
+        line = f"{word} {plain_words(value)}" if value is not True else word
     rest = ", ".join(f"{key} {one}" if one != "True" else key for key, one in more.items())
     return f"{line} ({rest})" if rest else line
 
@@ -162,7 +166,7 @@ def _course(word: str, value: Any) -> str:
         return f"everyone passes until the {value} step"
     if word == "defend":
         cards = _as_list(value)
-        return f"{_value(value)} {'defends' if len(cards) == 1 else 'defend'}" if cards else "nothing defends"
+        return f"{plain_words(value)} {'defends' if len(cards) == 1 else 'defend'}" if cards else "nothing defends"
     return _ENDS.get(word, "")
 
 
@@ -170,54 +174,13 @@ def _choice(choice: Mapping[str, Any]) -> str:
     about = f" for {choice['for']}" if "for" in choice else ""
     only = f"In edition {choice['edition']}, " if "edition" in choice else ""
     asked = f"{choice.get('player')} is asked “{choice.get('question')}”{about}"
-    return f"{only}{asked} and answers {_value(choice.get('answer'))}."
+    return f"{only}{asked} and answers {plain_words(choice.get('answer'))}."
 
 
 def _recognised(then: Mapping[str, Any]) -> list[str]:
     lines = [f"It is recognised as {then['recognised']}."] if "recognised" in then else []
     lines += [f"Its {name} is “{words}”." for name, words in (then.get("parts") or {}).items()]
     return lines
-
-
-def _outcome(then: Mapping[str, Any], waiting_zone: str) -> Iterable[str]:
-    for key, value in then.items():
-        if key == "triggers" and isinstance(value, Mapping):
-            for source, count in value.items():
-                yield f"{source} {_TIMES.get(count, f'triggers {count} times')}."
-        elif key == "illegal":
-            yield (
-                "The last step is not allowed." if value is True else f"The last step is not allowed, by rule {value}."
-            )
-        elif key == "illegal answer":
-            yield "An answer is not legal." if value is True else f"An answer is not legal, by rule {value}."
-        elif key == waiting_zone:
-            yield f"On the {key}, oldest first: {_value(value) or 'nothing'}."
-        elif key == "after resolving" and isinstance(value, Mapping):
-            for line in _outcome(value, waiting_zone):
-                yield f"Once everything has resolved: {line}"
-        elif isinstance(value, Mapping):
-            yield f"{_heading(str(key))}: {'; '.join(f'{name} {_value(one)}' for name, one in value.items())}."
-        else:
-            yield f"{_heading(str(key))}: {_value(value)}."
-
-
-def _heading(key: str) -> str:
-    return f"In edition {key}" if key.startswith("v") and key[1:2].isdigit() else key[:1].upper() + key[1:]
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_value(one)}" for key, one in value.items())
-    if isinstance(value, list):
-        return _listed(_value(one) for one in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
-def _listed(parts: Iterable[str]) -> str:
-    found = list(parts)
-    return ", ".join(found[:-1]) + (" and " if len(found) > 1 else "") + found[-1] if found else ""
 
 
 def _sentence(text: str) -> str:

@@ -89,6 +89,8 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
     limit, times = _limit(reading, fields.take("limit"), kind)
     link = fields.take("link")
     named, place = _named_trigger(reading, fields)
+    outer = reading.of_an_event
+    reading.of_an_event = outer or kind in (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
     ability = Ability(
         kind=kind,
         effects=_effects(reading, fields, kind),
@@ -110,6 +112,7 @@ def read_ability(reading: Reading, node: Node | None, made: bool = False) -> Abi
         targets_only=_optional_filter(reading, fields.take("targets only")),
         enchants=_optional_filter(reading, fields.take("enchant")),
     )
+    reading.of_an_event = outer
     if ability.name:
         reading.ability_names.add(ability.name)
     fields.finish()

@@ -85,7 +85,7 @@ def _calculations(reading: Reading) -> list[str]:
 def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     """How often something has happened, the amounts of that added up, or that of the last time."""
     pattern = read_event(reading, fields.take(word))
-    spans = reading.words.spans
+    spans = reading.words.past_spans
     within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
     return Happened(pattern, within) if word == "happened" else TotalOf(pattern, within, latest=word == "latest")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules_data.core.abilities import Change, Cost, Relation
+from rules_data.core.abilities import Change, Cost, Relation, effects
 from rules_data.core.abilities import changes as kinds
 
 from . import places
@@ -35,6 +35,19 @@ def of_number(record: type[kinds.OfNumber], before: str) -> Written:
         yield record(word, read_amount(reading, node))
 
     return Written(record, under_numbers(before), read, AMOUNT)
+
+
+def divided(record: type[kinds.DivideValue] | type[kinds.DivideBase], before: str) -> Written:
+    """{divide power: 2, rounded: up}; a game whose rules say nothing of fractions asks the text to say it."""
+
+    def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+        by = read_amount(reading, node)
+        rounded = fields.take("rounded")
+        if rounded is None and not reading.words.rounds:
+            reading.wrong_shape(node, "how it is rounded", "Write rounded: up, or rounded: down, beside it.")
+        yield record(word, by, read_word(reading, rounded, "a way of rounding", ("up", "down")))  # type: ignore[arg-type]
+
+    return Written(record, under_numbers(before), read, AMOUNT, beside=("rounded",))
 
 
 def of_pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
@@ -93,7 +106,8 @@ def lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterato
 
 def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     board = reading.words.board
-    known = {*board.domains, board.no_domain} - {""}
+    chosen = {kinds.CHOSEN_DOMAIN} if effects.ChooseColor.verb in reading.words.verbs else set()
+    known = {*board.domains, board.no_domain, *chosen} - {""}
     found = read_word(reading, node, f"a {board.domain_key}", known)
     yield kinds.SetDomain("" if found == board.no_domain else found)
 

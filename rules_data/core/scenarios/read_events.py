@@ -21,20 +21,21 @@ def read_event(reading: Reading, node: Node | None) -> EventPattern:
     by = fields.take("by")
     amount = fields.take("amount")
     category, phase = fields.take("category"), fields.take("phase")
-    counter = fields.take("counter")
+    counter, attacking = fields.take("counter"), fields.take("attacking")
     pattern = EventPattern(
         event=event,
         object=None if described is None else read_filter(reading, described),
         player=read_relation(reading, fields.take("player")),
         by=None if by is None else read_filter(reading, by),
         by_player=read_relation(reading, fields.take("by player")),
-        at=read_locations(reading, fields.take("at")),
+        at=read_locations(reading, fields.take("at"), of_event=True),
         amount=None if amount is None else read_comparison(reading, amount),
         from_zones=read_words(reading, fields.take("from"), "a zone", words.zones),
         to_zones=read_words(reading, fields.take("to"), "a zone", words.zones),
         category=_category(reading, category, counter),
         phase=read_word(reading, phase, "a phase", words.phases) if phase else None,
         because=read_event(reading, because) if (because := fields.take("because")) is not None else None,
+        attacking=None if attacking is None else read_filter(reading, attacking),
     )
     fields.finish()
     return pattern

@@ -89,8 +89,10 @@ def read_types(reading: Reading, node: Node | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one for name in named for one in groups.get(name, (name,))))
 
 
-def read_locations(reading: Reading, node: Node | None) -> tuple[str, ...]:
+def read_locations(reading: Reading, node: Node | None, *, of_event: bool = False) -> tuple[str, ...]:
+    """Places; `of_event`: where an event happens, which is where no other event has happened."""
     known = {*reading.words.locations, *reading.places, *(reading.handles or ())}
+    known -= reading.words.noted_places if of_event else reading.unknown_places
     return read_words(reading, node, "a location", known)
 
 

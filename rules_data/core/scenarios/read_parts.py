@@ -59,7 +59,7 @@ def _ordinal_of_resolution(reading: Reading, node: Node | None, key: str, part: 
 
 def _place(reading: Reading, node: Node | None, key: str, part: Part) -> Parts:
     if isinstance(node, Scalar):
-        known = {*reading.words.destinations, *reading.places, *(reading.handles or ())}
+        known = {*reading.words.destinations, *reading.places, *(reading.handles or ())} - reading.unknown_places
         return {part.field: read_word(reading, node, "a location", known)}
     return {"location": read_selector(reading, node), part.field: "there"}
 

@@ -54,6 +54,7 @@ class Command(RulesCommand):
         with shown_to_readers(settings.CATCHING_UP_FILE, said) as show:
             load_corpus(settings.CORPUS_DIR, progress=show)
             run_examples(progress=show, workers=processes)
+        with shown_to_readers(settings.CATCHING_UP_FILE, said, indexing=True) as show:
             show("Building the index", 0, 1)
             search.ensure()
         self._summary(timezone.localdate())

@@ -208,7 +208,7 @@ def test_what_has_no_words_is_refused_by_name() -> None:
     with pytest.raises(UnableToRenderAbility, match="somersault"):
         rendered(spell(Somersault()))
     with pytest.raises(UnableToRenderAbility, match="eclipses"):
-        rendered(when(EventPattern("eclipses")))
+        rendered(when(EventPattern("eclipses", category="solar")))
     with pytest.raises(UnableToRenderAbility, match="no trigger"):
         rendered(Ability(AbilityKind.TRIGGERED, effects=(DRAW,)))
 

@@ -64,7 +64,7 @@ from rules_data.core.abilities import (
     counter_stat,
     render,
 )
-from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, GainKeyword
+from rules_data.core.abilities.changes import CHANGES, AddToValue, Copy, DivideBase, DivideValue, GainKeyword
 from rules_data.core.abilities.effects import VERBS, Discard, ForEach, OfCounters, Put, Search
 from rules_data.core.abilities.written import Shape
 from rules_data.core.games import GAMES
@@ -195,6 +195,8 @@ class Samples:
             (Selector, "target"): (False, None),
             (TokenKind, "keywords"): (((self.keyword(0), 1),), ((self.keyword(1), 1),)),
             (Arithmetic, "operation"): ("times", "minus"),
+            (DivideValue, "rounded"): ("up", "down"),
+            (DivideBase, "rounded"): ("up", "down"),
             (Arithmetic, "parts"): ((2, EventAmount()), (EventAmount(), 2)),
             (Comparison, "operator"): ("<=", "!="),
             (WithNumber, "stat"): (counter_stat("steam"), counter_stat("ember")),

@@ -29,7 +29,7 @@ def told(abilities):
         (
             "- {when: {event: beginning of, phase: end, player: any}, if: {hand of: you, at most: 2}, "
             "do: [{win the game: true}]}",
-            "At the beginning of each player's end step, if you have 2 or less cards in hand, you win the game.",
+            "At the beginning of each player's end step, if you have 2 or fewer cards in hand, you win the game.",
         ),
         (
             "- {when: {event: is dealt damage, object: {type: creature}}, one or more: true, do: [{draw: that much}]}",
@@ -44,6 +44,19 @@ def told(abilities):
             "−7: Draw a card.",
         ),
         ("- {use: {}, keywords: [loyalty], do: [{gain life: 1}]}", "0: Gain 1 life."),
+        (
+            "- {replace: {event: enters, object: me}, keeps: true, with: [{choose creature type: true}]}",
+            "As this enters, choose a creature type.",
+        ),
+        (
+            "- {passive: {subtype: the chosen type, keyword: protection from the chosen color}, affects: me}",
+            "This is also the chosen type and has protection from the chosen color.",
+        ),
+        (
+            "- {passive: {power: 1}, affects: {type: creature, controller: you, of chosen type: true}}",
+            "Creatures you control of the chosen type get +1/+0.",
+        ),
+        ("- {use: {tap: me}, do: [{add chosen color: 2}]}", "{T}: Add two mana of the chosen color."),
         (
             "- {use: {white/blue: 2}, keywords: [sorcery speed], do: [{draw: 1}]}",
             "{W/U}{W/U}: Draw a card. Activate only as a sorcery.",
@@ -113,6 +126,8 @@ def told_in_flesh_and_blood(abilities):
             "- {passive: {cost: {resources: {times: [-1, {count: {subtype: aura, controller: you}}]}}}, affects: me}",
             "This costs {r} less for each aura you control.",
         ),
+        ("- {passive: {times base power: 2}, affects: me}", "This has its base power doubled."),
+        ("- {passive: {divide power: 2, rounded: up}, affects: me}", "This has its power halved, rounded up."),
         (
             "- {passive: {cost: {resources: {times: [-1, {highest power: {subtype: attack}}]}}}, affects: me}",
             "This costs less by the highest power among attacks.",

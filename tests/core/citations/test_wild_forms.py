@@ -204,6 +204,9 @@ NOT_MAGIC = [
     "History {1}{W}{W}",
     "Rule 3-9-4 is such",
     "per 100 cards",
+    "MISRA C:2012 Rule 8.3",
+    "misra rule 603.4",
+    "played from (101-103) to (104-106)",
 ]
 
 RIFTBOUND = [
@@ -212,6 +215,15 @@ RIFTBOUND = [
     ("386.1, 386.2 and 387 units", "386.1 386.2"),
     ("the hide cost 404.2.a", "404.2.a"),
     ("a card that costs 404.2", ""),
+    ("the base cost 404.2 is paid, the total cost 404.3 too", "404.2 404.3"),
+    ("its total cost 404.20 at the shop", ""),
+    ("the first of them all (001-002)", "001 002"),
+    ("## How decks are made (101-103)", "101 102 103"),
+    ("- **What comes first (050–051)**: the text", "050 051"),
+    ("* **Owners (056):** theirs", "056"),
+    ("## Our best decks (100)", ""),
+    ("all commons (101-103) of the set", ""),
+    ("## Prices (101-103 euros)", ""),
     ("docs/rule-386.1.a.md", ""),
     ("rule 383.3.E", "383.3.e"),
     ("383.3.e.1", "383.3.e.1"),

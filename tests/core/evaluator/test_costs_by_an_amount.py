@@ -39,9 +39,11 @@ def test_no_more_comes_off_than_there_is() -> None:
 
 
 def test_more_by_an_amount_is_paid_as_well() -> None:
-    RIFTBOUND.confirm(TINKER.replace("times: [-1,", "times: [1,").replace("energy: 4}\n", "energy: 6}\n").replace(
-        "energy: 2}}", "energy: 0}}"
-    ))
+    RIFTBOUND.confirm(
+        TINKER.replace("times: [-1,", "times: [1,")
+        .replace("energy: 4}\n", "energy: 6}\n")
+        .replace("energy: 2}}", "energy: 0}}")
+    )
 
 
 WARDEN = """

@@ -17,6 +17,8 @@ READ = {
     "set power: 5": kinds.SetValue("power", 5),
     "times power: 2": kinds.MultiplyValue("power", 2),
     "divide power: 2": kinds.DivideValue("power", 2),
+    "divide power: 2, rounded: up": kinds.DivideValue("power", 2, "up"),
+    "divide base power: 2, rounded: down": kinds.DivideBase("power", 2, "down"),
     "plus base power: 1": kinds.AddToBase("power", 1),
     "minus base power: 1": kinds.SubtractFromBase("power", 1),
     "base power: 5": kinds.SetBase("power", 5),
@@ -160,3 +162,15 @@ def test_the_json_schema_names_the_keys_of_the_games_own_changes(game):
     assert ("enters" in keys) == (game != "flesh-and-blood")
     passive = next(one for one in definitions["ability"]["anyOf"] if "passive" in one["required"])
     assert passive["properties"]["passive"] == {"$ref": "#/$defs/changes"}
+
+
+def test_a_game_without_a_rule_for_fractions_asks_how_a_quotient_is_rounded():
+    (change,) = changes_in("divide base power: 2, rounded: up", "magic", "creature")
+    assert change == kinds.DivideBase("power", 2, "up")
+    with pytest.raises(UnableToReadScenario, match="rounded"):
+        changes_in("divide base power: 2", "magic", "creature")
+
+
+def test_a_number_is_rounded_up_or_down_and_no_other_way():
+    with pytest.raises(UnableToReadScenario, match="a way of rounding"):
+        changes_in("divide power: 2, rounded: sideways")

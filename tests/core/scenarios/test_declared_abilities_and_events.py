@@ -40,6 +40,8 @@ def value(game: str, key: str) -> str:
     lists = {"at": words.locations, "category": words.categories, "phase": words.phases}
     if key in ("from", "to"):
         return f"[{min(words.zones)}]"
+    if key == "attacking":
+        return "{type: player}"
     if key == "because":
         return f"{{event: {min(words.events)}}}"
     return simple.get(key) or min(lists[key], default="here")

@@ -136,7 +136,8 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
     words = words_of(game)
     lists: dict[str, list[str]] = {
         "types": sorted(words.types), "keywords": sorted(words.keywords), "statuses": sorted(words.statuses),
-        "zones": sorted(words.zones), "domains": sorted(words.board.domains), "places": sorted(words.locations),
+        "zones": sorted(words.zones), "domains": sorted(words.board.domains),
+        "places": sorted(words.locations - words.noted_places),
     }  # fmt: skip
     comparisons = st.builds(Comparison, st.sampled_from(sorted(OPERATORS)), st.integers(0, 12))
     fields: dict[str, st.SearchStrategy[Any]] = {
@@ -182,7 +183,8 @@ def plain(game: str, key: str) -> str:
     words, shape = words_of(game), shape_of(game, key)
     lists = {
         Shape.TYPES: words.types, Shape.KEYWORDS: words.keywords, Shape.STATES: words.statuses,
-        Shape.ZONES: words.zones, Shape.DOMAINS: words.board.domains, Shape.PLACES: words.locations,
+        Shape.ZONES: words.zones, Shape.DOMAINS: words.board.domains,
+        Shape.PLACES: words.locations - words.noted_places,
     }  # fmt: skip
     if shape in lists:
         return f"{key}: {min(lists[shape])}"

@@ -57,6 +57,7 @@ def value(event: Event, key: str, word: str) -> Hashable | None:
         "counter": min(event.category, default=None),
         "phase": event.phase or None,
         "because": because.kind if because is not None else None,
+        "attacking": event.payload.attacked or None,
     }
     return found[key]
 
@@ -66,7 +67,7 @@ def asked(event: Event, key: str, word: str, you: str) -> Asked | None:
     carried: Any = value(event, key, word)
     if carried is None:
         return None
-    if key in ("object", "by"):
+    if key in ("object", "by", "attacking"):
         return Asked(key, Filter((NamedObjects((carried,)),)), NOWHERE)
     if key in ("player", "by player"):
         whose = (Relation.YOU, Relation.OPPONENT)

@@ -6,19 +6,37 @@ import pytest
 
 from rules_data.queries import AnsweredQuestion
 from rules_data.search import asked_alike
+from rules_data.search.synonyms import Meaning
 
 ASKED = (
     ("faq", "hide", "Can I hide a card at my opponent's battlefield?", "May I put it facedown there?"),
     ("faq", "buff", "Does a buff go away at the end of the turn?", "My unit was buffed. How long does a buff last?"),
     ("faq", "block-twice", "Can one creature block two attackers?", "How many attackers may my one creature block?"),
     ("example", "copy", "Does a copy keep its counters? No, they stay behind.", ""),
+    ("faq", "hidden", "How does Hidden work?", "What may I do with a hidden card?"),
+    ("faq", "move-twice", "Can a unit move twice in one turn?", "I moved my unit. May it move once more?"),
+    ("faq", "no-deck", "What happens when my deck runs out?", "I have to draw from an empty main deck."),
 )
+SAID_OTHERWISE = Meaning(frozenset({"lane"}), (("battlefield",),), "cairns")
+
+
+class Index:
+    """What the rules say beside the questions."""
+
+    def has_stem(self, stem: str) -> bool:
+        return stem == "buffet"
 
 
 @pytest.fixture(autouse=True)
 def answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = tuple(AnsweredQuestion(kind, "cairns", slug, title, told) for kind, slug, title, told in ASKED)
+    rows = tuple(
+        AnsweredQuestion(kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "")
+        for kind, slug, title, told in ASKED
+    )
     monkeypatch.setattr("rules_data.search.answered.answered_questions", lambda game: rows)
+    monkeypatch.setattr("rules_data.search.answered.meanings", lambda: {"lane": [SAID_OTHERWISE]})
+    monkeypatch.setattr("rules_data.search.answered.spoken", lambda: frozenset({"lane"}))
+    monkeypatch.setattr("rules_data.search.answered.open_index", Index)
 
 
 @pytest.mark.parametrize(
@@ -29,6 +47,10 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> None:
         ("end of turn buff gone away?", "buff"),
         ("how many attackers can one creature block", "block-twice"),
         ("do counters stay on a copy", "copy"),
+        ("hide card opps lane", "hide"),
+        ("how hidden works", "hidden"),
+        ("units moves 2x per turn", "move-twice"),
+        ("deck ran out what happens", "no-deck"),
     ],
 )
 def test_what_was_answered_is_found_in_other_words(query: str, slug: str) -> None:
@@ -38,10 +60,46 @@ def test_what_was_answered_is_found_in_other_words(query: str, slug: str) -> Non
     assert 0 < found.nearness <= 1
 
 
-@pytest.mark.parametrize("query", ["", "block", "can i draw two cards for one mana", "what is the of", "?!"])
+@pytest.mark.parametrize(
+    "query", ["", "block", "can i draw two cards for one mana", "what is the of", "?!", "hidden", "hidden card"]
+)
 def test_what_nobody_asked_finds_nothing(query: str) -> None:
     assert asked_alike(query, ["cairns"]) is None
 
 
 def test_without_games_nothing_is_found() -> None:
     assert asked_alike("can i hide a card on opponents battlefield", []) is None
+
+
+def test_a_question_that_wants_another_kind_of_answer_is_not_the_same() -> None:
+    assert asked_alike("where does a buff go", ["cairns"]) is None
+
+
+def test_a_question_with_its_numbers_turned_around_is_another_one() -> None:
+    assert asked_alike("can one creature block 2 attackers", ["cairns"]) is not None
+    assert asked_alike("can 2 creatures block one attacker", ["cairns"]) is None
+
+
+def test_what_only_the_answer_says_helps_a_question_that_is_nearly_asked() -> None:
+    found = asked_alike("deck runs out do i burn", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "no-deck"
+    assert asked_alike("do i burn", ["cairns"]) is None
+
+
+def test_what_only_another_game_says_otherwise_is_not_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = Meaning(SAID_OTHERWISE.words, SAID_OTHERWISE.means, "another")
+    monkeypatch.setattr("rules_data.search.answered.meanings", lambda: {"lane": [elsewhere]})
+    assert asked_alike("hide card opps lane", ["cairns"]) is None
+
+
+def test_a_word_of_the_rules_is_no_slip_for_one_of_the_questions() -> None:
+    found = asked_alike("does a buf go away at the end of turn", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "buff"
+    assert asked_alike("does a buffet go away at the end of turn", ["cairns"]) is None
+
+
+def test_without_an_index_misspelt_words_are_still_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_data.search.answered.open_index", lambda: 1 / 0)
+    assert asked_alike("hide card oponent batlefield", ["cairns"]) is not None

@@ -42,6 +42,8 @@ from .rules import (
     PreventTriggers,
 )
 
+# What was chosen for the object that the effect comes from, in place of a colour and of a creature type.
+CHOSEN_DOMAIN, CHOSEN_TAG = "the chosen color", "the chosen type"
 ALL = "all"  # in place of one word of a kind: every one of them
 
 CHANGES: tuple[type[Change], ...] = (
@@ -55,6 +57,8 @@ CHANGES: tuple[type[Change], ...] = (
 __all__ = [
     "ALL",
     "CHANGES",
+    "CHOSEN_DOMAIN",
+    "CHOSEN_TAG",
     "AddToBase",
     "AddToValue",
     "AdditionalCost",

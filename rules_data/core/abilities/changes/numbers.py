@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rules_data.core.abilities.model import Change
 from rules_data.core.abilities.model_values import Amount
+
+Rounded = Literal["", "up", "down"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,10 @@ class MultiplyValue(OfValue):
 
 @dataclass(frozen=True, slots=True)
 class DivideValue(OfValue):
-    """Power is halved; the rest is rounded towards zero."""
+    """Power is halved; `rounded` up or down where the text says so, otherwise as the rules have it."""
 
     what: ClassVar[str] = "divide"
+    rounded: Rounded = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +95,10 @@ class MultiplyBase(OfBase):
 
 @dataclass(frozen=True, slots=True)
 class DivideBase(OfBase):
-    """Base power is halved; the rest is rounded towards zero."""
+    """Base power is halved; `rounded` as of a value."""
 
     what: ClassVar[str] = "divide base"
+    rounded: Rounded = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from rules_data.core.abilities.model import Cost, Effect
 from rules_data.core.abilities.model_values import Amount, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
+FOLLOWED_BY_A_MAIN_PHASE = "followed by a main phase"
+
 
 @dataclass(frozen=True, slots=True)
 class OfAmount(Effect):
@@ -153,6 +155,16 @@ class ExtraTurn(OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraCombatPhase(OfAmount):
+    """To add so many combat phases after this phase, each followed by a main phase if it says so."""
+
+    verb: ClassVar[str] = "extra combat phase"
+    states: ClassVar[frozenset[str]] = frozenset((FOLLOWED_BY_A_MAIN_PHASE,))
+    keys: ClassVar[Keys] = {FOLLOWED_BY_A_MAIN_PHASE: written.STATE}
+    status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TheGameIsADraw(Effect):
     """The game ends without a winner."""
 
@@ -213,6 +225,27 @@ class NameACard(Effect):
     """To name a card."""
 
     verb: ClassVar[str] = "name a card"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColor(Effect):
+    """To choose a color, which other abilities of the same object speak of."""
+
+    verb: ClassVar[str] = "choose color"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCreatureType(Effect):
+    """To choose a creature type, which other abilities of the same object speak of."""
+
+    verb: ClassVar[str] = "choose creature type"
+
+
+@dataclass(frozen=True, slots=True)
+class AddChosenColor(OfAmount):
+    """To add so much mana of the color that was chosen."""
+
+    verb: ClassVar[str] = "add chosen color"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 `shared.phrases` has what games have in common, a file beside it each game's own; both are data.
 """
 
-from .games_text import AbilityReading, AbilityText, ability_text
+from .games_text import AbilityReading, AbilityText, ability_text, symbols_of
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, marks_of
 from .parser import Branch, Leaf, Tree
-from .phrases import Data, Phrase, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
+from .phrases import OTHERWISE, Data, Phrase, Piece, Slot, UnableToReadPhrases, names_in, read_named, read_phrases
 from .read import LineReading, Outcome, read_line
 from .settle import settled
 from .swallowed import Swallowed, changed_lines, swallowed
@@ -17,6 +17,7 @@ from .writer import Bound, candidates, matches, write
 
 __all__ = [
     "IRREGULAR",
+    "OTHERWISE",
     "AbilityReading",
     "AbilityText",
     "Bound",
@@ -27,6 +28,7 @@ __all__ = [
     "LineReading",
     "Outcome",
     "Phrase",
+    "Piece",
     "Slot",
     "Swallowed",
     "Text",
@@ -46,6 +48,7 @@ __all__ = [
     "reading_steps",
     "settled",
     "swallowed",
+    "symbols_of",
     "tokens_of",
     "write",
 ]

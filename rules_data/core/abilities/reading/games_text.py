@@ -64,6 +64,12 @@ class AbilityText:
 
 
 @cache
+def symbols_of(game: str) -> Mapping[str, str]:
+    """What each symbol of a game's costs stands for, by what stands within its braces."""
+    return read_named((_FOLDER / f"{game}.phrases").read_text("utf-8")).get("symbols", {})
+
+
+@cache
 def ability_text(game: str) -> AbilityText:
     """How the texts of a game are read, by its address. Raises KeyError for a game without phrases."""
     own = _FOLDER / f"{game}.phrases"

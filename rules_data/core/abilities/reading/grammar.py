@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from .phrases import Data, Phrase, Slot, UnableToReadPhrases
+from .phrases import OTHERWISE, Data, Phrase, Slot, UnableToReadPhrases
 from .terminals import Terminal, terminals
 
 
@@ -47,7 +47,7 @@ def make_grammar(phrases: Iterable[Phrase], symbols: Mapping[str, str]) -> Gramm
     for each in by_kind.values():
         for phrase in each:
             for piece in (piece for spelling in phrase.spellings for piece in spelling if isinstance(piece, Slot)):
-                if piece.kind not in by_kind and piece.kind not in forms:
+                if not {piece.kind, f"{piece.kind}{OTHERWISE}"} & {*by_kind, *forms}:
                     raise UnableToReadPhrases(f"{phrase.at}: there is no kind of phrase called {piece.kind!r}.")
     trees = {kind: _tree(each) for kind, each in by_kind.items()}
     openings, opening_forms = _openings(trees, forms)
@@ -103,5 +103,5 @@ def _by_key(phrases: tuple[Phrase, ...]) -> Mapping[str, tuple[Phrase, ...]]:
 def leading_key(data: Data) -> str:
     """A key that data of this form always has; "" where there is none."""
     if isinstance(data, dict):
-        return next((key for key in data if key[0] not in "+$"), "")
+        return next((key for key in data if key[0] != "+" and "$" not in key), "")
     return ""

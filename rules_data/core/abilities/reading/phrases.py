@@ -33,6 +33,7 @@ Data = Union[str, int, bool, list["Data"], dict[str, "Data"]]  # noqa: UP007 - i
 _Loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 RULES = "rules "
+OTHERWISE = " otherwise"  # behind a kind of phrases: those of it that are only written, and after all others
 _SEVERAL = " || "
 EITHER = "and/or"  # a word of its own, not two spellings of one
 _TABLES = ("symbols", "spellings", "ability words", "keyword kinds")
@@ -68,6 +69,7 @@ class Phrase:
     data: Data
     at: str
     several: tuple[Piece, ...] = ()  # how it is written of several things
+    choices: tuple[tuple[tuple[Piece, ...], ...], ...] = ()  # of the spelling that is written: each word's own
     unread: int = 0  # how many of its spellings, from the first, are only written
     only_read: bool = False  # the same data is written by another phrase
     alike: bool = False  # that other phrase says the same without its weighty words
@@ -135,7 +137,8 @@ def _phrase(kind: str, text: str, at: str) -> Phrase:
         raise UnableToReadPhrases(f"{at}: one spelling says a word that another does not: {said_words}.")
     several = _of_several(of_several)
     unread = sum(1 for _ in _spellings(patterns[0])) if only_written else 0
-    return Phrase(kind, spellings, data, at, several, unread, "~" in mark, mark == " ~== ")
+    choices = tuple(map(tuple, _choices(patterns[0])))
+    return Phrase(kind, spellings, data, at, several, choices, unread, "~" in mark, mark == " ~== ")
 
 
 def weight(spelling: Iterable[Piece]) -> frozenset[str]:

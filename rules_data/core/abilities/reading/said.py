@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .libraries import SEEN
 from .phrases import Data
+from .places import THERE
 
 
 @dataclass(slots=True)
@@ -17,6 +18,7 @@ class Said:
     controller: Data = "its controller"
     count: int = 0
     seen: str = SEEN
+    there: str = THERE  # what "there" is while nothing has been chosen
     chosen: str = ""  # the name of what was chosen before, from which "another" sets something apart
 
     def name(self) -> str:

@@ -10,6 +10,7 @@ from .costs import DISCARDED, with_costs
 from .fights import fought
 from .libraries import SEEN
 from .phrases import Data
+from .places import of_event, with_places
 from .said import Said, set_apart
 from .shorthand import (
     EVENT,
@@ -58,7 +59,7 @@ def _ability(data: Data) -> Data:
     if not isinstance(data, dict):
         return data
     event = data.get("when", data.get("replace"))
-    said = Said(_object_of(event), _player_of(event))
+    said = Said(_object_of(event), _player_of(event), there=of_event(event))
     if _is_paid_with_itself(data.get("use")):
         said.it = "me"
     if "passive" in data:
@@ -131,7 +132,8 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
     coming = [each for one in data for each in spelled_out(one)]
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
-        done = _instruction(each, said, again) if isinstance(each, dict) else each
+        placed = with_places(each, said.it, said.there)
+        done = _instruction(placed, said, again) if isinstance(placed, dict) else placed
         found += fought(done, said)
     return with_what_left(with_its_controller(found, _ACTED_ON))
 

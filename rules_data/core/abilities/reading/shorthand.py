@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
+from .choices import of_choices
 from .costs import DISCARDED
 from .known_tokens import known_token
 from .libraries import of_libraries
@@ -33,6 +34,8 @@ def without_what_is_said_so(data: Data) -> Data:
         found["any of"] = _of_those_players(several)
     if set(found) == {"twice"}:
         return {"times": [2, found["twice"]]}
+    if set(found) == {"half", "rounded"}:
+        return {f"rounded {found['rounded']}": [found["half"], 2]}
     if set(found) == {"each of"}:
         return found["each of"]
     if found.pop("colorless", None) is True:
@@ -105,7 +108,7 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_libraries(data)) is not None:
+    if (told := of_libraries(data) or of_choices(data)) is not None:
         return told
     spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
     return [data] if spell is None else spell(data)
@@ -239,9 +242,25 @@ def _regenerated(data: dict[str, Data]) -> list[Data]:
     return [*first, then if first else {**then, **others}]
 
 
+_SHARP = "+1 power"
+
+
+def _sharpened(data: dict[str, Data]) -> list[Data]:
+    """What it is short for: a counter now, and at the beginning of the end phase all such counters come off again."""
+    what = data["sharpen"]
+    others = {key: value for key, value in data.items() if key != "sharpen"}
+    if others:
+        return [data]
+    known: Data = what if isinstance(what, str) else IT
+    off: Data = {"remove counter": _SHARP, "from": known, "count": {"counters": _SHARP, "of": known}}
+    end: Data = {"event": "start of", "phase": "end"}
+    return [{"put counter": _SHARP, "to": what}, {"later": {"when": end, "do": [off]}}]
+
+
 _SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
     "where X": _where_x,
     "regenerate": _regenerated,
+    "sharpen": _sharpened,
     "create token": _named_token,
     "move": _moved,
     "deal": _dealt,

@@ -186,7 +186,11 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
 
 
 # What is said of what scenarios ask, and never read: whoever shows data to a reader has the words.
-ONLY_SAID = ("any word", "any noun", "player", "one noun", "number word")
+ONLY_SAID = (
+    "any word", "any noun", "player", "one noun", "number word", "those", "what happened", "counted", "predicate",
+    "whose", "stat name", "calculation", "span", "own zone", "player number", "phase name", "cost called",
+    "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens",
+)  # fmt: skip
 
 
 def terminals(known: frozenset[str], symbols: Mapping[str, str]) -> Mapping[str, Terminal]:

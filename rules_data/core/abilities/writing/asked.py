@@ -29,11 +29,27 @@ OPERATORS = {"=": "exactly", "!=": "not", "<": "less than", "<=": "at most", ">"
 
 
 class Asked(dict[str, Data]):
-    """A filter within another, in the keys of example files; `filter` is the record."""
+    """A filter in the keys of example files; `filter` is the record.
 
-    def __init__(self, what: Filter) -> None:
+    `card`: what is meant is called a card; `together`: one or more of them are meant, all at once.
+    """
+
+    def __init__(self, what: Filter, *, card: bool = False) -> None:
         super().__init__(asked(what))
         self.filter = what
+        self.card = card
+        self.together = False
+
+    @property
+    def whole(self) -> bool:
+        """Whether each criterion has one key, and one of its own, so that phrases can say them one by one."""
+        criteria = self.filter.criteria
+        return len(self) == len(criteria) and all(len(list(_pairs(one))) == 1 for one in criteria)
+
+    def less(self, key: str) -> Asked:
+        """The same without the criterion that has this key."""
+        kept = (one for one in self.filter.criteria if next(_pairs(one))[0] != key)
+        return Asked(Filter(tuple(kept)), card=self.card)
 
 
 def asked(what: Filter) -> list[Pair]:

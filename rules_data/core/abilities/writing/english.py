@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from enum import Enum
 
 
 class UnableToRenderAbility(ValueError):
@@ -12,18 +12,21 @@ class UnableToRenderAbility(ValueError):
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _BE = {"is": ("be", "are", "was"), "has": ("have", "have", "had"), "does": ("do", "do", "did")}
+_PAST = {
+    "is": "was", "are": "were", "has": "had", "does": "did", "becomes": "became", "draws": "drew", "holds": "held",
+    "leaves": "left", "loses": "lost", "wins": "won", "spends": "spent", "takes": "took", "deals": "dealt",
+    "puts": "put", "hits": "hit", "fights": "fought", "casts": "cast", "sets": "set",
+}  # fmt: skip
 _TEENS = (11, 12, 13)
 _TIMES = ("no times", "once", "twice")
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """A verb as its sentences need it: I die, it dies, it would die, it died; `active` is who-did-it's verb."""
+class Tense(Enum):
+    """When something is said to happen."""
 
-    base: str
-    third: str
-    past: str
-    active: str = ""
+    PRESENT = "dies"
+    WOULD = "would die"
+    PAST = "died"
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -94,3 +97,13 @@ def infinitive(phrase: str) -> str:
     else:
         bare = word.removesuffix("s")
     return f"{bare}{space}{rest}"
+
+
+def past(phrase: str, many: bool) -> str:
+    """dies -> died; is exiled -> was exiled, of several were exiled"""
+    word, space, rest = phrase.partition(" ")
+    if word == "is" and many:
+        return f"were{space}{rest}"
+    base = infinitive(word)
+    regular = f"{base[:-1]}ied" if base.endswith("y") and base[-2:-1] not in "aeiou" else f"{base.removesuffix('e')}ed"
+    return f"{_PAST.get(word, regular)}{space}{rest}"

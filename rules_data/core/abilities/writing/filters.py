@@ -11,26 +11,28 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_data.core.abilities.criteria import (
+    AtPlace,
     ControlledBy,
     HostOfThis,
+    InState,
     InZone,
     Itself,
     NamedObjects,
+    NotInState,
     OfType,
     OwnedBy,
     Remembered,
 )
-from rules_data.core.abilities.model_values import Amount, Filter
-from rules_data.core.abilities.reading import Bound, Phrase, ability_text, matches
+from rules_data.core.abilities.model_values import Filter
+from rules_data.core.abilities.reading import OTHERWISE, Bound, Phrase, ability_text, matches
 
 from .asked import TAG, Asked, Pair, asked
 from .english import UnableToRenderAbility, article, listed
+from .lexicon import place as at_place
 from .lexicon import player, whose, words, zone_called
-from .numbers import amount
-from .saying import Special, spelled
+from .saying import special, spelled
 
 PLAYER = "player"
-OTHERWISE = " otherwise"
 _TAGS = {TAG: (TAG, "subtype", "supertype"), f"not {TAG}": (f"not {TAG}", "not subtype", "not supertype")}
 
 
@@ -193,7 +195,7 @@ def _next_piece(phrases: _Phrases, pairs: Sequence[Pair], many: bool) -> Iterato
 
 
 def _said(phrase: Phrase, bound: Bound, many: bool) -> str | None:
-    return spelled(phrase, bound, many=many, special=_SPECIAL)
+    return spelled(phrase, bound, many=many)
 
 
 def _together(head: str, pieces: Sequence[tuple[int, str]], placed: str) -> str:
@@ -231,6 +233,7 @@ def _spoken(pairs: Sequence[Pair]) -> str:
 # --- what other layers say ----------------------------------------------------------------------------------------
 
 
+@special("one noun")
 def _one_noun(data: object, many: bool) -> str | None:
     """a Goblin or an Elf, as what something is"""
     if not isinstance(data, list) or not all(isinstance(one, Asked) for one in data):
@@ -239,13 +242,50 @@ def _one_noun(data: object, many: bool) -> str | None:
     return " or ".join(noun(one, many=True) if many else article(noun(one)) for one in each)
 
 
-def _amount(data: object, many: bool) -> str | None:
-    is_amount = isinstance(data, Amount) and not isinstance(data, bool)
-    return amount(data) if is_amount else None  # type: ignore[arg-type]
+@special("counted")
+def _counted(data: object, many: bool) -> str | None:
+    return noun(data.filter, many=many, card=data.card) if isinstance(data, Asked) else None
 
 
-_SPECIAL: dict[str, Special] = {
-    "one noun": _one_noun,
-    "noun": lambda data, many: noun(data.filter, many=many) if isinstance(data, Asked) else None,
-    "amount": _amount,
-}
+@special("noun")
+def _on_board(data: object, many: bool) -> str | None:
+    """Where cards are spoken of in phrases of their own, what lies on the board alone."""
+    cards_apart = "card noun" in ability_text(words().game).grammar.phrases
+    return None if cards_apart and isinstance(data, Asked) and _off_board(data.filter) else _counted(data, many)
+
+
+@special("card noun")
+def _off_the_board(data: object, many: bool) -> str | None:
+    return _counted(data, many) if isinstance(data, Asked) and _off_board(data.filter) else None
+
+
+@special("state of it")
+def _state(data: object, many: bool) -> str | None:
+    """How or where an object is, and nothing else: stunned, at a battlefield, in your hand."""
+    return _so(data.filter) if isinstance(data, Asked) and not _being(data.filter).criteria else None
+
+
+@special("predicate")
+def _predicate(data: object, many: bool) -> str | None:
+    """What is said of an object that is so: stunned and a unit with 3 or less [M]."""
+    if not isinstance(data, Asked):
+        return None
+    rest = _being(data.filter)
+    return listed([*filter(None, (_so(data.filter),)), *([article(noun(rest))] if rest.criteria else ())]) or "there"
+
+
+def _so(what: Filter) -> str:
+    said = [status for one in what.every(InState) for status in one.statuses]
+    said += [f"not {status}" for one in what.every(NotInState) for status in one.statuses]
+    said += [" or ".join(at_place(name) for name in one.places) for one in what.every(AtPlace)]
+    return listed([*said, _placed(what)] if _is_only_placed(what) else said)
+
+
+def _is_only_placed(what: Filter) -> bool:
+    return what.asks(InZone) and what.without(InState, NotInState, AtPlace).asks_only(InZone, OwnedBy)
+
+
+def _being(what: Filter) -> Filter:
+    """What an object is asked to be, beside how and where it is."""
+    placed = (InZone, OwnedBy) if _is_only_placed(what) else ()
+    return what.without(InState, NotInState, AtPlace, *placed)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules_data.core.abilities.model import Duration
 from rules_data.core.abilities.model_values import Relation
 
-from .english import UnableToRenderAbility, Verb
+from .english import UnableToRenderAbility
 
 
 class Voice(StrEnum):
@@ -35,14 +35,6 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerNumberWords:
-    """A number of a player: what they have ("2 or less cards in hand"), and how much ({} for whose)."""
-
-    had: str
-    much: str
-
-
-@dataclass(frozen=True, slots=True)
 class Lexicon:
     """One game's words. A word that is looked up here and missing is a refusal, never a gap in the sentence.
 
@@ -53,15 +45,11 @@ class Lexicon:
     `own_cost` the symbol of what an object pays with itself. `shown`: what stands for words of the phrases of card text
     that are not shown as they are read.
 
-    What happens, in the first person: `events` (of objects) and `player_events`. In the third person events are told
-    in their own words: `of_players` are those a player does, `of_cards` those of
-    what is a card and not on the board, `done` the verbs of players' events told from their
-    side, `about` what such an event is about where no object is named, `impersonal` subject and verb of others.
+    `of_cards`: events of what is called a card, wherever it is.
 
     Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
     are told by themselves or by what they are done to, `sayings` in words of
-    their own. `tag_groups`: kinds of tags, of which all can be lost. `dependents`: what keywords ask for that text
-    depends on, with their number in braces.
+    their own. `tag_groups`: kinds of tags, of which all can be lost.
 
     When an ability is used: `timings` are sentences behind it. `signed_costs`: abilities called like the counter they
     are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
@@ -75,18 +63,12 @@ class Lexicon:
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
     phases: Mapping[str, str]
-    states: Mapping[str, str]
     durations: Mapping[Duration, str]
     deck: str
     counted_resources: frozenset[str] = frozenset()
-    events: Mapping[str, Verb] = field(default_factory=dict)
-    player_events: Mapping[str, Verb] = field(default_factory=dict)
-    of_players: frozenset[str] = frozenset()
     of_cards: frozenset[str] = frozenset()
-    done: Mapping[str, str] = field(default_factory=dict)
-    about: Mapping[str, str] = field(default_factory=dict)
     stats: Mapping[str, str] = field(default_factory=dict)
-    player_stats: Mapping[str, PlayerNumberWords] = field(default_factory=dict)
+    player_stats: Mapping[str, str] = field(default_factory=dict)
     size: tuple[str, ...] = ()
     number: str = "{{{}}}"
     shown: Mapping[str, str] = field(default_factory=dict)
@@ -98,19 +80,21 @@ class Lexicon:
     spans: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     any_target: tuple[str, ...] = ()
-    dependents: Mapping[str, str] = field(default_factory=dict)
     tag_groups: frozenset[str] = frozenset()
     board: str = ""
     plays: str = "play"
-    impersonal: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     timings: Mapping[str, str] = field(default_factory=dict)
     signed_costs: frozenset[str] = frozenset()
-    at_least: str = "{} or greater"
 
     @property
     def itself(self) -> str:
         """What the card calls itself, where something is done to it."""
         return "me" if self.voice is Voice.FIRST_PERSON else "this"
+
+    @property
+    def speaker(self) -> str:
+        """What the card calls itself, where it is what the sentence is about."""
+        return "I" if self.voice is Voice.FIRST_PERSON else "this"
 
     def that(self, name: str) -> str:
         """What an earlier instruction chose or made."""
@@ -159,11 +143,15 @@ def zone_called(name: str) -> Zone:
     return words().zones[name]
 
 
-def player_number(name: str) -> PlayerNumberWords:
-    """The words for a number of a player."""
-    if name not in words().player_stats:
-        raise UnableToRenderAbility(f"{words().game} has no words for the number of a player {name!r}.")
-    return words().player_stats[name]
+_PLACES = {
+    "here": "here", "elsewhere": "elsewhere", "there": "there", "where it was": "where it was", "base": "in a base",
+    "battlefield": "at a battlefield",
+}  # fmt: skip
+
+
+def place(name: str) -> str:
+    """at a battlefield"""
+    return _PLACES.get(name, f"at {name}")
 
 
 def player(who: Relation) -> str:

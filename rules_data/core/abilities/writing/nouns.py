@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects, OfType, Remembered
 from rules_data.core.abilities.model_values import (
     Amount,
-    Announced,
     Arithmetic,
     CountOf,
     EventAmount,
     Filter,
-    Happened,
-    HighestOf,
     Pick,
-    PlayerNumber,
     Relation,
     Selector,
-    StatOf,
-    TotalOf,
     counter_of,
 )
 
-from .english import UnableToRenderAbility, article
+from .english import article
 from .filters import an_object, noun
-from .lexicon import Voice, player_number, whose, word_for, words, zone_called
-from .numbers import amount, amount_words, compared
-from .saying import plural
+from .lexicon import Voice, place, whose, word_for, words, zone_called
+from .numbers import amount, compared
+from .saying import AGREEING, plural, special
+from .told import Told
 
 __all__ = [
-    "PAST",
     "UNTARGETED",
     "amount",
-    "amount_words",
     "an_object",
     "compared",
     "counted",
@@ -63,8 +56,6 @@ _JOINED = {
     "sum": " plus ", "times": " times ", "minus": " minus ", "divided": " divided by ",
     "rounded up": " divided by ", "rounded down": " divided by ",
 }  # fmt: skip
-# How each way of writing tells what has happened: how often, and how much in all.
-PAST: dict[Voice, Callable[[Happened | TotalOf], str]] = {}
 
 
 def within(zone: str, owner: str) -> str:
@@ -80,13 +71,6 @@ def into(zone: str, owner: str) -> str:
 def out_of(zone: str, owner: str) -> str:
     """from your hand, from the battlefield"""
     return zone_called(zone).out_of.format(owner)
-
-
-def place(name: str) -> str:
-    """at a battlefield"""
-    return {"here": "here", "elsewhere": "elsewhere", "base": "in a base", "battlefield": "at a battlefield"}.get(
-        name, f"at {name}"
-    )
 
 
 def counted(value: Amount, one: str, several: str = "") -> str:
@@ -160,6 +144,37 @@ def subject(which: Selector) -> str:
     return noun(which.filter, many=True) if which.pick is Pick.ALL else selected(which)
 
 
+def _selector(data: Any) -> Selector | None:
+    """Objects as they were told: a word for the object itself or for that of the event, or a record."""
+    if data in (Pick.ME.value, Pick.IT.value):
+        return Selector(Pick(data))
+    return data.record if isinstance(data, Told) and isinstance(data.record, Selector) else None
+
+
+@special("those")
+def _those(data: Any, many: bool) -> str | None:
+    """Whoever a sentence is about: I, this, all friendly units."""
+    which = _selector(data)
+    if which is None:
+        return None
+    own = which.pick is Pick.ME or (which.pick is Pick.ALL and which.filter.asks(Itself))
+    return words().speaker if own else selected(which)
+
+
+def _are_several(data: Any) -> bool:
+    which = _selector(data) or Selector(Pick.IT)
+    return is_plural(which) and (words().speaker == "I" or which.pick is not Pick.ME)
+
+
+AGREEING["those"] = _are_several
+AGREEING["player"] = lambda data: bool(data == Relation.YOU)
+
+
+@special("whose")
+def _whose(data: Any, many: bool) -> str | None:
+    return whose(Relation(data)) if data in set(Relation) else None
+
+
 # --- amounts ---------------------------------------------------------------------------------------
 
 
@@ -172,49 +187,25 @@ def stat_name(stat: str) -> str:
     return f"{stat[:1].upper()}{stat[1:]}" if word.startswith("[") else word
 
 
-@amount_words.register
-def _(value: CountOf) -> str:
-    return f"the number of {noun(value.filter, many=True)}"
+@special("stat name")
+def _stat_name(data: Any, many: bool) -> str | None:
+    return stat_name(data) if data in words().stats or counter_of(data) else None
 
 
-@amount_words.register
-def _(value: StatOf) -> str:
-    on = "on" if counter_of(value.stat) else "of"
-    return f"the {stat_name(value.stat)} {on} {selected(value.of)}"
+@special("objects")
+def _objects(data: Any, many: bool) -> str | None:
+    which = _selector(data)
+    return None if which is None else selected(which)
 
 
-@amount_words.register
-def _(value: HighestOf) -> str:
-    return f"the highest {stat_name(value.stat)} among {noun(value.filter, many=True)}"
-
-
-@amount_words.register
-def _(value: PlayerNumber) -> str:
-    return player_number(value.stat).much.format(whose(value.player))
-
-
-@amount_words.register
-def _(value: Announced) -> str:
-    return "X"
-
-
-@amount_words.register
-def _(value: EventAmount) -> str:
-    return "that much"
-
-
-@amount_words.register(Happened)
-@amount_words.register(TotalOf)
-def _(value: Happened | TotalOf) -> str:
-    return PAST[words().voice](value)
-
-
-@amount_words.register
-def _(value: Arithmetic) -> str:
+@special("calculation")
+def _calculation(data: Any, many: bool) -> str | None:
+    """Three plus the number of cards in your hand, half of that much, rounded up."""
+    value = data.record if isinstance(data, Told) else None
+    if not isinstance(value, Arithmetic) or len(value.parts) == 1:
+        return None
     if value.operation == "times" and value.parts[1:] == (2,):
         return f"twice {_part(value.parts[0])}"
-    if len(value.parts) == 1:
-        raise UnableToRenderAbility(f"No words are known for a {value.operation} of one amount.")
     rounded = f", {value.operation}" if value.operation.startswith("rounded") else ""
     if value.operation in ("divided", "rounded up", "rounded down") and value.parts[1:] == (2,):
         return f"half of {_part(value.parts[0])}{rounded}"

@@ -2,61 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from rules_data.core.abilities.reading import IRREGULAR, Bound, Phrase, Slot, ability_text, candidates, matches
+from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
 
-from .english import article, listed
+from .english import Tense, article, infinitive, listed, past, second_person, third_person
 from .english import plural as plural_word
+from .fitting import fits
 from .lexicon import player_named, words
+from .told import told
 
 # What is said of several things is said of the nouns among its parts; what else stands in a phrase has its own number.
 _OF_SEVERAL = frozenset(("type", "subtype", "proper", "stacked", "one noun", "any noun"))
+# Nouns within a sentence are of several things unless a word before them says that it is one.
+_NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
+_OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
 _JOINING = frozenset(("or", "and", ","))
+_OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
 _CLOSE = frozenset((",", ".", ":"))
 
 Special = Callable[[Any, bool], str | None]
+SPECIAL: dict[str, Special] = {}
+# Kinds of phrases that a verb can follow, and whether it is that of several.
+AGREEING: dict[str, Callable[[Any], bool]] = {}
 
 
-def say(kind: str, data: Any, *, many: bool = False, special: Mapping[str, Special]) -> str | None:
-    """The words for data as a phrase of a kind; None where no phrase says it.
+def special(*kinds: str) -> Callable[[Special], Special]:
+    """What says these kinds of phrases in place of phrases: what is made of many pieces, in any order."""
 
-    `special`: kinds that are said by other means than phrases.
-    """
-    own = special.get(kind) or _FORMS.get(kind)
-    if own is not None and (said := own(data, many)) is not None:
+    def register(say_it: Special) -> Special:
+        SPECIAL.update(dict.fromkeys(kinds, say_it))
+        return say_it
+
+    return register
+
+
+def say(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESENT) -> str | None:
+    """The words for data as a phrase of a kind; None where no phrase says it."""
+    data = told(data)
+    if (own := SPECIAL.get(kind)) is not None:
+        return own(data, many)
+    if (form := _FORMS.get(kind)) is not None and (said := form(data, many)) is not None:
         return said
-    for phrase in candidates(ability_text(words().game).grammar, kind, data):
-        for bound in matches(phrase.data, data, {}):
-            said = spelled(phrase, bound, many=many, special=special)
-            if said is not None:
-                return said
+    grammar = ability_text(words().game).grammar
+    for each in (kind,) if kind.endswith(OTHERWISE) else (kind, f"{kind}{OTHERWISE}"):
+        for phrase in candidates(grammar, each, data):
+            for bound in fits(phrase.data, data, {}):
+                said = spelled(phrase, bound, many=many, tense=tense)
+                if said is not None:
+                    return said
     return None
 
 
-def spelled(phrase: Phrase, bound: Bound, *, many: bool, special: Mapping[str, Special]) -> str | None:
+def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PRESENT) -> str | None:
     """A phrase with what stands in its places."""
-    pieces = phrase.several if many else phrase.spellings[0]
+    pieces = phrase.several if many else _conjugated(phrase, bound, tense)
+    if pieces is None:
+        return None
     found: list[str] = []
     for place, piece in enumerate(pieces):
         if not isinstance(piece, Slot):
             found.append(words().shown.get(piece, piece))
             continue
-        several = many and piece.kind in _OF_SEVERAL and _is_counted(pieces, place)
-        said = say(piece.kind, bound[piece.name], many=several, special=special)
+        kind = "acted on" if piece.kind == "subject" and place else piece.kind
+        said = say(kind, bound[piece.name], many=_is_several(pieces, place, many))
         if said is None:
             return None
         found.append(said)
-    return _joined(found)
+    said = _joined(found)
+    for long, short in _OF_ME:
+        said = f"{short}{said.removeprefix(long)}" if said.startswith(long) else said
+    return said
 
 
-def _is_counted(pieces: tuple[Any, ...], place: int) -> bool:
+def _is_several(pieces: tuple[Piece, ...], place: int, many: bool) -> bool:
+    """Whether the words in a place are those of several things."""
+    kind = getattr(pieces[place], "kind", "")
+    if kind in _NOUNS:
+        return place > 0 and pieces[place - 1] not in _OF_ONE
+    return many and kind in _OF_SEVERAL and _is_counted(pieces, place)
+
+
+def _is_counted(pieces: tuple[Piece, ...], place: int) -> bool:
     """Whether a noun at a place is the one that is counted: the last, and those that are listed with it."""
     behind = place + 1
     while behind < len(pieces) and pieces[behind] in _JOINING:
         behind += 1
     return behind == len(pieces) or (behind > place + 1 and _is_counted(pieces, behind))
+
+
+# --- verbs --------------------------------------------------------------------------------------------------------
+
+
+def _conjugated(phrase: Phrase, bound: Bound, tense: Tense) -> tuple[Piece, ...] | None:
+    """The phrase with its verb as whoever does it asks for: dies, die, would die, died; None where it has no verb."""
+    first = phrase.spellings[0][0]
+    agrees = AGREEING.get(first.kind) if isinstance(first, Slot) else None
+    if agrees is None and tense is Tense.PRESENT:
+        return phrase.spellings[0]
+    many = agrees(bound[first.name]) if agrees is not None and isinstance(first, Slot) else first in ("you", "i")
+    pairs = (at for at, one in enumerate(phrase.choices) if len(one) > 1)
+    verb = 1 if agrees is not None or many else next(pairs, -1)
+    found, is_verb = list[Piece](), False
+    for place, choice in enumerate(phrase.choices):
+        is_verb = place == verb or (is_verb and choice[0] in (("or",), ("and",)))
+        verbs = _verbs(choice, bound)
+        if is_verb and verbs:
+            found.append(_form(verbs, many, tense))
+        else:
+            found += choice[0]
+            is_verb = False
+    return tuple(found) if verb >= 0 else None
+
+
+def _verbs(choice: tuple[tuple[Piece, ...], ...], bound: Bound) -> list[str]:
+    """The forms of a verb among which one is chosen; of an event in its own word, that."""
+    only = choice[0][0] if len(choice) == 1 and len(choice[0]) == 1 else ""
+    if isinstance(only, Slot):
+        return [str(bound[only.name])] if only.kind == "happens" else []
+    return [each[0] for each in choice if len(each) == 1 and isinstance(each[0], str)]
+
+
+def _form(verbs: list[str], many: bool, tense: Tense) -> str:
+    """One of die/dies, is/are."""
+    if verbs[0] in _JOINING:
+        return verbs[0]
+    if len(verbs) == 1:
+        third, base = (
+            (verbs[0], second_person(verbs[0]))
+            if verbs[0].split(" ")[0].endswith("s")
+            else (third_person(verbs[0]), verbs[0])
+        )
+    else:
+        third = next((one for one in verbs if _is_third(one, verbs)), verbs[0])
+        base = next(one for one in verbs if one != third)
+    if tense is Tense.WOULD:
+        return f"would {infinitive(third)}"
+    return past(third, many) if tense is Tense.PAST else base if many else third
+
+
+def _is_third(verb: str, verbs: Collection[str]) -> bool:
+    """Whether a verb is that of one thing: dies beside die, is."""
+    return verb in ("is", "has", "does", "isn't") or any(third_person(one) == verb for one in verbs)
 
 
 def _joined(parts: list[str]) -> str:
@@ -67,6 +155,9 @@ def _joined(parts: list[str]) -> str:
         else:
             said += part if part in _CLOSE or not said else f" {part}"
     return said
+
+
+# --- words by their form ------------------------------------------------------------------------------------------
 
 
 def _proper(data: Any, many: bool) -> str | None:
@@ -99,6 +190,12 @@ def _figure(data: Any, many: bool) -> str | None:
     return str(data) if isinstance(data, int) and not isinstance(data, bool) else None
 
 
+def _own_zone(data: Any, many: bool) -> str | None:
+    """hand, banished zone: a zone that each player has"""
+    within = words().zones[data].within if data in words().zones else ""
+    return within.removeprefix("in {} ") if within.startswith("in {} ") else None
+
+
 _FORMS: Mapping[str, Special] = {
     "proper": _proper,
     "not proper": lambda data, many: f"non-{data}" if isinstance(data, str) and data[:1].isupper() else None,
@@ -111,4 +208,13 @@ _FORMS: Mapping[str, Special] = {
     "number word": lambda data, many: words().stats.get(data),
     "digits": _figure,
     "number": _figure,
+    "span": lambda data, many: data or None,
+    "time": lambda data, many: str(data).removesuffix(" of"),
+    "states": lambda data, many: listed(data),
+    "happens": lambda data, many: str(data),
+    "phase": lambda data, many: words().phases.get(data),
+    "phase name": lambda data, many: words().phases.get(data),
+    "player number": lambda data, many: words().player_stats.get(data),
+    "own zone": _own_zone,
+    "cost called": lambda data, many: data if str(data).endswith("cost") else f"{data} cost",
 }

@@ -11,6 +11,7 @@ from rules_data.core.citations.joints import (
     AGAIN,
     ALONE,
     BETWEEN,
+    BRACKETED,
     CLOSING,
     GAP,
     NUMBERED,
@@ -69,7 +70,8 @@ _INTRODUCTION = rf"""
           | {_WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
         )
         # see 702.153 | listed in 103.2 | described in 409.1 | as per 613.7
-      | (?P<weak>(?:{SEE}){SPACE})
+        # ## Casting Spells (601-602)
+      | (?P<weak>(?:{SEE}){SPACE}|{BRACKETED})
     )
     (?: (?=[1-9]\d\d(?!\d)) | {_AFTER_SECTION} )
 """

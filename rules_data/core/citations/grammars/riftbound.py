@@ -11,6 +11,7 @@ from rules_data.core.citations.joints import (
     AGAIN,
     ALONE,
     BETWEEN,
+    BRACKETED,
     CLOSING,
     FURTHER,
     GAP,
@@ -61,7 +62,8 @@ _INTRODUCTION = rf"""
           | {WORD}{GAP}{NUMBERED}(?P<within>{OPENING}?)
         )
         # See 204.8 | listed under 702 | proceed to 408.4.d
-      | (?P<weak>(?:{SEE}|proceed{SPACE}to){SPACE})
+        # ## Deck Construction (101-103)
+      | (?P<weak>(?:{SEE}|proceed{SPACE}to){SPACE}|{BRACKETED})
     )
     (?=\d{{3}})
 """

@@ -88,9 +88,10 @@ class Board:
         combat = self.state.combat_history + events if self.state.combat else ()
         self.state = changed(self.state, history=self.state.history + events, combat_history=combat)
 
-    def begin_span(self, span: str) -> None:
-        """From here on a game counts what has happened in a span of its own."""
-        self.state = changed(self.state, marks={**self.state.marks, span: len(self.state.history)})
+    def begin_span(self, span: str, at: int | None = None) -> None:
+        """From here on, or from a point in the history, a game counts what has happened in a span of its own."""
+        point = len(self.state.history) if at is None else at
+        self.state = changed(self.state, marks={**self.state.marks, span: point})
 
     def note_use(self, key: str) -> None:
         """Count a use: for this turn, for this combat and for the whole game."""

@@ -7,7 +7,13 @@ from dataclasses import replace
 
 from rules_data.core.abilities import AbilityKind
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.matching import amount_of, players_meant, resolve_selector
+from rules_data.core.evaluator.matching import (
+    amount_of,
+    players_meant,
+    resolve_selector,
+    speaks_of_a_choice,
+    with_choice,
+)
 from rules_data.core.evaluator.policy import (
     A_PROHIBITION_REMOVES_NOTHING,
     A_STATIC_AMOUNT_FOLLOWS,
@@ -278,7 +284,7 @@ class Course:
         return carry_out(self.ev, self.layers, working, part, self.amount(thing, part))
 
     def resolved(self, thing: GameObject, part: Part) -> Part:
-        """Who takes control, or what is copied, where that depends on the state."""
+        """Who takes control, what is copied or what was chosen, where that depends on the state."""
         change = part.change
         if isinstance(change, kinds.Controlled) and not change.player:
             players = players_meant(self.reach.view(part, thing), change.by)
@@ -286,6 +292,8 @@ class Course:
         if isinstance(change, kinds.Copy) and change.card is None and change.of is not None:
             found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
             return replace(part, change=replace(change, card=copied_card(found[0]) if found else None))
+        if speaks_of_a_choice(change):
+            return replace(part, change=with_choice(self.ev, self.reach.view(part, thing), change))
         return part
 
     def amount(self, thing: GameObject, part: Part) -> int:

@@ -59,6 +59,18 @@ def _base(combine: Callable[[Deriving, int, int], int]) -> Do:
     return do
 
 
+def _divided(of_number: Callable[[Callable[[Deriving, int, int], int]], Do]) -> Do:
+    """A number divided: rounded as its change says, or as the rules say."""
+
+    def do(
+        ev: Deriving, layers: Layers, working: Working, change: kinds.DivideValue | kinds.DivideBase, amount: int
+    ) -> bool:
+        divided = of_number(lambda ev, value, by: quotient(ev, value, by, change.rounded))
+        return divided(ev, layers, working, change, amount)
+
+    return do
+
+
 def _give_base(ev: Deriving, layers: Layers, working: Working, change: kinds.OfBase, amount: int) -> bool:
     """A base value set; where the rules say so, an object without that number has it from now on."""
     traits = working.traits
@@ -114,13 +126,13 @@ CHANGES_OF_NUMBERS: Mapping[type[Change], Do] = {
     kinds.SubtractFromValue: _value(lambda ev, value, amount: value - amount, adds=True),
     kinds.SetValue: _value(lambda ev, value, amount: amount),
     kinds.MultiplyValue: _value(lambda ev, value, amount: value * amount),
-    kinds.DivideValue: _value(quotient),
+    kinds.DivideValue: _divided(_value),
     kinds.SwitchValues: _switch,
     kinds.AddToBase: _base(lambda ev, value, amount: value + amount),
     kinds.SubtractFromBase: _base(lambda ev, value, amount: value - amount),
     kinds.SetBase: _give_base,
     kinds.MultiplyBase: _base(lambda ev, value, amount: value * amount),
-    kinds.DivideBase: _base(quotient),
+    kinds.DivideBase: _divided(_base),
     kinds.SwapBases: _swap,
     kinds.GainNumber: _gain_number,
     kinds.LoseNumber: _lose_number,

@@ -28,6 +28,7 @@ from rules_data.core.abilities import (
     WithKeyword,
 )
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.matching import speaks_of_a_choice
 
 from .effects import InForce
 
@@ -52,7 +53,7 @@ def reads_objects_alone(effect: InForce, waiting_zone: str) -> bool:
 
 
 def _is_settled_later(change: kinds.Change) -> bool:
-    return isinstance(change, kinds.Controlled | kinds.Copy)
+    return isinstance(change, kinds.Controlled | kinds.Copy) or speaks_of_a_choice(change)
 
 
 def _names_objects_alone(selector: Selector, waiting_zone: str) -> bool:

@@ -23,6 +23,8 @@ def _words(working: Working, change: kinds.OfWord) -> tuple[str, set[str]]:
 
 def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfWord, amount: int) -> bool:
     what, words = _words(working, change)
+    if change.word == kinds.CHOSEN_TAG:
+        return False
     if is_forbidden(working, "gain", change.word) or was_removed(ev, layers, working, what, change.word):
         return False
     words.add(change.word)
@@ -42,6 +44,8 @@ def _lose_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfW
 
 
 def _set_domain(ev: Deriving, layers: Layers, working: Working, change: kinds.SetDomain, amount: int) -> bool:
+    if change.domain == kinds.CHOSEN_DOMAIN:
+        return False
     working.traits.domains.clear()
     if change.domain:
         working.traits.domains.add(change.domain)

@@ -13,16 +13,15 @@ from .commits import add_resource, as_told, change_number, current, done, new_ha
 from .creating import know_targets, run_later, run_this_way, run_when_done
 from .delaying import add_delayed, add_replacement, end_with_play, prevent_this_turn, waiting_for_play
 from .describing import describe, record_waiting
+from .destinations import destination, own_base_of
 from .ending import end_delayed, end_modifiers, tell_ended, use_up
 from .proposing import (
     MOST_TOKENS,
     cause_named,
-    destination,
     fixed_change,
     frame_applied,
     is_about_instructions,
     on_counters,
-    own_base_of,
     propose,
     prospective_token,
 )
@@ -37,6 +36,7 @@ from .replacing import (
 )
 from .running import GameTable, Handler, Performing, Running, Stacking, UnderWay
 from .selecting import acting_players, bind, objects_of
+from .sentences import Sentences
 from .state_triggers import check_state_triggers, note_states
 from .triggering import passes_gates, place_triggered, trigger
 
@@ -47,6 +47,7 @@ __all__ = [
     "Handler",
     "Performing",
     "Running",
+    "Sentences",
     "Stacking",
     "UnderWay",
     "accept_replacement",

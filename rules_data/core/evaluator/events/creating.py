@@ -39,7 +39,7 @@ def _is_its_resolution(ev: Running, effect: Effect, frame: Frame) -> bool:
     resolved, wanted = ev.state.used[key], amount_of(ev, frame.view, effect.amount)
     ruled = ev.rules.ask(CREATED_IN_ONE_RESOLUTION_ONLY)
     label = frame.item.label if frame.item is not None else frame.cause.name
-    text = f"{label} resolves for the time {resolved} this turn; it creates an ability the time {wanted}"
+    text = f"{label} has resolved {resolved} of the {wanted} times this turn after which it creates an ability"
     ev.journal.record("procedure", text, ruled.rules, ok=resolved == wanted, objects=(label,))
     return resolved == wanted or (resolved < wanted and not ruled)
 

@@ -1,28 +1,117 @@
-"""Events in a few words, and the step of the trace that tells of one."""
+"""Events in a sentence, and the step of the trace that tells of one."""
 
 from __future__ import annotations
 
-from rules_data.core.evaluator.state import Event
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules_data.core.evaluator.state import Event, OfCounters, OfResource
 
 from .running import Running
+from .sentences import HowMany, agreeing
 
 
 def describe(ev: Running, event: Event) -> str:
-    """An event in a few words: who or what it happens to, and behind that whose it is or what came of it."""
-    objects = ", ".join(dict.fromkeys(o.handle for o in event.objects or event.after))
-    # A player draws; a unit dies. What a player does is told of the player, whatever came of it.
-    told_of = {*ev.game.player_verbs.values(), *ev.game.told_of_players}
-    by_player = event.player and (not event.objects or event.kind in told_of)
-    names = "" if by_player else objects
+    """An event in a sentence without its full stop, in the words of its game: Ann draws 2 cards."""
+    template = ev.game.sentences.events.get(event.kind)
+    return _in_its_own_words(ev, event) if template is None else template.format_map(Slots(ev, event))
+
+
+class Slots(dict[str, Any]):
+    """What the slots of a sentence stand for.
+
+    `things`: its objects; `player`; `who`: its objects, or its player where it has none; `amount`, and `n`, the amount
+    with a noun; `times`: how often, where that is more than once; `is`, `s`, `its`: as fits one object or several;
+    `by`, `from`: what causes it, if that is something else; `cause`: its name; `place`, `to`: where; `many`: how many
+    counters, and of which kind, with `are` behind them; `kind`: of what is added; `phase`.
+    """
+
+    def __init__(self, ev: Running, event: Event) -> None:
+        super().__init__()
+        self._ev, self._event = ev, event
+
+    def __missing__(self, name: str) -> Any:
+        return _SLOTS[name](self._ev, self._event)
+
+
+def _in_its_own_words(ev: Running, event: Event) -> str:
+    verb, _, rest = event.kind.partition(" ")
+    told = " ".join(filter(None, (_who(ev, event), agreeing(verb, _are_many(event)), rest)))
     amount = f" {event.amount}" if event.amount != 1 else ""
-    if event.phase and event.player:
-        return f"{event.kind} {event.player}'s {event.phase}"
-    phase = f" {event.phase}" if event.phase else ""
-    place = f" at {event.at}" if event.at in ev.state.objects and not event.to else ""
-    place = event.payload.told or place
-    aside = event.player if names else objects
-    told = f"{names or event.player} {event.kind}{amount}{phase}{place}".strip()
-    return f"{told} ({aside})" if aside else told
+    by = _by(ev, event) if verb == "is" else ""
+    return f"{told}{amount}{event.payload.told}{_at(ev, event)}{by}".strip()
+
+
+def _handles(event: Event) -> list[str]:
+    # What has no zone yet is still to be made, and is told of by its name.
+    told = (one.handle if one.zone else one.card.name for one in event.objects or event.after)
+    return list(dict.fromkeys(told))
+
+
+def _are_many(event: Event) -> bool:
+    return len(_handles(event)) > 1
+
+
+def _things(ev: Running, event: Event) -> str:
+    handles = _handles(event)
+    return " and ".join(filter(None, (", ".join(handles[:-1]), handles[-1] if handles else "")))
+
+
+def _who(ev: Running, event: Event) -> str:
+    return _things(ev, event) or event.player
+
+
+def _by(ev: Running, event: Event, word: str = "by") -> str:
+    """The object or ability that does it, where it is none of those it happens to."""
+    cause = event.cause
+    does_it_itself = cause.source is not None and cause.source.handle in _handles(event)
+    return f" {word} {cause.name}" if cause.name and not does_it_itself and cause.name not in _handles(event) else ""
+
+
+def _at(ev: Running, event: Event) -> str:
+    return f" at {event.at}" if event.at in ev.state.objects and not event.to else ""
+
+
+def _to(ev: Running, event: Event) -> str:
+    if event.to in ev.state.objects:
+        return f" to {event.to}"
+    kind, _, player = event.to.partition(":")
+    if player:
+        return f" to {player}'s {kind}"
+    into = ev.game.sentences.into.get(event.to, "")
+    return f" {into}" if into else ""
+
+
+def _counters(ev: Running, event: Event) -> str:
+    kind = f"{event.payload.counter} counter" if isinstance(event.payload, OfCounters) else "counter"
+    article = "an" if kind[0] in "aeiou" else "a"
+    return format(HowMany(event.amount), f"{article} {kind}")
+
+
+def _phase(ev: Running, event: Event) -> str:
+    return ev.game.sentences.phases.get(event.phase, event.phase)
+
+
+_SLOTS: Mapping[str, Callable[[Running, Event], Any]] = {
+    "things": _things,
+    "who": _who,
+    "player": lambda ev, event: event.player,
+    "amount": lambda ev, event: event.amount,
+    "n": lambda ev, event: HowMany(event.amount),
+    "times": lambda ev, event: f" {event.amount} times" if event.amount > 1 else "",
+    "is": lambda ev, event: agreeing("is", _are_many(event)),
+    "s": lambda ev, event: "" if _are_many(event) else "s",
+    "its": lambda ev, event: "their" if _are_many(event) else "its",
+    "by": _by,
+    "from": lambda ev, event: _by(ev, event, "from"),
+    "cause": lambda ev, event: event.cause.name,
+    "place": _at,
+    "to": _to,
+    "many": _counters,
+    "are": lambda ev, event: agreeing("is", event.amount != 1),
+    "kind": lambda ev, event: event.payload.resource if isinstance(event.payload, OfResource) else "",
+    "phase": _phase,
+}
 
 
 def record_waiting(ev: Running) -> None:

@@ -54,4 +54,5 @@ def _for(duration: Duration) -> str:
     if duration is Duration.PERMANENT:
         return ""
     told = {Duration.NEXT_TIME: f"it was for the {duration.value}", Duration.DURING_NEXT_TURN: "that turn is over"}
-    return f": {told.get(duration, f'it was for {duration.value}')}"
+    verb = "lasted" if duration.value.startswith(("until ", "while ")) else "was for"
+    return f": {told.get(duration, f'it {verb} {duration.value}')}"

@@ -10,13 +10,13 @@ from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
     no_more_than,
-    place_of_source,
     players_meant,
+    speaks_of_a_choice,
+    with_choice,
 )
 from rules_data.core.evaluator.policy import (
     A_LAYERS_AMOUNT_IS_FIXED,
     REPLACEMENTS_INHERIT_MODIFICATIONS,
-    WHERE_A_DEPARTED_SOURCE_IS,
 )
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
@@ -32,10 +32,10 @@ from rules_data.core.evaluator.state import (
     OfResource,
     WithStatus,
     choices_of,
-    position_of,
     subset_of,
 )
 
+from .destinations import where_tokens_go
 from .running import Handler, Running
 from .selecting import acting_players, objects_of
 
@@ -198,29 +198,6 @@ def _deal(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     ]
 
 
-def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
-    """Where something is to be; None where that was to be with a source that is nowhere, which is told."""
-    if effect.location is not None:
-        found = objects_of(ev, effect.location, frame)
-        return found[0].handle if found else ev.game.zones.home
-    if effect.to and effect.to == ev.game.words.here:
-        place = place_of_source(ev, frame.view)
-        if not place:
-            rules = ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, frame.view).rules
-            text = f"{frame.view.source.handle} is no longer anywhere, so there is no here"
-            ev.journal.record("recheck_failed", text, rules, ok=False, objects=(frame.view.source.handle,))
-        return place or None
-    if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
-        return frame.item.places[position_of(frame.item, effect)]
-    if effect.to == "choose":
-        places = ev.game.destinations(ev, frame.view.you, thing)
-        label = frame.item.label if frame.item is not None else frame.cause.name
-        legal = tuple((place,) for place in places)
-        asked = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
-        return ev.choices.choose(asked)[0]
-    return effect.to or ev.game.zones.home
-
-
 def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
     payload = OfChanges(fixed, effect.duration)
@@ -232,13 +209,15 @@ def _give(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
 
 
 def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
-    """A change with its amount, and what it copies, as they are now."""
+    """A change with its amount, what it copies, and what was chosen, as they are now."""
     if isinstance(change, Copy) and change.of is not None:
         found = objects_of(ev, change.of, frame)
         return replace(change, card=ev.game.copiable(ev, found[0]) if found else None)
     if isinstance(change, Controlled):
         players = players_meant(frame.view, change.by)
         return replace(change, player=players[0] if players else frame.view.you)
+    if speaks_of_a_choice(change):
+        return with_choice(ev, frame.view, change)
     if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):
         return change
     return change.with_amount(amount_of(ev, frame.view, change.amount))
@@ -249,12 +228,9 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     count = no_more_than(MOST_TOKENS, amount_of(ev, frame.view, effect.amount), "tokens")
     events: list[Event] = []
     for player in acting_players(ev, effect, frame):
-        where = destination(ev, effect, frame, None)
-        if where is None:
-            continue
-        to = own_base_of(ev, where, player)
-        payload = WithStatus(effect.status or _inherited_status(ev, frame))
         made = [prospective_token(ev, effect.token, player, len(events) + number) for number in range(count)]
+        where = where_tokens_go(ev, effect, frame, player, made)
+        payload = WithStatus(effect.status or _inherited_status(ev, frame))
         events += [
             Event(
                 kind,
@@ -267,7 +243,7 @@ def _token(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
                 applied=frame_applied(frame),
                 also=("enters",),
             )
-            for token in made
+            for token, to in zip(made, where, strict=False)
         ]
     return events
 
@@ -288,11 +264,6 @@ def prospective_token(ev: Running, token: TokenKind | None, player: str, number:
         domains=kind.domains, costs=kind.costs,
     )  # fmt: skip
     return GameObject(f"{kind.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
-
-
-def own_base_of(ev: Running, to: str, player: str) -> str:
-    """A destination, where home means the home of this player."""
-    return ev.game.zones.home_of(player) if to == ev.game.zones.home else to
 
 
 def _add(ev: Running, effect: Effect, frame: Frame) -> list[Event]:

@@ -78,9 +78,8 @@ def _choose_event(ev: Running, chances: list[Chance]) -> Chance:
     if not ruled or len(set(labels)) == 1 or _prevents_them_all(chances):
         return chances[0]
     legal = tuple((label,) for label in dict.fromkeys(labels))
-    chosen = ev.choices.choose(
-        Decision(chances[0].replacer.controller, "which event", legal, ruled.rules, chances[0].replacer.label)
-    )
+    replacer, asks = chances[0].replacer, ev.game.words.asks_event
+    chosen = ev.choices.choose(Decision(replacer.controller, asks, legal, ruled.rules, replacer.label))
     return chances[labels.index(chosen[0])]
 
 

@@ -33,6 +33,8 @@ from rules_data.core.evaluator.state import (
     ZoneNames,
 )
 
+from .sentences import NO_SENTENCES, Sentences
+
 
 @dataclass(slots=True)
 class Batch:
@@ -182,6 +184,8 @@ class GameTable:
     # Instructions that only this game has: what they would make happen, or how they are carried out.
     # Whether what waits does something else than resolve (an attack, which goes to the combat chain); it is done here.
     instead_of_resolving: Callable[[Running, Item], bool] = lambda ev, item: False
+    # Where a token may be played that no place is named for, where there are several places.
+    token_places: Callable[[Running, str, GameObject], Sequence[str]] = lambda ev, player, token: ()
     proposals: Mapping[str, Handler] = field(default_factory=dict)
     instructions: Mapping[str, Callable[[Running, Effect, Frame], None]] = field(default_factory=dict)
     # What instructions of its own have their player pay, worked out from what they are about.
@@ -193,8 +197,8 @@ class GameTable:
     # Triggered abilities that an object's keywords mean, and the events that they watch for.
     keyword_words: frozenset[str] = frozenset()
     keyword_triggers: Callable[[Running, GameState, GameObject], Sequence[Ability]] = lambda ev, state, thing: ()
-    # Events of objects that are told of the player all the same: a player draws, whatever card it is.
-    told_of_players: frozenset[str] = frozenset()
+    # How its traces tell of its events.
+    sentences: Sentences = NO_SENTENCES
     # Where a filter looks that names no zone, if not on the board.
     looked_at: frozenset[str] = frozenset()
     # Whether an ability works where its source is, if that is not the same for all.

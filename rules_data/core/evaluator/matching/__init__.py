@@ -1,20 +1,42 @@
 """Filters, amounts, conditions and occurrences, tested against a state from a viewpoint. Read only."""
 
 from .amounts import is_met, quotient
+from .chosen import (
+    CHOICES,
+    DOMAIN_CHOSEN,
+    NAME_CHOSEN,
+    TAG_CHOSEN,
+    chosen,
+    speaks_of_a_choice,
+    with_choice,
+)
 from .criteria import why_not
 from .delayed import delayed_in_force
 from .filters import find_objects, referred_to, resolve_selector, speaks_of
 from .found_again import Sought, find_again, found_where_moved, note_moves, why_lost, why_named_lost
 from .measuring import has_status, measure, works_from
 from .occurrences import count_occurrences, occurrences
-from .relations import link_owner, linked_objects, place_of_source, player_meant, players_meant
+from .relations import (
+    link_owner,
+    linked_objects,
+    place_of_condition,
+    place_of_source,
+    places_of_linked,
+    player_meant,
+    players_meant,
+)
 from .values import amount_of, no_more_than, within_bounds
 from .waiting import cause_of, find_anywhere, view_of_item
 
 __all__ = [
+    "CHOICES",
+    "DOMAIN_CHOSEN",
+    "NAME_CHOSEN",
+    "TAG_CHOSEN",
     "Sought",
     "amount_of",
     "cause_of",
+    "chosen",
     "count_occurrences",
     "delayed_in_force",
     "find_again",
@@ -29,17 +51,21 @@ __all__ = [
     "no_more_than",
     "note_moves",
     "occurrences",
+    "place_of_condition",
     "place_of_source",
+    "places_of_linked",
     "player_meant",
     "players_meant",
     "quotient",
     "referred_to",
     "resolve_selector",
     "speaks_of",
+    "speaks_of_a_choice",
     "view_of_item",
     "why_lost",
     "why_named_lost",
     "why_not",
+    "with_choice",
     "within_bounds",
     "works_from",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Set
 from typing import Any
 
 from rules_data.core.abilities import (
@@ -28,6 +28,8 @@ from rules_data.core.abilities import (
     NotOfDomain,
     NotOfType,
     NotTagged,
+    OfChosenDomain,
+    OfChosenTag,
     OfDomain,
     OfType,
     Other,
@@ -36,6 +38,7 @@ from rules_data.core.abilities import (
     Relation,
     Remembered,
     Tagged,
+    WhereThatIs,
     WithKeyword,
     WithNumber,
     for_each_criterion,
@@ -43,8 +46,18 @@ from rules_data.core.abilities import (
 from rules_data.core.evaluator.policy import ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT
 from rules_data.core.evaluator.state import GameObject, Reading, Viewpoint
 
+from .chosen import DOMAIN_CHOSEN, TAG_CHOSEN, chosen
 from .measuring import controller_of, has_status, measure
-from .relations import COMPARE, host_spoken_of, is_at, is_meant, is_on, is_same, linked_objects
+from .relations import (
+    COMPARE,
+    host_spoken_of,
+    is_at,
+    is_meant,
+    is_on,
+    is_same,
+    linked_objects,
+    places_of_linked,
+)
 from .values import amount_of
 
 
@@ -138,7 +151,7 @@ def _name_of(ev: Reading, thing: GameObject, view: Viewpoint) -> str:
     return ev.derived.traits(view.state, thing).name
 
 
-def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Collection[str]:
+def _domains_of(ev: Reading, thing: GameObject, view: Viewpoint) -> Set[str]:
     return ev.derived.traits(view.state, thing).domains
 
 
@@ -170,6 +183,22 @@ def _not_of_domain(ev: Reading, asked: NotOfDomain, thing: GameObject, view: Vie
 
 def _of_domains(thing: GameObject, domains: Collection[str]) -> str:
     return f"{thing.handle} is {' and '.join(sorted(domains)) or 'of none'}"
+
+
+def _of_chosen_domain(ev: Reading, asked: OfChosenDomain, thing: GameObject, view: Viewpoint) -> str:
+    found = chosen(ev, view, DOMAIN_CHOSEN)
+    return "" if not _domains_of(ev, thing, view).isdisjoint(found) else _not_as_chosen(thing, found)
+
+
+def _of_chosen_tag(ev: Reading, asked: OfChosenTag, thing: GameObject, view: Viewpoint) -> str:
+    found = chosen(ev, view, TAG_CHOSEN)
+    return "" if not ev.derived.traits(view.state, thing).tags.isdisjoint(found) else _not_as_chosen(thing, found)
+
+
+def _not_as_chosen(thing: GameObject, found: Collection[str]) -> str:
+    return (
+        f"{thing.handle} is not {' or '.join(found)}" if found else f"nothing was chosen that {thing.handle} could be"
+    )
 
 
 def _controlled_by(ev: Reading, asked: ControlledBy, thing: GameObject, view: Viewpoint) -> str:
@@ -221,6 +250,12 @@ def _at_place(ev: Reading, asked: AtPlace, thing: GameObject, view: Viewpoint) -
     return f"{thing.handle} is at {thing.at or thing.zone}, not {' or '.join(asked.places)}"
 
 
+def _where_that_is(ev: Reading, asked: WhereThatIs, thing: GameObject, view: Viewpoint) -> str:
+    if ev.game.place_of(thing) in places_of_linked(ev, view, asked.name):
+        return ""
+    return f"{thing.handle} is at {thing.at or thing.zone}, not where {asked.name!r} is"
+
+
 def _fits_all(ev: Reading, asked: FitsAll, thing: GameObject, view: Viewpoint) -> str:
     for one in asked.filters:
         if reason := why_not(ev, one, thing, view):
@@ -261,6 +296,8 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         NotOfDomain: _not_of_domain,
         NotOfType: _not_of_type,
         NotTagged: _not_tagged,
+        OfChosenDomain: _of_chosen_domain,
+        OfChosenTag: _of_chosen_tag,
         OfDomain: _of_domain,
         OfType: _of_type,
         Other: _other,
@@ -268,6 +305,7 @@ _TESTS: Mapping[type[Criterion], Callable[[Reading, Any, GameObject, Viewpoint],
         PitchedForThis: _pitched_for_this,
         Remembered: _remembered,
         Tagged: _tagged,
+        WhereThatIs: _where_that_is,
         WithKeyword: _with_keyword,
         WithNumber: _with_number,
     },

@@ -8,9 +8,14 @@ from rules_data.core.evaluator.state import GameObject, GameState, Reading
 
 
 def measure(ev: Reading, state: GameState, thing: GameObject, stat: str) -> int:
-    """One of an object's numbers, with every effect on it; a number of counters is one as well."""
+    """One of an object's numbers, with every effect on it; a number of counters is one as well, and one of a player."""
     counter = counter_of(stat)
-    return thing.count(counter) if counter else ev.game.stat_of(thing, ev.derived.traits(state, thing), stat)
+    if counter:
+        return thing.count(counter)
+    words = ev.game.vocabulary
+    if thing.handle in state.players and stat in words.player_stats and stat not in words.stats:
+        return ev.game.number_of(state, thing.handle, stat)
+    return ev.game.stat_of(thing, ev.derived.traits(state, thing), stat)
 
 
 def has_status(ev: Reading, state: GameState, thing: GameObject, status: str) -> bool:

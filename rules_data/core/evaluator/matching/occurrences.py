@@ -123,7 +123,12 @@ def _who_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpo
         reason = _cause_mismatch(ev, pattern.by, event, view)
         if reason:
             return reason
-    return ""
+    return "" if pattern.attacking is None else _attacked_mismatch(ev, pattern.attacking, event, view)
+
+
+def _attacked_mismatch(ev: Reading, flt: Filter, event: Event, view: Viewpoint) -> str:
+    thing = view.state.objects.get(event.payload.attacked)
+    return "nothing is attacked" if thing is None else why_not(ev, flt, thing, view)
 
 
 def _what_mismatch(ev: Reading, pattern: EventPattern, event: Event, view: Viewpoint) -> str:  # noqa: PLR0911

@@ -6,7 +6,11 @@ import operator
 from collections.abc import Callable
 
 from rules_data.core.abilities import Relation
-from rules_data.core.evaluator.policy import LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, WHERE_A_DEPARTED_SOURCE_IS
+from rules_data.core.evaluator.policy import (
+    LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
+    WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT,
+    WHERE_A_DEPARTED_SOURCE_IS,
+)
 from rules_data.core.evaluator.state import GameObject, NotSupported, Reading, Viewpoint
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -92,7 +96,7 @@ def linked_objects(ev: Reading, view: Viewpoint, name: str) -> tuple[tuple[str, 
     if name in view.bindings:
         return view.bindings[name]
     own = view.state.links.get((link_owner(view.source), name), ())
-    if ev.rules.ask(LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS):
+    if ev.rules.ask(LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS, name):
         return own
     return own + tuple(i for key, found in view.state.links.items() if key[1] == name for i in found)
 
@@ -114,9 +118,44 @@ def is_here(ev: Reading, place: str, word: str, view: Viewpoint) -> bool:
     return bool(own) and (place == own) is (word == ev.game.words.here)
 
 
+def place_of_condition(ev: Reading, view: Viewpoint, word: str) -> str:
+    """Where the event happened that made the ability trigger, or where what moved came from; '' without one."""
+    occurrence = view.occurrence
+    if occurrence is None:
+        return ""
+    thing, event = occurrence.object, occurrence.event
+    if ev.rules.ask(WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT).answer == "on execution" and thing is not None:
+        return ev.game.place_of(view.state.objects.get(thing.handle, thing))
+    return event.at if word == ev.game.words.where_it_was else event.to or event.at
+
+
+def places_of_linked(ev: Reading, view: Viewpoint, name: str) -> set[str]:
+    """Where the objects are that are remembered under a name; of one that has left the board, where it last was."""
+    found = set()
+    for identity in linked_objects(ev, view, name):
+        now = view.state.find(identity)
+        on_board = now is not None and now.zone in ev.game.board_zones
+        known = now if on_board else _as_it_left(ev, view, identity) or now
+        found |= {ev.game.place_of(known)} if known is not None else set()
+    return found - {""}
+
+
+def _as_it_left(ev: Reading, view: Viewpoint, identity: tuple[str, int]) -> GameObject | None:
+    """The object as it was when it left the board this turn, under the identity it had there or has had since."""
+    handle, incarnation = identity
+    for event in reversed(view.state.history):
+        for old, new in zip(event.objects, event.after, strict=False):
+            left = old.zone in ev.game.board_zones and new.zone not in ev.game.board_zones
+            if left and old.handle == handle and old.incarnation in (incarnation, incarnation - 1):
+                return old
+    return None
+
+
 def is_at(ev: Reading, thing: GameObject, place: str, view: Viewpoint) -> bool:
     """Whether `thing` is at a place, named from the source's viewpoint."""
     words = ev.game.words
+    if place and place in (words.there, words.where_it_was):
+        return ev.game.place_of(thing) == place_of_condition(ev, view, place)
     if place in (words.here, words.elsewhere):
         return is_here(ev, ev.game.place_of(thing), place, view)
     if thing.zone == place:

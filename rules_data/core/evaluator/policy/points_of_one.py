@@ -25,5 +25,13 @@ WHO_CONTROLS_WHAT_ARRIVES = Point(
     ),
     "as it was before",
 )
+WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = Point(
+    "when the place of a condition is looked at",
+    (
+        "as it is fulfilled",
+        "on execution",
+    ),
+    "on execution",
+)
 
 POINTS = points_in(globals())

@@ -164,7 +164,7 @@ def pay(
         ev.events.perform(events)
     # Always told in one order, whatever the order in which the cost is written.
     told = sorted(cost.resources, key=lambda each: _rank(ev, each[0]))
-    spent = ", ".join(f"{amount} {name}" for name, amount in told if amount)
+    spent = ", ".join(f"{amount} {name.removesuffix('s') if amount == 1 else name}" for name, amount in told if amount)
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"

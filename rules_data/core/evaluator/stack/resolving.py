@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_data.core.abilities import Ability, Limit, Selector
+from rules_data.core.abilities import THIS_WAY, Ability, Limit, Selector
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import (
     cause_of,
@@ -55,8 +55,13 @@ def resolve_item(ev: Running, item: Item) -> None:
 
 
 def _run(ev: Running, item: Item, ability: Ability) -> None:
-    done = len(ev.journal.events)
+    done, outer = len(ev.journal.events), ev.state.marks.get(THIS_WAY)
+    tells = THIS_WAY in ev.game.vocabulary.past_spans
+    if tells:
+        ev.board.begin_span(THIS_WAY)
     run_effects(ev, ability.effects, Frame(view_of_item(ev, item), cause_of(item), item, begun=len(ev.journal.events)))
+    if tells and outer is not None:
+        ev.board.begin_span(THIS_WAY, outer)
     if ability.limit is Limit.DONE_ONCE_EACH_TURN and len(ev.journal.events) > done:
         ev.board.note_use(item.key)
 

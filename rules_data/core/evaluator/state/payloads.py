@@ -24,6 +24,11 @@ class Payload:
         """The player against whom it is done, as an attacking creature attacks; '' where there is none."""
         return ""
 
+    @property
+    def attacked(self) -> str:
+        """The handle of what is attacked; '' where the event is no attack."""
+        return ""
+
 
 NO_PAYLOAD = Payload()
 

@@ -63,9 +63,11 @@ class KernelWords:
     an object that `attacks`.
     `tokens`: which event each verb that makes tokens is. `unpreventable`: what damage cannot be that no effect
     prevents, and `untyped` its type where it has none. `triggered`, `activated`: what an ability that waits is.
-    Places as a source sees them: `here`, where it is itself, and `elsewhere`. What players are asked: `asks_location`,
+    Places as a source sees them: `here`, where it is itself, and `elsewhere`; `there`, where the event it triggered on
+    happened, and `where_it_was`, where what moved came from. What players are asked: `asks_location`,
     where something will be; `asks_to_trigger`, whether an ability shall; `asks_occurrence`, on which of several
-    events; `asks_order`, of effects that begin together; `asks_payment`, with what a cost is paid,
+    events; `asks_event`, which of them is replaced first; `asks_order`, of effects that begin together;
+    `asks_payment`, with what a cost is paid,
     `asks_cost`, which of several costs, `asks_number`, how
     much of what is announced. `done_with_a_move`:
     events in which something is done by moving an object, with the other words for what is done; `moves`: the words
@@ -85,9 +87,12 @@ class KernelWords:
     activated: tuple[str, ...] = ("ability",)
     here: str = ""
     elsewhere: str = ""
+    there: str = ""
+    where_it_was: str = ""
     asks_location: str = ""
     asks_to_trigger: str = ""
     asks_occurrence: str = ""
+    asks_event: str = ""
     asks_order: str = ""
     asks_payment: str = ""
     asks_cost: str = ""

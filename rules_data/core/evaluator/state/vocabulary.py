@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     DOMAIN,
     NUMBER,
     TAG,
+    THIS_WAY,
     Change,
     Criterion,
     Duration,
@@ -222,6 +223,7 @@ class Vocabulary:
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
     next_object: str = ""
+    noted_places: frozenset[str] = frozenset()  # the locations that are those of the event an ability triggered on
     destinations: frozenset[str] = frozenset()  # words for where an instruction puts things, beside named places
     results: frozenset[str] = frozenset()  # how a game can end beside that somebody wins
     rounds: bool = False  # whether its rules say how a number is rounded that has been divided
@@ -248,6 +250,11 @@ class Vocabulary:
                 word = next((word for word in own if word in declared), "")
                 for name in own.get(word, ("",)):
                     yield (declared.replace(word, name) if word else declared), (criterion, part)
+
+    @property
+    def past_spans(self) -> Mapping[str, str]:
+        """The spans in which what has happened can be counted: also while an ability resolves, where it tells that."""
+        return {**self.spans, THIS_WAY: THIS_WAY} if THIS_WAY in self.verbs else self.spans
 
     @property
     def keys_of_any_verb(self) -> Keys:

@@ -56,3 +56,34 @@ def test_what_a_card_costs_less_for_each_of_something_is_a_statement_about_it() 
     counted = {"count": {"subtype": "aura", "controller": "you"}}
     assert ability == {"passive": {"cost": {"resources": {"times": [-2, counted]}}}, "affects": "me"}
     assert said("This costs {r} less to play.") == {"passive": {"cost": {"resources": -1}}, "affects": "me"}
+
+
+def test_a_half_is_rounded_as_the_text_says() -> None:
+    (gained,) = said("Gain {h} equal to half the number of auras you control, rounded up.")["do"]
+    assert list(gained["gain life"]) == ["rounded up"]
+    (drawn,) = said("Draw cards equal to half the number of auras you control, rounded down.")["do"]
+    assert list(drawn["draw"]) == ["rounded down"]
+
+
+def test_a_doubled_base_is_a_change_of_the_base() -> None:
+    assert said("This's base {p} is doubled.") == {"passive": {"times base power": 2}, "affects": "me"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sharp"),
+    [
+        ("**Instant** - {r}: Sharpen target sword you control.", {"that": "chosen"}),
+        ("When this attacks, sharpen this.", "me"),
+    ],
+)
+def test_what_is_sharpened_gets_a_counter_that_comes_off_at_the_end_phase(text: str, sharp: object) -> None:
+    put, later = said(text)["do"]
+    assert put["put counter"] == "+1 power"
+    assert later["later"]["when"] == {"event": "start of", "phase": "end"}
+    (off,) = later["later"]["do"]
+    assert (off["from"], off["count"]) == (sharp, {"counters": "+1 power", "of": sharp})
+
+
+def test_sharpening_with_more_said_of_it_is_read_but_not_spelled_out() -> None:
+    (done,) = said("When this attacks, you may sharpen target sword you control.")["do"]
+    assert "put counter" not in done

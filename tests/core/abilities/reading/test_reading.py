@@ -16,6 +16,7 @@ from rules_data.core.abilities.reading import (
     read_phrases,
 )
 from rules_data.core.abilities.reading.libraries import of_libraries
+from rules_data.core.games import GAMES
 
 _BESIDE = {"search": ("for",), "keep": ("to", "rest"), "put rest": ("rest",), "put back": ()}
 MAGIC = ability_text("magic")
@@ -337,6 +338,22 @@ def test_what_has_devoid_has_no_color_in_any_zone():
     assert {"stack", "hand", "battlefield"} <= set(ability["works in"])
 
 
+def test_a_choice_that_is_yours_comes_before_what_speaks_of_it():
+    (ability,) = said("Lantern Moth gains protection from the color of your choice until your next turn.")
+    first, second = ability["do"]
+    assert first == {"choose color": True}
+    assert second["give"] == {"keyword": "protection from the chosen color"}
+    (ability,) = said("Lantern Moth becomes the color of your choice until end of turn.")
+    assert [*ability["do"][1]["give"].items()] == [("colors", "the chosen color")]
+
+
+def test_what_was_chosen_is_spoken_of_by_its_own_words():
+    (ability,) = said("Lantern Moth is the chosen type in addition to its other types.")
+    assert ability == {"passive": {"subtype": "the chosen type"}, "affects": "me"}
+    (ability,) = said("Creatures with the chosen name get -1/-1.")
+    assert ability["affects"] == {"all": {"type": "creature", "called": "named"}}
+
+
 def test_costs_fall_by_an_amount_or_for_each_of_something():
     (gear,) = RIFTBOUND.read("I cost [1] less for each gear you control.")
     assert gear.data == {"abilities": [{"passive": {"cost": {"energy": {"times": [-1, COUNTED]}}}, "affects": "me"}]}
@@ -345,4 +362,30 @@ def test_costs_fall_by_an_amount_or_for_each_of_something():
     assert ability["passive"]["cost"]["energy"]["times"][0] == -1
 
 
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("When I move to a battlefield, play a 2 [M] Imp unit token there.", "there"),
+        ("When I move from a location, play a 2 [M] Imp unit token there.", "where it was"),
+        ("Kill a unit. Play a 2 [M] Imp unit token there.", {"that": "chosen"}),
+        ("When I hold, play a 2 [M] Imp unit token here.", "here"),
+    ],
+)
+def test_there_is_where_something_chosen_is_or_where_the_event_happened(text: str, place: object):
+    (found,) = RIFTBOUND.read(text)
+    assert found.data["abilities"][0]["do"][-1]["to"] == place
+
+
+def test_units_there_are_those_at_the_battlefield_that_was_chosen():
+    (found,) = RIFTBOUND.read("Choose a battlefield. Deal 2 to each unit there.")
+    chosen, dealt = found.data["abilities"][0]["do"]
+    assert dealt["to"] == {"all": {"type": "unit", "where": chosen["choose"]["as"]}}
+
+
 COUNTED = {"count": {"type": "gear", "controller": "you"}}
+
+
+def test_a_hybrid_symbol_is_read_as_what_is_paid_either_way():
+    (line,) = MAGIC.read("{W/U}{W/U}: Draw a card.")
+    assert line.data == {"abilities": [{"use": {"white/blue": 2}, "do": [{"draw": 1}]}]}
+    assert {"green/blue", "colorless/red"} <= GAMES["magic"].table.vocabulary.resources

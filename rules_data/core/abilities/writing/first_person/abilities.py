@@ -5,13 +5,14 @@ from __future__ import annotations
 from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, Trigger
 from rules_data.core.abilities.model_values import EventPattern
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
+from rules_data.core.abilities.writing.conditions import condition
+from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
+from rules_data.core.abilities.writing.events import happens, is_time, moment
 from rules_data.core.abilities.writing.lexicon import words
 from rules_data.core.abilities.writing.nouns import amount, is_plural, subject
 
 from . import effects
 from .changes import said, something_had
-from .events import condition, is_time, moment, present, would
 
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
 _SPANS = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
@@ -54,7 +55,7 @@ def _condition_of(ability: Ability) -> str:
         return f"when {condition(trigger.state)}"
     within = _WITHIN.get(ability.duration, "")
     if ability.duration is Duration.NEXT_TIME:
-        return f"the next time {' or '.join(present(pattern) for pattern in trigger.patterns)}{within}"
+        return f"the next time {' or '.join(happens(pattern) for pattern in trigger.patterns)}{within}"
     if trigger.ordinal is not None:
         return f"{_which_time(trigger)}{within}"
     if within and all(is_time(pattern) and pattern.phase in (None, "turn") for pattern in trigger.patterns):
@@ -65,13 +66,13 @@ def _condition_of(ability: Ability) -> str:
 def _which_time(trigger: Trigger) -> str:
     """the first and second time an opponent draws each turn, counted for each player"""
     which = listed([ordinal(number) for number in (trigger.ordinal or 1, *trigger.ordinals)])
-    happens = " or ".join(present(pattern) for pattern in trigger.patterns)
+    told = " or ".join(happens(pattern) for pattern in trigger.patterns)
     each = ", counted for each player" if trigger.each_player else ""
-    return f"the {which} time {happens} each {trigger.per}{each}"
+    return f"the {which} time {told} each {trigger.per}{each}"
 
 
 def _point(pattern: EventPattern) -> str:
-    return f"{'at' if is_time(pattern) else 'when'} {present(pattern)}"
+    return f"{'at' if is_time(pattern) else 'when'} {happens(pattern)}"
 
 
 def _replacement(ability: Ability) -> str:
@@ -84,8 +85,8 @@ def _replacement(ability: Ability) -> str:
     opening = "the next time" if ability.duration is Duration.NEXT_TIME else "if"
     may = "you may " if ability.optional else ""
     pays = "" if ability.cost.is_free else f"{_pays(ability.cost)} to "
-    happens = f"{limit}{while_so}{opening} {would(replaced.pattern)}{within}, {may}{pays}"
-    return sentence(f"{happens}{_instead(ability)}") + _last_limit(ability)
+    would = f"{limit}{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{within}, {may}{pays}"
+    return sentence(f"{would}{_instead(ability)}") + _last_limit(ability)
 
 
 def _instead(ability: Ability) -> str:

@@ -9,12 +9,12 @@ from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Effect, TokenKind
 from rules_data.core.abilities.model_values import Amount, Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.costs import resources, untargeted
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed, sentence, third_person
 from rules_data.core.abilities.writing.lexicon import each_player, word_for, words
 
 from .changes import Nested, keyword, said, something_had
-from .events import condition
 
 # These are sentences of their own and cannot be joined by commas.
 _WHOLE_SENTENCES = frozenset(("later", "if", "do this", "modes", "for each", "you may", "pay"))
@@ -128,12 +128,17 @@ def _move(effect: Effect, nested: Nested) -> str:
     return f"move {nouns.selected(effect.objects)}{_destination(effect)}"
 
 
+_DESTINATIONS = {
+    "": "", "here": " here", "there": " there", "where it was": " where it was", "base": " to base",
+    "choose": " to a location of your choice",
+}  # fmt: skip
+
+
 def _destination(effect: Effect) -> str:
     if effect.location is not None:
-        return f" to {nouns.selected(effect.location)}"
-    return {"": "", "here": " here", "base": " to base", "choose": " to a location of your choice"}.get(
-        effect.to, f" to {effect.to}"
-    )
+        named = effect.location.pick in (Pick.THAT, Pick.IT)
+        return f" to {'where ' if named else ''}{nouns.selected(effect.location)}{' is' if named else ''}"
+    return _DESTINATIONS.get(effect.to, f" to {effect.to}")
 
 
 def _lasting(effect: Effect) -> str:

@@ -1,7 +1,7 @@
 """How Flesh and Blood's cards put things."""
 
 from rules_data.core.abilities.model import Duration
-from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 
 def _own(name: str) -> Zone:
@@ -44,10 +44,6 @@ LEXICON = Lexicon(
         "attack": "attack step", "defend": "defend step", "reaction": "reaction step", "damage": "damage step",
         "resolution": "resolution step", "close": "close step",
     },
-    states={
-        "open": "the combat chain is open", "closed": "the combat chain is closed",
-        "combat": "there is combat",
-    },
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until the combat chain closes",
@@ -67,40 +63,9 @@ LEXICON = Lexicon(
         )
     },
     player_stats={
-        "life": PlayerNumberWords("life", "{} life"),
-        "action points": PlayerNumberWords("action points", "the number of {} action points"),
-        "resources": PlayerNumberWords("resource points", "the number of {} resource points"),
-        "hand": PlayerNumberWords("cards in hand", "the number of cards in {} hand"),
-        "deck": PlayerNumberWords("cards in their deck", "the number of cards in {} deck"),
-        "arsenal": PlayerNumberWords("cards in their arsenal", "the number of cards in {} arsenal"),
-        "pitch": PlayerNumberWords("cards in their pitch zone", "the number of cards in {} pitch zone"),
-        "banished": PlayerNumberWords("cards in their banished zone", "the number of cards in {} banished zone"),
-        "graveyard": PlayerNumberWords("cards in their graveyard", "the number of cards in {} graveyard"),
-        "soul": PlayerNumberWords("cards in their hero's soul", "the number of cards in {} hero's soul"),
-        "chain links": PlayerNumberWords("chain links", "the number of {} chain links"),
+        "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
-    done={
-        "is played": "play", "is pitched": "pitch", "is discarded": "discard", "is activated": "activate",
-        "is banished": "banish", "is destroyed": "destroy", "is revealed": "reveal", "is negated": "negate",
-    },
-    of_players=frozenset(
-        (
-            "gains life", "loses life", "gains action points", "gains resources", "draws", "discards", "searches",
-            "shuffles", "opts", "rolls", "intimidates", "charges", "boosts", "fuses", "names", "clashes",
-            "wins a clash", "loses a clash", "fails to win a clash", "prevents",
-        )
-    ),
-    of_cards=frozenset(("is played", "is pitched", "discards", "is discarded", "draws")),
-    about={
-        "draws": " a card", "discards": " a card", "is played": " a card", "is pitched": " a card",
-        "is discarded": " a card", "is activated": " an object", "rolls": " a die", "names": " a card",
-        "prevents": " damage",
-    },
-    impersonal={
-        "combat chain closes": ("the combat chain", "closes"),
-        "combat chain opens": ("the combat chain", "opens"),
-        "chain link resolves": ("a chain link", "resolves"),
-    },
+    of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
     measures={
         "draw": ("draw", "card"), "discard": ("discard", "card"), "gain life": ("gain", "life"),
         "lose life": ("lose", "life"), "gain action points": ("gain", "action point"),

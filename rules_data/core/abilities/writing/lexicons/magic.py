@@ -1,18 +1,11 @@
 """How Magic's cards put things."""
 
 from rules_data.core.abilities.model import Duration
-from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+from rules_data.core.abilities.reading import symbols_of
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 _PERMANENT = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "instant", "sorcery", "kindred")
-
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
-_COLORS = tuple(_LETTERS)[:5]
-# Two colors in the order in which a symbol of both is printed, and each color behind what is colorless.
-_HYBRID = [f"{one}/{_COLORS[(place + step) % 5]}" for step in (1, 2) for place, one in enumerate(_COLORS)]
-_HYBRID += [f"colorless/{color}" for color in _COLORS]
-_MANA = {name: f"{{{letter}}}" for name, letter in _LETTERS.items()}
-_MANA |= {name: "{" + "/".join(_LETTERS[half] for half in name.split("/")) + "}" for name in _HYBRID}
 
 
 def _own(name: str) -> Zone:
@@ -38,7 +31,7 @@ LEXICON = Lexicon(
         "graveyard": _own("graveyard"),
         "planar deck": _own("planar deck"),
     },
-    resources=_MANA,
+    resources={name: f"{{{symbol}}}" for symbol, name in symbols_of("magic").items()},
     timings={"sorcery speed": "Activate only as a sorcery."},
     signed_costs=frozenset(("loyalty",)),
     counted_resources=frozenset(("generic",)),
@@ -52,7 +45,6 @@ LEXICON = Lexicon(
         "combat damage": "combat damage step", "end of combat": "end of combat step",
         "postcombat main": "postcombat main phase", "end": "end step", "cleanup": "cleanup step",
     },
-    states={"main": "it is a main phase", "combat": "it is the combat phase", "stack empty": "the stack is empty"},
     durations={
         Duration.THIS_TURN: " until end of turn",
         Duration.THIS_COMBAT: " until end of combat",
@@ -67,36 +59,11 @@ LEXICON = Lexicon(
         name: name for name in ("power", "toughness", "loyalty", "defense", "damage", "mana value")
     },
     size=("power", "toughness"),
-    player_stats={
-        "life": PlayerNumberWords("life", "{} life total"),
-        "poison": PlayerNumberWords("poison counters", "the number of {} poison counters"),
-        "mana": PlayerNumberWords("mana", "the amount of {} mana"),
-        "hand": PlayerNumberWords("cards in hand", "the number of cards in {} hand"),
-        "library": PlayerNumberWords("cards in their library", "the number of cards in {} library"),
-        "graveyard": PlayerNumberWords("cards in their graveyard", "the number of cards in {} graveyard"),
-        "exile": PlayerNumberWords("cards in exile", "the number of {} cards in exile"),
-    },
+    player_stats={"poison": "poison counters", "mana": "mana", "life": "life"},
     groups={_PERMANENT: "permanent", _SPELL: "spell"},
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
-    done={
-        "is cast": "cast", "is discarded": "discard", "is drawn": "draw", "is sacrificed": "sacrifice",
-        "is milled": "mill", "is tapped for mana": "tap", "gains control": "gain control of",
-        "loses control": "lose control of", "is countered": "counter", "is revealed": "reveal",
-        "ability is activated": "activate an ability of",
-    },
-    of_players=frozenset(
-        (
-            "draws", "discards", "adds mana", "gains life", "loses life", "gets poison", "loses the game",
-            "wins the game", "leaves the game", "completes a dungeon", "gains control", "loses control",
-            "planeswalks to", "planeswalks away", "is attacked", "scries", "surveils", "searches", "shuffles",
-        )
-    ),
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
-    about={
-        "draws": " a card", "discards": " a card", "is cast": " a spell", "is countered": " a spell",
-        "is discarded": " a card", "is drawn": " a card", "is milled": " a card", "is revealed": " a card",
-    },
     measures={
         "draw": ("draw", "card"), "discard": ("discard", "card"), "mill": ("mill", "card"),
         "gain life": ("gain", "life"), "lose life": ("lose", "life"), "pay life": ("pay", "life"),
@@ -109,5 +76,9 @@ LEXICON = Lexicon(
             "choose", "shuffle",
         )
     ),
+    sayings={
+        "choose color": "choose a color", "choose creature type": "choose a creature type",
+        "name a card": "choose a card name",
+    },
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

@@ -1,8 +1,7 @@
 """How Riftbound's cards put things."""
 
 from rules_data.core.abilities.model import Duration
-from rules_data.core.abilities.writing.english import Verb
-from rules_data.core.abilities.writing.lexicon import Lexicon, PlayerNumberWords, Voice, Zone
+from rules_data.core.abilities.writing.lexicon import Lexicon, Voice, Zone
 
 
 def _own(name: str) -> Zone:
@@ -39,18 +38,12 @@ LEXICON = Lexicon(
     },
     counted_resources=frozenset(("energy",)),
     number="[{}]",
-    at_least="{} or more",
-    shown={"{MIGHT}": "[M]", "i'm": "I'm", "~": "me"},
+    shown={"{MIGHT}": "[M]", "might": "Might", "mighty": "Mighty", "i'm": "I'm", "i": "I", "xp": "XP", "~": "me"},
     own_cost={"exhaust": "[E]"},
     phases={
         "turn": "turn", "combat": "combat", "awaken": "Awaken Phase", "beginning": "Beginning Phase",
         "scoring": "Scoring Step", "channel": "Channel Phase", "draw": "Draw Phase", "main": "Main Phase",
         "ending": "Ending Phase", "expiration": "Expiration Step",
-    },
-    states={
-        "open": "the turn is in an open state", "closed": "the turn is in a closed state",
-        "neutral": "the turn is in a neutral state", "showdown": "the turn is in a showdown state",
-        "combat": "there is a combat",
     },
     durations={
         Duration.THIS_TURN: " this turn",
@@ -65,58 +58,7 @@ LEXICON = Lexicon(
         "might": "[M]", "damage": "damage", "energy cost": "energy cost", "power cost": "power cost", "buffs": "buffs",
     },
     player_stats={
-        "points": PlayerNumberWords("points", "the number of {} points"),
-        "hand": PlayerNumberWords("cards in {} hand", "the number of cards in {} hand"),
-        "deck": PlayerNumberWords("cards in {} Main Deck", "the number of cards in {} Main Deck"),
-        "trash": PlayerNumberWords("cards in {} trash", "the number of cards in {} trash"),
-        "rune deck": PlayerNumberWords("cards in {} Rune Deck", "the number of cards in {} Rune Deck"),
-        "runes": PlayerNumberWords("runes", "the number of {} runes"),
-        "energy": PlayerNumberWords("energy", "the number of {} energy"),
-        "power": PlayerNumberWords("power", "the number of {} power"),
-        "xp": PlayerNumberWords("XP", "the number of {} XP"),
+        "points": "points", "runes": "runes", "energy": "energy", "power": "power", "xp": "XP",
     },
     plurals={"Gold": "Gold"},
-    dependents={"legion": "you've played another card this turn", "level": "you have {} or more XP"},
-    # What happens to an object.
-    events={
-        "dies": Verb("die", "dies", "died", "kill"),
-        "is banished": Verb("be banished", "is banished", "was banished", "banish"),
-        "is recalled": Verb("be recalled", "is recalled", "was recalled", "recall"),
-        "is returned": Verb("be returned to hand", "is returned to hand", "was returned to hand", "return to hand"),
-        "is recycled": Verb("be recycled", "is recycled", "was recycled", "recycle"),
-        "enters": Verb("enter the board", "enters the board", "entered the board"),
-        "leaves": Verb("leave the board", "leaves the board", "left the board"),
-        "is played": Verb("be played", "is played", "was played", "play"),
-        "moves": Verb("move", "moves", "moved", "move"),
-        "takes damage": Verb("take damage", "takes damage", "took damage", "deal damage to"),
-        "is healed": Verb("be healed", "is healed", "was healed", "heal"),
-        "is readied": Verb("be readied", "is readied", "was readied", "ready"),
-        "is exhausted": Verb("be exhausted", "is exhausted", "was exhausted", "exhaust"),
-        "is stunned": Verb("be stunned", "is stunned", "was stunned", "stun"),
-        "is buffed": Verb("be buffed", "is buffed", "was buffed", "buff"),
-        "becomes mighty": Verb("become Mighty", "becomes Mighty", "became Mighty"),
-        "is attached": Verb("be attached", "is attached", "was attached", "attach"),
-        "is detached": Verb("be detached", "is detached", "was detached", "detach"),
-        "is targeted": Verb("be chosen", "is chosen", "was chosen", "choose"),
-        "is discarded": Verb("be discarded", "is discarded", "was discarded", "discard"),
-        "is hidden": Verb("be hidden", "is hidden", "was hidden", "hide"),
-        "is countered": Verb("be countered", "is countered", "was countered", "counter"),
-        "attacks": Verb("attack", "attacks", "attacked", "attack with"),
-        "defends": Verb("defend", "defends", "defended", "defend with"),
-        "conquers": Verb("conquer", "conquers", "conquered", "conquer with"),
-        "holds": Verb("hold", "holds", "held", "hold with"),
-        "wins a combat": Verb("win a combat", "wins a combat", "won a combat", "win a combat with"),
-        "loses a combat": Verb("lose a combat", "loses a combat", "lost a combat", "lose a combat with"),
-    },
-    # What a player does.
-    player_events={
-        "draws": Verb("draw", "draws", "drew"),
-        "discards": Verb("discard", "discards", "discarded"),
-        "channels": Verb("channel", "channels", "channeled"),
-        "gains points": Verb("gain points", "gains points", "gained points"),
-        "gains xp": Verb("gain XP", "gains XP", "gained XP"),
-        "is finalized": Verb("play a card", "plays a card", "played a card"),
-        "spends a buff": Verb("spend a buff", "spends a buff", "spent a buff"),
-        "ability is used": Verb("use an ability", "uses an ability", "used an ability"),
-    },
 )  # fmt: skip

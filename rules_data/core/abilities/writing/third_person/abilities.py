@@ -8,12 +8,13 @@ from rules_data.core.abilities.effects import PutCounter, RemoveCounter
 from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
 from rules_data.core.abilities.writing import nouns
-from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, ordinal, sentence, times
-from rules_data.core.abilities.writing.lexicon import words
+from rules_data.core.abilities.writing.conditions import condition
+from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
+from rules_data.core.abilities.writing.events import happens, is_time
+from rules_data.core.abilities.writing.lexicon import word_for, words
 
 from . import effects
 from .changes import additional_cost, alternative_cost, changes, is_many
-from .events import TIMES, TRIGGERS, condition, happens, span, would
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -58,7 +59,7 @@ def _triggers_only(ability: Ability) -> str:
         return ""
     if ability.limit is Limit.ONCE:
         return f" This happens only {times(ability.times)}."
-    often = f"{times(ability.times)} each {span(_EACH[ability.limit])}"
+    often = f"{times(ability.times)} each {words().spans[_EACH[ability.limit]]}"
     if ability.limit is Limit.DONE_ONCE_EACH_TURN:
         return f" Do this only {often}."
     return f" This {'ability triggers' if ability.kind is AbilityKind.TRIGGERED else 'applies'} only {often}."
@@ -96,11 +97,11 @@ def _which_time(trigger: Trigger) -> str:
     which = listed([ordinal(number) for number in (trigger.ordinal or 1, *trigger.ordinals)])
     told = " or ".join(happens(pattern, together=trigger.together) for pattern in trigger.patterns)
     each = ", counted for each player" if trigger.each_player else ""
-    return f"the {which} time {told} each {span(trigger.per)}{each}"
+    return f"the {which} time {told} each {word_for(words().spans, trigger.per, 'span of time')}{each}"
 
 
 def _point(pattern: EventPattern, together: bool) -> str:
-    if pattern.event in TIMES:
+    if is_time(pattern):
         return f"at {happens(pattern)}"
     own = pattern.object is not None and pattern.object.asks(Itself)
     return f"{'when' if own else 'whenever'} {happens(pattern, together=together and pattern.object is not None)}"
@@ -125,7 +126,8 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
     done = effects.instructions(ability.effects, in_words) if ability.effects else ""
     if not replaced.pattern.event:
         return _of_this_very_effect(ability, replaced, done)
-    if replaced.keeps_event and replaced.amount == _ONE_MORE and replaced.pattern.event == TRIGGERS and not done:
+    once_more = replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers"
+    if replaced.keeps_event and once_more and not done:
         return f"{while_so}if {happens(replaced.pattern)}, it triggers an additional time"
     own = replaced.pattern.object is not None and replaced.pattern.object.asks(Itself)
     if replaced.keeps_event and replaced.pattern.event == "enters" and own and replaced.amount is None:
@@ -137,13 +139,14 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
     opening, within = ("the next time", " this turn") if next_time else ("if", "")
     if replaced.prevents or replaced.keeps_event:
         after = "after this, " if replaced.afterwards else ""
-        return f"{while_so}{opening} {would(replaced.pattern)}{within}, {after}{_kept(ability, replaced, done)}"
+        would = happens(replaced.pattern, Tense.WOULD)
+        return f"{while_so}{opening} {would}{within}, {after}{_kept(ability, replaced, done)}"
     may = "you may " if ability.optional else ""
     done = done or "nothing happens"
     pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, in_words)} to "
     instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
     nth = f" for the {ordinal(replaced.ordinal)} time each turn" if replaced.ordinal is not None else ""
-    return f"{while_so}{opening} {would(replaced.pattern)}{nth}{within}, {instead}"
+    return f"{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{nth}{within}, {instead}"
 
 
 def _with(replaced: Replacement) -> str:
@@ -210,7 +213,7 @@ def _activated(ability: Ability) -> str:
         text += f" Activate only if {condition(ability.condition)}."
     if ability.limit is Limit.NONE:
         return text
-    often = "" if ability.limit is Limit.ONCE else f" each {span(_EACH[ability.limit])}"
+    often = "" if ability.limit is Limit.ONCE else f" each {words().spans[_EACH[ability.limit]]}"
     return f"{text} Activate only {times(ability.times)}{often}."
 
 

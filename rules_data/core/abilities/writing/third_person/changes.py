@@ -12,9 +12,8 @@ from rules_data.core.abilities.model_values import Amount, Pick, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
+from rules_data.core.abilities.writing.events import happens
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
-
-from .events import happens
 
 Nested = Callable[[Ability], str]
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
@@ -45,6 +44,8 @@ def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool 
 def _box(being: Sequence[Change], many: bool) -> str:
     """a white Spirit creature, white Spirit creatures, white, tapped"""
     told = " ".join(_in_the_box(change) for change in being)
+    if told == kinds.CHOSEN_TAG:
+        return told
     if not isinstance(being[-1], kinds.GainType):
         return told if many or not isinstance(being[-1], kinds.GainTag) else article(told)
     return nouns.plural(told) if many else article(told)
@@ -106,12 +107,21 @@ def _(change: kinds.OfNumber, many: bool) -> str:
 
 @_said.register(kinds.MultiplyValue)
 @_said.register(kinds.MultiplyBase)
+def _(change: kinds.OfNumber, many: bool) -> str:
+    """has its base power doubled, have their power multiplied by 3"""
+    how = "doubled" if change.amount == 2 else f"multiplied by {nouns.amount(change.amount)}"
+    return f"{_own(change, many)} {how}"
+
+
 @_said.register(kinds.DivideValue)
 @_said.register(kinds.DivideBase)
-def _(change: kinds.OfNumber, many: bool) -> str:
-    how = "multiplied" if isinstance(change, kinds.MultiplyValue | kinds.MultiplyBase) else "divided"
-    own = f"{'have their' if many else 'has its'} {_base(change)}"
-    return f"{own}{_number(change.number)} {how} by {nouns.amount(change.amount)}"
+def _(change: kinds.DivideValue | kinds.DivideBase, many: bool) -> str:
+    how = "halved" if change.amount == 2 else f"divided by {nouns.amount(change.amount)}"
+    return f"{_own(change, many)} {how}{f', rounded {change.rounded}' if change.rounded else ''}"
+
+
+def _own(change: kinds.OfNumber, many: bool) -> str:
+    return f"{'have their' if many else 'has its'} {_base(change)}{_number(change.number)}"
 
 
 @_said.register(kinds.AddToBase)

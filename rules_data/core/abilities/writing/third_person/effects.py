@@ -10,12 +10,12 @@ from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.abilities.model import Cost, Duration, Effect
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.costs import priced, resources, untargeted
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, ordinal, sentence, third_person, times
 from rules_data.core.abilities.writing.lexicon import each_player, player, words
 
 from .changes import Nested
-from .events import condition
 from .single import SINGLE, lasts, plainly, while_so
 
 # Whole sentences, which a comma cannot join to others.

@@ -10,12 +10,12 @@ from rules_data.core.abilities.effects import NEW_TARGETS, TAPPED_AND_ATTACKING,
 from rules_data.core.abilities.model import Duration, Effect, TokenKind
 from rules_data.core.abilities.model_values import Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
+from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.costs import resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, listed, times
 from rules_data.core.abilities.writing.lexicon import each_player, whose, words
 
 from .changes import Nested, changes, is_many, token_words
-from .events import condition
 
 
 def plainly(effect: Effect) -> str:
@@ -236,6 +236,20 @@ def _counter(effect: Effect, nested: Nested) -> str:
     return f"counter {nouns.selected(which)}{'' if zones is not None else ' wherever it is'}"
 
 
+def _add_chosen(effect: Effect) -> str:
+    """add one mana of the chosen color"""
+    much = "one mana" if effect.amount == 1 else nouns.counted(effect.amount, "mana", "mana")
+    return f"add {much} of the chosen color"
+
+
+def _extra_combat(effect: Effect, nested: Nested) -> str:
+    """there is an additional combat phase after this phase, each followed by a main phase"""
+    many = effect.amount != 1
+    phases = nouns.counted(effect.amount, "additional combat phase")
+    there = f"there {'are' if many else 'is'} {phases} after this phase"
+    return f"{there}{', each' if many else ','} followed by an additional main phase" if effect.status else there
+
+
 def _game_ends(effect: Effect, nested: Nested) -> str:
     return f"you {effect.verb}" if effect.player is Relation.YOU and effect.players is None else effect.verb
 
@@ -248,6 +262,7 @@ SINGLE: Mapping[str, Callable[[Effect, Nested], str]] = {
     "designate": _designate,
     "exile": _exiled,
     "extra turn": lambda effect, nested: f"take {nouns.counted(effect.amount, 'extra turn')} after this one",
+    "extra combat phase": _extra_combat,
     "give": _give,
     "create token": _token,
     "create copy of": _create_copy,
@@ -255,6 +270,7 @@ SINGLE: Mapping[str, Callable[[Effect, Nested], str]] = {
     "put counter": _counters,
     "remove counter": _counters,
     "add": lambda effect, nested: f"add {resources(effect.cost.resources if effect.cost else ())}",
+    "add chosen color": lambda effect, nested: _add_chosen(effect),
     "gain control": lambda effect, nested: f"gain control of {nouns.selected(effect.objects)}{lasts(effect)}",
     "attach": _attach,
     "cast": _cast,

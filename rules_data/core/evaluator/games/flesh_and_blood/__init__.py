@@ -36,6 +36,7 @@ from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposals import PROPOSALS
 from .replacing import replace_proposed
+from .sentences import SENTENCES
 from .stages import STAGES, record_situation, settle_effects
 from .vocabulary import VOCABULARY
 from .zones import ARENA, PRIVATE, in_zone
@@ -80,6 +81,7 @@ FLESH_AND_BLOOD = GameTable(
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
+    sentences=SENTENCES,
     zone_after=ZONE_AFTER,
     prepare=prepare,
     follow=follow,

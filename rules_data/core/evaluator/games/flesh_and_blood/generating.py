@@ -147,7 +147,7 @@ def _record(ev: Running, application: Application, rules: tuple[str, ...]) -> No
     if part.depends_on:
         rules = (*rules, *ev.rules.ask(A_DEPENDENT_EFFECT_WAITS).rules)
     text = (
-        f"{part.effect.label} applies to {application.thing.handle} ({where}): "
+        f"{part.effect.label or application.thing.handle} applies to {application.thing.handle} ({where}): "
         f"{application.property} {application.before} becomes {application.after}"
     )
     ev.journal.record("continuous_applied", text, rules, objects=(part.effect.label, application.thing.handle))

@@ -291,7 +291,8 @@ def _labels(chances: list[Chance]) -> list[str]:
 
 
 def counters_of(event: Event) -> str:
-    return ", ".join(f"{number} {name} counters" for name, number in on_entering(event).counters)
+    put = on_entering(event).counters
+    return ", ".join(f"{number} {name} counter{'' if number == 1 else 's'}" for name, number in put)
 
 
 def _record(ev: Running, kind: str, replacer: Replacer, event: Event, becomes: str, more: str = "") -> None:

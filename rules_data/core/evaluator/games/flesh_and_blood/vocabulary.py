@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rules_data.core.abilities import (
     CRITERIA,
+    OF_CHOICES,
     AtPlace,
     AttachedToThis,
     Duration,
     HostOfThis,
     Limit,
+    WhereThatIs,
     allow_abilities,
     effects,
 )
@@ -175,7 +177,9 @@ VOCABULARY = Vocabulary(
     editions=EDITIONS,
     verbs=_VERBS,
     # There are no places, and nothing is attached to anything.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, AttachedToThis, HostOfThis)),
+    criteria=tuple(
+        kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, AttachedToThis, HostOfThis, *OF_CHOICES)
+    ),
     cost_verbs=frozenset(
         ("destroy", "discard", "banish", "tap", "return", "reveal", "remove counter", "lose life", "charge", "put")
     ),
@@ -324,7 +328,6 @@ VOCABULARY = Vocabulary(
             "opt",
             "apply replacement",
             "order replacements",
-            "which event",
             "order effects",
             "charge",
             "prevent",

@@ -32,6 +32,7 @@ from .places import works_from
 from .possible import replace_what_can_happen
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
+from .sentences import SENTENCES
 from .vocabulary import HYBRID, PLAYER, VOCABULARY
 
 MAGIC = GameTable(
@@ -51,6 +52,7 @@ MAGIC = GameTable(
         triggered=("ability", "triggered ability"),
         activated=("ability", "activated ability"),
         asks_occurrence="which occurrence",
+        asks_event="which event",
         asks_payment="pay with",
         asks_cost="which cost",
         asks_number="value of X",
@@ -88,7 +90,7 @@ MAGIC = GameTable(
     instructions=INSTRUCTIONS,
     may_target=may_target,
     may_pay=may_pay,
-    told_of_players=frozenset(("draws", "discards")),
+    sentences=SENTENCES,
     covers=COVERS,
     not_shown=NOT_SHOWN,
     works_from=works_from,

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules_data.core.abilities import Ability, AbilityKind, Change, Cost, Filter, InZone, OfType, Pick, Selector
 from rules_data.core.abilities.changes import AlternativeCost, Can
-from rules_data.core.abilities.effects import Add, Draw, Mill, Nothing, Surveil, Tap
+from rules_data.core.abilities.effects import Add, AddChosenColor, Draw, Mill, Nothing, Surveil, Tap
 from rules_data.core.evaluator.continuous import Passive, is_in_force, passive_view, passives_in_force
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import cause_of, resolve_selector
@@ -46,7 +46,7 @@ def is_mana_ability(ability: Ability) -> bool:
     if ability.trigger is not None and not all(pattern.event in OF_MANA for pattern in ability.trigger.patterns):
         return False
     parts = list(parts_of([*ability.effects]))
-    if not any(isinstance(part, Add) for part in parts):
+    if not any(isinstance(part, Add | AddChosenColor) for part in parts):
         return False
     if any(isinstance(part, Selector) and part.pick is Pick.CHOOSE and part.target for part in parts):
         return False
@@ -176,7 +176,7 @@ def finalize_card(ev: Running, item: Item) -> None:
     if paid is None:
         return
     item = paid
-    ev.journal.record("finalized", f"{item.label} becomes cast", ev.rules.cite("becomes cast"), objects=(item.label,))
+    ev.journal.record("finalized", f"{item.label} has been cast", ev.rules.cite("becomes cast"), objects=(item.label,))
     thing = ev.state.objects[item.source.handle]
     targets = targeting(ev, item)
     ev.events.perform([Event("is cast", (thing,), item.controller, cause=cause_of(item)), *targets])

@@ -61,7 +61,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
 
 def _attacking(ev: Running, defender: str) -> OfAttacking:
     """Whom an attack is against: a player, or whoever controls what is attacked."""
-    return OfAttacking(_player_attacked(ev, defender), ev.state.objects[defender].controller or defender)
+    return OfAttacking(_player_attacked(ev, defender), ev.state.objects[defender].controller or defender, defender)
 
 
 def _attack_of(ev: Running, attacker: str) -> OfAttacking:

@@ -35,21 +35,19 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_
 from rules_data.core.evaluator.stack import begin_playing, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
+from .choosing import INSTRUCTIONS as OF_CHOICES
+from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
+from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .leaving import draw_the_game
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
-from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
-from .questions_announcing import (
-    EXTRA_TURNS_COME_NEXT,
-    THE_LATEST_EXTRA_TURN_COMES_FIRST,
-)
 from .until import exiled
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -260,6 +258,7 @@ PROPOSALS = {
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     **OF_LIBRARIES,
+    **OF_CHOSEN_COLORS,
 }
 
 
@@ -286,27 +285,12 @@ def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
         ev.board.put_item(replace(item, played_from=thing))
 
 
-def _extra_turn(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Turns are added after this one, one at a time; for several players in turn order (500.7)."""
-    many = no_more_than(MOST_EXTRA_TURNS, amount_of(ev, frame.view, effect.amount), "extra turns")
-    acting = acting_players(ev, effect, frame)
-    ruled = ev.rules.ask(EXTRA_TURNS_COME_NEXT)
-    frame.view.done = bool(ruled and many > 0)
-    for player in acting if ruled else ():
-        for _ in range(many):
-            kept = remembered(ev.state).extra_turns
-            latest = ev.rules.ask(THE_LATEST_EXTRA_TURN_COMES_FIRST)
-            ev.board.remember(extra_turns=(*kept, player) if latest else (player, *kept))
-            text = f"{player} will take an extra turn after this one"
-            ev.journal.record("procedure", text, (*ruled.rules, *latest.rules), players=(player,))
-
-
-MOST_EXTRA_TURNS = 50
 INSTRUCTIONS = {
     "venture": venture,
     "the game is a draw": draw_the_game,
     "prevent": _prevent,
     "cast": _cast,
     "copy": copy_waiting,
-    "extra turn": _extra_turn,
+    **OF_TURNS_AND_PHASES,
+    **OF_CHOICES,
 }

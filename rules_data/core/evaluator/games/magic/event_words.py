@@ -17,8 +17,9 @@ EVENTS = allow_events(
         "is copied": "object, player, by, by player",
         "leaves": "object, player, by, by player, to",
         "changes zones|is returned": "object, player, by, by player, from, to",
-        "is cast|resolves|ability is activated|is tapped for mana|attacks|blocks|is unblocked|completes a dungeon|"
-        "planeswalks away|planeswalks to|enters a room|attacks alone": "object, player",
+        "is cast|resolves|ability is activated|is tapped for mana|blocks|is unblocked|completes a dungeon|"
+        "planeswalks away|planeswalks to|enters a room": "object, player",
+        "attacks|attacks alone": "object, player, attacking",
         "leaves the game": "object, player, from",
         "becomes blocked by|blocks a creature": "object, player, by",
         "is attacked|becomes blocked|reaches chapter": "object, player, amount",

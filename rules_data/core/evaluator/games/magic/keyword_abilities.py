@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from rules_data.core.abilities import (
+    THIS_WAY,
     Ability,
     AbilityKind,
     AnyOf,
@@ -26,6 +27,7 @@ from rules_data.core.abilities import (
     Filter,
     FitsNone,
     Happened,
+    HighestOf,
     InState,
     InZone,
     Itself,
@@ -45,6 +47,7 @@ from rules_data.core.abilities import (
     StatOf,
     Tagged,
     TokenKind,
+    TotalOf,
     Trigger,
     WithKeyword,
     WithNumber,
@@ -59,6 +62,7 @@ from rules_data.core.abilities.effects import (
     Discard,
     Draw,
     Exile,
+    GainLife,
     Give,
     If,
     Later,
@@ -137,6 +141,19 @@ def _fabricate(number: int) -> Built:
     put = YouMay((PutCounter(status=PLUS, others=_ME, amount=number),))
     made = If((CreateToken(servo, amount=number),), condition=Not(ItWasDone()))
     return (_when("enters", put, made),)
+
+
+def _dethrone(number: int) -> Built:
+    most = WithNumber("life", Comparison(">=", HighestOf("life", _A_PLAYER)))
+    attack = EventPattern("attacks", _ITSELF, attacking=_A_PLAYER.also(most))
+    return (_when(attack, PutCounter(status=PLUS, others=_ME)),)
+
+
+def _extort(number: int) -> Built:
+    lost = TotalOf(EventPattern("loses life"), THIS_WAY)
+    drained = (LoseLife(amount=1, player=Relation.OPPONENT), GainLife(amount=lost))
+    pay = Pay(Cost((("white/black", 1),)), effects=drained)
+    return (_when(EventPattern("is cast", player=Relation.YOU), pay),)
 
 
 def _modular(number: int) -> Built:
@@ -306,6 +323,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "cumulative upkeep": _cumulative_upkeep,
     "cycling": _cycling,
     "decayed": _decayed,
+    "dethrone": _dethrone,
     "echo": _echo,
     "embalm": embalm,
     "eternalize": eternalize,
@@ -313,6 +331,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "evolve": _evolve,
     "exalted": _exalted,
     "exploit": _exploit,
+    "extort": _extort,
     "fabricate": _fabricate,
     "fading": _fading,
     "flanking": _flanking,

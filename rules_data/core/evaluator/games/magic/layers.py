@@ -18,6 +18,8 @@ from rules_data.core.abilities import (
     NotOfDomain,
     NotOfType,
     NotTagged,
+    OfChosenDomain,
+    OfChosenTag,
     OfDomain,
     OfType,
     StatOf,
@@ -76,8 +78,8 @@ def layer_read(part: Any) -> int:
 
 _LAYER_READ: tuple[tuple[tuple[type[Criterion], ...], int], ...] = (
     ((WithKeyword, InState, NotInState), ABILITIES),
-    ((OfDomain, NotOfDomain), COLORS),
-    ((OfType, NotOfType, Tagged, NotTagged), TYPES),
+    ((OfDomain, NotOfDomain, OfChosenDomain), COLORS),
+    ((OfType, NotOfType, Tagged, NotTagged, OfChosenTag), TYPES),
 )
 
 

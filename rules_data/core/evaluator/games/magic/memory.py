@@ -19,6 +19,8 @@ class MagicMemory(Memory):
     empty library since that was last looked at. `settling_control`: control is being settled just now.
     `until_gone`: what is exiled until something leaves: that, the exiled object, and the zone it returns to.
     `extra_turns`: whose turns come before the next player's, the first at the end.
+    `extra_phases`: which phases come after this one, before those there are anyway, the first at the beginning.
+    `goes_on_after`: the last step before the extra phases, after which the turn goes on.
     `regular_turn`: who took the last turn that was no extra turn, once a turn has ended.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
@@ -34,6 +36,8 @@ class MagicMemory(Memory):
     until_gone: tuple[tuple[tuple[str, int], tuple[str, int], str], ...] = ()
     extra_turns: tuple[str, ...] = ()
     regular_turn: str = ""
+    extra_phases: tuple[str, ...] = ()
+    goes_on_after: str = ""
 
 
 def remembered(state: GameState) -> MagicMemory:

@@ -28,13 +28,16 @@ class IntoZone(WithStatus):
     as_copy: Modifier | None = None
 
 
+_INTO = {"battlefield": " onto the battlefield", "exile": " into exile"}
+
+
 @dataclass(frozen=True, slots=True)
 class Put(IntoZone):
     """An object is put into a zone, which is told of it: no other word of the event says which."""
 
     @property
     def told(self) -> str:
-        return f" into the {self.zone}"
+        return _INTO.get(self.zone, f" into the {self.zone}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +68,22 @@ class OfControl(Payload):
 
 @dataclass(frozen=True, slots=True)
 class OfAttacking(Payload):
-    """The player who is attacked, '' where that is no player; and whoever defends, for themselves or what they have."""
+    """The player who is attacked, '' where that is no player; and whoever defends, for themselves or what they have.
+
+    `target` is the handle of what is attacked, whatever that is.
+    """
 
     defender: str = ""
     defending: str = ""
+    target: str = ""
 
     @property
     def against(self) -> str:
         return self.defending
+
+    @property
+    def attacked(self) -> str:
+        return self.target
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,10 @@ is cast | 601.2i
 is copied | 707.10
 put attacking | 508.4
 resolves | 608.2n
+color is chosen | 105.4
+creature type is chosen | 205.3e
+card name is chosen | 201.4
+chosen before it enters | 614.12a
 ability triggers | 603.2
 ability is used | 602.2
 is tapped for mana | 106.12
@@ -369,6 +373,9 @@ exile can last until something | 608.1
 exile is over before it begins | 608.1
 extra turns come next | 500.2
 the latest extra turn comes first | 500.2
+extra phases come next | 500.2
+the latest extra phase comes first | 500.2
+only the first main phase is precombat | 505.1
 copies enter as copies | 604.1
 a copy of a spell is cast | 112.1
 a copy has the choices made | 601.2c

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules_data.core.abilities.changes import CHOSEN_DOMAIN
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import GameObject
+from rules_data.core.evaluator.matching import DOMAIN_CHOSEN, chosen
+from rules_data.core.evaluator.state import GameObject, Viewpoint
 
 from .having import acts, rules_of
 
@@ -18,7 +20,15 @@ def is_protected(ev: Running, thing: GameObject, source: GameObject | None, what
         return False
     now = ev.state.find(source.identity) or source
     colors = ev.derived.traits(ev.state, now).domains
-    return any(word.removeprefix(PROTECTION) in colors for word in words) and acts(ev, what)
+    return any(color in colors for word in words for color in _colors_of(ev, thing, word)) and acts(ev, what)
+
+
+def _colors_of(ev: Running, thing: GameObject, word: str) -> tuple[str, ...]:
+    """What an object has protection from; printed on it, the chosen color is the one chosen for itself."""
+    color = word.removeprefix(PROTECTION)
+    if color != CHOSEN_DOMAIN:
+        return (color,)
+    return chosen(ev, Viewpoint(thing.controller or thing.owner, thing, ev.state), DOMAIN_CHOSEN)
 
 
 def prevents_damage(ev: Running, thing: GameObject, source: GameObject | None) -> bool:

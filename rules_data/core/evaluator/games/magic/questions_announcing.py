@@ -1,4 +1,4 @@
-"""What only Magic's rules on X, alternative costs, division, exile until something and extra turns decide."""
+"""What only Magic's rules on announcing, exile until something, extra turns and phases decide."""
 
 from __future__ import annotations
 
@@ -32,6 +32,21 @@ THE_LATEST_EXTRA_TURN_COMES_FIRST = yes_no(
     "the latest extra turn comes first",
     "Of several extra turns, is the one that was added last taken first?",
     "Extra turns would be taken in the order in which they were added.",
+)
+EXTRA_PHASES_COME_NEXT = yes_no(
+    "extra phases come next",
+    "Does a phase that an effect adds come right after the phase it is added to?",
+    "A turn has its five phases, and nothing would come between them.",
+)
+THE_LATEST_EXTRA_PHASE_COMES_FIRST = yes_no(
+    "the latest extra phase comes first",
+    "Of several phases added after the same one, does the one that was added last come first?",
+    "Extra phases would come in the order in which they were added.",
+)
+ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT = yes_no(
+    "only the first main phase is precombat",
+    "Is every main phase of a turn but the first a postcombat main phase?",
+    "An added main phase would be one like any other, with everything that happens as a main phase begins.",
 )
 
 LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE = yes_no(

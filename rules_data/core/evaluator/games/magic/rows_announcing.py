@@ -1,4 +1,4 @@
-"""Magic's rows on X, alternative costs, division, exile until something, extra turns (107.3, 118.9, 601.2d, 610.3)."""
+"""Magic's rows on announcing, exile until something, extra turns and phases (107.3, 118.9, 500, 601.2d, 610.3)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from .questions_announcing import (
     AN_ALTERNATIVE_COST_MAY_BE_PAID,
     EXILE_CAN_LAST_UNTIL_SOMETHING,
     EXILE_IS_OVER_BEFORE_IT_BEGINS,
+    EXTRA_PHASES_COME_NEXT,
     EXTRA_TURNS_COME_NEXT,
     LOYALTY_ABILITIES_ARE_ACTIVATED_IN_A_MAIN_PHASE,
     ONE_LOYALTY_ABILITY_A_TURN,
+    ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
+    THE_LATEST_EXTRA_PHASE_COMES_FIRST,
     THE_LATEST_EXTRA_TURN_COMES_FIRST,
     X_IS_ANNOUNCED,
 )
@@ -71,5 +74,23 @@ ANNOUNCING = (
         THE_LATEST_EXTRA_TURN_COMES_FIRST,
         "500.7",
         "Of several extra turns the one that was added last is taken first.",
+    ),
+    yes(
+        "extra-phases",
+        EXTRA_PHASES_COME_NEXT,
+        "500.8",
+        "An extra phase is added right after the phase that an effect names.",
+    ),
+    yes(
+        "the-latest-extra-phase-first",
+        THE_LATEST_EXTRA_PHASE_COMES_FIRST,
+        "500.8",
+        "Of several extra phases after one phase the one that was added last comes first.",
+    ),
+    yes(
+        "further-main-phases",
+        ONLY_THE_FIRST_MAIN_PHASE_IS_PRECOMBAT,
+        "505.1a",
+        "A turn has one precombat main phase, its first one; each main phase after it is a postcombat main phase.",
     ),
 )

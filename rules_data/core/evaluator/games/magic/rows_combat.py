@@ -51,6 +51,7 @@ annihilator | 702.86a | Annihilator stands for the ability, or the abilities, th
 battle cry | 702.91a | Battle cry stands for the ability, or the abilities, that its rule gives.
 bushido | 702.45a | Bushido stands for the ability, or the abilities, that its rule gives.
 cumulative upkeep | 702.24a | Cumulative upkeep stands for the ability, or the abilities, that its rule gives.
+dethrone | 702.105a | Dethrone stands for the ability, or the abilities, that its rule gives.
 echo | 702.30a | Echo stands for the ability, or the abilities, that its rule gives.
 embalm | 702.128a | Embalm stands for the ability, or the abilities, that its rule gives.
 eternalize | 702.129a | Eternalize stands for the ability, or the abilities, that its rule gives.
@@ -65,6 +66,7 @@ decayed | 702.147a | Decayed stands for the ability, or the abilities, that its 
 evolve | 702.100a | Evolve stands for the ability, or the abilities, that its rule gives.
 exalted | 702.83a | Exalted stands for the ability, or the abilities, that its rule gives.
 exploit | 702.110a | Exploit stands for the ability, or the abilities, that its rule gives.
+extort | 702.101a | Extort stands for the ability, or the abilities, that its rule gives.
 fabricate | 702.123a | Fabricate stands for the ability, or the abilities, that its rule gives.
 fading | 702.32a | Fading stands for the ability, or the abilities, that its rule gives.
 flanking | 702.25a | Flanking stands for the ability, or the abilities, that its rule gives.

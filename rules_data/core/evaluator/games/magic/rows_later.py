@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_data.core.evaluator.matching import CHOICES
 from rules_data.core.evaluator.policy import (
     A_DELAYED_ABILITY_SEES_ONLY_WHAT_FOLLOWS,
     A_DELAYED_ABILITY_WITHOUT_A_DURATION_TRIGGERS_ONCE,
@@ -157,6 +158,14 @@ LINKED = (
         LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
         "603.11 607.2h",
         "A triggered ability linked to a static one refers only to what that one did.",
+        when=lambda name: name not in CHOICES,
+    ),
+    yes(
+        "chosen-for-itself",
+        LINKED_ABILITIES_SEE_ONLY_THEIR_OWN_OBJECTS,
+        "607.2d",
+        "What an object's ability says of the chosen color, type or name is what was chosen for this object alone.",
+        when=lambda name: name in CHOICES,
     ),
 )
 

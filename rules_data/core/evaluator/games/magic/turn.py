@@ -12,6 +12,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState
 from . import combat, sagas, state_based
 from .control import settle_control
 from .durations import expire
+from .extra_phases import extra_phase_after, last_regular_step
 from .keyword_abilities import NEW_SINCE_UPKEEP
 from .memory import remembered
 from .moving import ARRIVED, BATTLEFIELD, PHASED_OUT
@@ -35,7 +36,8 @@ _PHASE_BEGINS = {"untap": ("turn",), "beginning of combat": ("combat",)}
 def advance_to(ev: Running, phase: str) -> None:
     """Go on to the next such step or phase, resolving what is on the stack in each that is left."""
     wanted = {"main": ("precombat main", "postcombat main"), "combat": ("beginning of combat",)}.get(phase, (phase,))
-    for _ in range(2 * len(ORDER)):
+    while True:
+        ev.budget.spend(1)
         while ev.state.waiting and not ev.state.memory.winner:
             resolve_newest(ev)
         if ev.state.memory.winner:
@@ -78,7 +80,10 @@ def next_step(ev: Running) -> None:
 
 
 def _following(ev: Running) -> str:
-    """Without attackers there is no declaring of blockers and no damage (508.8); damage and cleanup may come twice."""
+    """What follows this step: what there is anyway, unless an effect has added a phase after the one that it ends.
+
+    Without attackers there is no declaring of blockers and no damage (508.8); damage and cleanup may come twice.
+    """
     here = ev.state.phase
     if (here == "combat damage" and combat.is_second_damage_due(ev)) or (
         here == "cleanup" and remembered(ev.state).cleans_up_again
@@ -86,7 +91,9 @@ def _following(ev: Running) -> str:
         return here
     if here == "declare attackers" and not combat.attackers(ev.state):
         return "end of combat"
-    return ORDER[(ORDER.index(here) + 1) % len(ORDER)]
+    if extra := extra_phase_after(ev, here):
+        return extra
+    return ORDER[(ORDER.index(last_regular_step(ev, here)) + 1) % len(ORDER)]
 
 
 def _next_player(ev: Running) -> str:

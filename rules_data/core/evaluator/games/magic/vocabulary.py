@@ -5,16 +5,17 @@ from __future__ import annotations
 from rules_data.core.abilities import (
     CRITERIA,
     AtPlace,
-    CalledSo,
     Duration,
     Limit,
     PitchedForThis,
     Relation,
+    WhereThatIs,
     allow_abilities,
     effects,
 )
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.abilities.effects import TAPPED_AND_ATTACKING
+from rules_data.core.abilities.reading import symbols_of
 from rules_data.core.evaluator.state import (
     ABOUT_INSTRUCTIONS,
     EVERY_GAMES_STEPS,
@@ -70,6 +71,7 @@ _VERBS = allow_verbs(
         effects.Deal: ("to", "from"),
         effects.DealDivided: ("among", "from"),
         effects.ExtraTurn: (),
+        effects.ExtraCombatPhase: (effects.FOLLOWED_BY_A_MAIN_PHASE,),
         effects.Give: ("to", "for"),
         effects.PutCounter: ("on", "count"),
         effects.RemoveCounter: ("on", "count"),
@@ -77,6 +79,10 @@ _VERBS = allow_verbs(
         effects.CreateCopy: ("count", "except", "no mana cost", "tapped", TAPPED_AND_ATTACKING, "attacking"),
         effects.CopyWaiting: ("count", "new targets"),
         effects.Add: (),
+        effects.AddChosenColor: (),
+        effects.ChooseColor: (),
+        effects.ChooseCreatureType: (),
+        effects.NameACard: (),
         effects.Counter: (),
         effects.Attach: ("to",),
         effects.Unattach: (),
@@ -120,17 +126,13 @@ _SPELL = ("artifact", "battle", "creature", "enchantment", "planeswalker", "inst
 COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
-_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
-# Two neighbours in the wheel of colors, or two that have one between them, in the order of the wheel, as they are
-# printed; and each color behind the symbol of what is colorless.
-_WHEEL = tuple(_LETTERS)[:5]
-_PRINTED = [f"{one}/{_WHEEL[(place + step) % 5]}" for step in (1, 2) for place, one in enumerate(_WHEEL)]
-_PRINTED += [f"C/{letter}" for letter in _WHEEL]
-_HALVES = {symbol: tuple(_LETTERS[letter] for letter in symbol.split("/")) for symbol in _PRINTED}
-HYBRID = {"/".join(halves): halves for halves in _HALVES.values()}
+_SYMBOLS = symbols_of("magic")
+_LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}
+# What is paid with either of two, as the symbol prints them.
+HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name}
 # Whoever copies a card may have the halves the other way round.
 _HYBRID_SYMBOLS = {
-    symbol: "/".join(halves) for printed, halves in _HALVES.items() for symbol in (printed[::-1], printed)
+    either: name for symbol, name in _SYMBOLS.items() if name in HYBRID for either in (symbol[::-1], symbol)
 }
 PLAYER = "player"
 STAYS_TAPPED = "untap in the untap step"
@@ -187,8 +189,8 @@ _BOARD = BoardWords(
 STATIC_KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
     "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
-    *(f"protection from {color}" for color in COLORS), "reach", "shadow", "shroud", "skulk", "sorcery speed",
-    "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "shadow", "shroud", "skulk",
+    "sorcery speed", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
@@ -206,8 +208,8 @@ VOCABULARY = Vocabulary(
     editions=("2024-06-07",),
     waiting_zone="stack",
     verbs=_VERBS,
-    # There are no places, and nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, CalledSo, PitchedForThis)),
+    # There are no places.
+    criteria=tuple(kind for kind in CRITERIA if kind not in (AtPlace, WhereThatIs, PitchedForThis)),
     cost_verbs=frozenset(
         (
             "tap",
@@ -330,6 +332,9 @@ VOCABULARY = Vocabulary(
             "value of X",
             "which cost",
             "divide",
+            "color",
+            "creature type",
+            "card name",
         ]
     ),
     steps={

@@ -22,6 +22,7 @@ from .facts import (
     stat_of,
     states_of,
     status_of,
+    where_tokens_are_played,
 )
 from .flow import RiftboundFlow
 from .gates import GATES
@@ -36,6 +37,7 @@ from .playing import after_resolving, finalize_card
 from .priority import priority_of
 from .procedures import POINTS, PROCEDURES, ROWS
 from .proposing import INSTRUCTIONS, PROPOSALS
+from .sentences import SENTENCES
 from .vocabulary import VOCABULARY
 
 RIFTBOUND = GameTable(
@@ -56,9 +58,12 @@ RIFTBOUND = GameTable(
         tokens={"play token": "is played", "create token": "is created"},
         here="here",
         elsewhere="elsewhere",
+        there="there",
+        where_it_was="where it was",
         asks_location="location",
         asks_to_trigger="may trigger",
         asks_occurrence="which occurrence",
+        asks_event="which event",
     ),
     board_zones=BOARD,
     controlled_zones=BOARD | {"chain"},
@@ -73,9 +78,11 @@ RIFTBOUND = GameTable(
     categories_of=categories_of,
     players_in_order=players_in_order,
     destinations=destinations,
+    token_places=where_tokens_are_played,
     pool_for=POOL_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
+    sentences=SENTENCES,
     zone_after=ZONE_AFTER,
     # A token that has ceased to exist is found as little as a card that nobody sees.
     hidden_zones=frozenset(("hand", "deck", "rune deck", NOWHERE)),

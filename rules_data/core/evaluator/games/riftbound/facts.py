@@ -14,6 +14,7 @@ from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits
 from .keywords import may_be_ambushed
 from .memory import remembered
 from .places import BOARD
+from .questions_course import TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE
 from .questions_named_kinds import ABILITIES_ON_ANOTHERS_PLAYING_ARE_PLAY_EFFECTS, CALLED
 from .runes import DOMAINS, one_of
 
@@ -217,6 +218,13 @@ def where_played(ev: Running, player: str, thing: GameObject) -> Sequence[str]:
         if allowed and may_be_present(ev.state, player, field.handle):
             found.append(field.handle)
     return found
+
+
+def where_tokens_are_played(ev: Running, player: str, token: GameObject) -> Sequence[str]:
+    """Where a token may be played that no place is named for: a unit wherever its player may play one."""
+    if "unit" not in token.card.types or not ev.rules.ask(TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE):
+        return ["base"]
+    return where_played(ev, player, token)
 
 
 def units_at(state: GameState, field: str, player: str = "") -> list[GameObject]:

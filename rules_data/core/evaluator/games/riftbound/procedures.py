@@ -94,7 +94,7 @@ illegal target | 359.3.e.2 | 352
 prevent | 437 | 366
 discard | 422 | 409
 play a card | 354 | 351
-where a unit is played | 355.2 | 352
+where a unit is played | 355.2 | 352.2
 additional cost | 356.2 | 353
 illegal play | 358.4 | 355.3
 activated abilities | 377 | 370
@@ -141,6 +141,8 @@ source enters with the event | 383.2 | 376.2
 source leaves with the event | 383.2 | 376.2
 when an ability on its own leaving is placed | 383.2 | 376.2
 where a departed source is | 359.3.f.1 | 356.3.e.12
+when the place of a condition is looked at | 359.3.f.2 | 356.3.e.12
+token units are played where units are | 419 | 406
 nth time, several at once | 383.1 | 376.1
 if after the condition | 383.2 | 376.2
 an object that changed zones is another one | 110 | 109

@@ -125,5 +125,15 @@ WHAT_CHANGES_FROM_BELOW_BECOMES_MIGHTY = yes_no(
     "Does a unit become Mighty only when its Might was less than 5 before?",
     "A unit that has 5 Might or more after a change would become Mighty by each such change.",
 )
+WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT = policy.WHEN_THE_PLACE_OF_A_CONDITION_IS_LOOKED_AT.asked(
+    "When is it known which place \"there\" is?",
+    "What an instruction refers to is checked as it is executed, so the place would be where the object is by then.",
+    "on execution",
+)
+TOKEN_UNITS_ARE_PLAYED_WHERE_UNITS_ARE = yes_no(
+    "token units are played where units are",
+    "Does its player choose where a token unit is played when no place is named?",
+    "An effect that names no place would leave nothing to choose, and the token would come to the base.",
+)
 
 QUESTIONS = points_in(globals())

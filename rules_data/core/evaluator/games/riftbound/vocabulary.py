@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities import CRITERIA, CalledSo, Limit, PitchedForThis, allow_abilities, effects
+from rules_data.core.abilities import (
+    CRITERIA,
+    OF_CHOICES,
+    CalledSo,
+    Limit,
+    PitchedForThis,
+    allow_abilities,
+    effects,
+)
 from rules_data.core.abilities import changes as kinds
 from rules_data.core.evaluator.state import (
     ABOUT_INSTRUCTIONS,
@@ -124,7 +132,7 @@ VOCABULARY = Vocabulary(
     editions=("v1.2", "v1.3"),
     verbs=_VERBS,
     # Nothing is called by a name that was named.
-    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis)),
+    criteria=tuple(kind for kind in CRITERIA if kind not in (CalledSo, PitchedForThis, *OF_CHOICES)),
     cost_verbs=frozenset(
         ("exhaust", "kill", "discard", "recycle", "spend buff", "recall", "banish", "return", "ready")
     ),
@@ -192,11 +200,11 @@ VOCABULARY = Vocabulary(
             "defend trigger",
         )
     ),
-    locations=frozenset(("here", "elsewhere", "base", "battlefield")),
+    locations=frozenset(("here", "elsewhere", "there", "where it was", "base", "battlefield")),
     prohibitions=frozenset(
         ("move", "be readied", "be dealt damage", "be targeted", "be killed", "be played")
     ),
-    permissions=frozenset(("be played here", "be played to any battlefield", "be used at any time")),
+    permissions=frozenset(("be played here", "be played to any battlefield")),
     questions=frozenset(
         [
             "which occurrence",
@@ -230,7 +238,8 @@ VOCABULARY = Vocabulary(
         "hide": StepForm(Said.OBJECT, {"by": Said.PLAYER, "at": Said.PLACE}, needed=frozenset(("at",))),
         "close showdown": DONE,
     },
-    destinations=frozenset(("base", "here", "choose")),
+    noted_places=frozenset(("there", "where it was")),
+    destinations=frozenset(("base", "here", "there", "where it was", "choose")),
     pending_name="pending item",
     item_name="chain item",
     changes=CHANGES,

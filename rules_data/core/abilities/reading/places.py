@@ -1,0 +1,31 @@
+"""Which place a text calls "there": where something chosen before is, where its event happened, or what that left."""
+
+from __future__ import annotations
+
+from .phrases import Data
+
+THERE = "there"
+LEFT = "where it was"
+
+
+def of_event(event: Data | None) -> str:
+    """What "there" is at the beginning of an ability: the place that something moved from, if the event says so."""
+    return LEFT if isinstance(event, dict) and event.get("event") == "moves" and "from" in event else THERE
+
+
+def with_places(data: Data, it: Data, there: str) -> Data:
+    """The data with the place that is meant, where `it` has been chosen before or else the event has told it."""
+    if isinstance(data, list):
+        return [with_places(one, it, there) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found: dict[str, Data] = {}
+    name = it.get("that") if isinstance(it, dict) else None
+    for key, value in data.items():
+        if value != THERE or key not in ("to", "location"):
+            found[key] = with_places(value, it, there)
+        elif name is None:
+            found[key] = there
+        else:
+            found.update({"to": it} if key == "to" else {"where": name})
+    return found

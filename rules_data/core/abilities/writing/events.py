@@ -1,0 +1,133 @@
+"""What happens, in the phrases by which card text is read: as it happens, would happen, or has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from rules_data.core.abilities.model_values import EventPattern, Filter, Relation
+from rules_data.core.abilities.reading import OTHERWISE, ability_text, candidates
+
+from .asked import Asked
+from .english import Tense, UnableToRenderAbility
+from .fitting import partly
+from .lexicon import place, words
+from .nouns import an_object, into, noun, out_of
+from .saying import AGREEING, Special, say, special, spelled
+from .told import Told, told
+
+_BEHIND = "event behind"
+_TIMES = {"beginning of": "the beginning", "start of": "the start", "end of": "the end"}
+
+
+def is_time(pattern: EventPattern) -> bool:
+    """Whether it is a point of the turn."""
+    return pattern.event in _TIMES
+
+
+def moment(pattern: EventPattern) -> str:
+    """the end"""
+    return _TIMES[pattern.event]
+
+
+def happens(pattern: EventPattern, tense: Tense = Tense.PRESENT, *, together: bool = False) -> str:
+    """a creature you control dies | you would draw a card | one or more creatures died | the end of your turn"""
+    return _happens(words().game, pattern, tense, together)
+
+
+# As nouns are, events are written again and again while it is looked at what the words leave out.
+@lru_cache(maxsize=8192)
+def _happens(game: str, pattern: EventPattern, tense: Tense, together: bool) -> str:
+    data = told(pattern)
+    if is_time(pattern):
+        said = say("moment", data)
+        if said is not None:
+            return f"{said}{_OF_TIMES[tense]}"
+    else:
+        for kind in ("event", f"event{OTHERWISE}"):
+            for way in _ways(data, together):
+                if (said := _in_pieces(kind, way, tense)) is not None:
+                    return said
+    raise UnableToRenderAbility(f"No words are known for the event {pattern.event!r} by {', '.join(data)}.")
+
+
+_OF_TIMES = {Tense.PRESENT: "", Tense.WOULD: " would come", Tense.PAST: " came"}
+
+
+def _ways(data: Told, together: bool) -> Iterator[dict[str, Any]]:
+    """The event as it is; where nothing is said of it, whatever it happens to, and whoever does it."""
+    what = data.get("object")
+    if isinstance(what, Asked):
+        what.together = together
+    yield data
+    if what is None:
+        yield Told(data.record, **data, object=Asked(Filter(), card=data["event"] in words().of_cards))
+        yield from () if "player" in data else (Told(data.record, **data, player=Relation.ANY.value),)
+
+
+def _in_pieces(kind: str, data: dict[str, Any], tense: Tense) -> str | None:
+    """The phrase that says the most of it, and what is behind it for each other part."""
+    known = list(candidates(ability_text(words().game).grammar, kind, data))
+    for phrase in sorted(known, key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0):
+        for bound, left in partly(phrase.data, data):
+            said = spelled(phrase, bound, many=False, tense=tense)
+            behind = [say(_BEHIND, {key: left[key]}) for key in _ORDER if key in left]
+            if said is not None and len(behind) == len(left) and None not in behind:
+                return " ".join([said, *map(str, behind)])
+    return None
+
+
+# In which order the parts of an event are told behind it.
+_ORDER = ("by", "player", "by player", "while", "amount", "from", "to", "at", "category", "counter", "phase", "because")
+
+
+@special("subject")
+def _subject(data: Any, many: bool) -> str | None:
+    return words().speaker if data == "me" else _acted_on(data, many)
+
+
+@special("acted on", "recipient")
+def _acted_on(data: Any, many: bool) -> str | None:
+    if data == "me":
+        return words().itself
+    if not isinstance(data, Asked):
+        return None
+    if data.together:
+        return f"one or more {noun(data.filter, many=True, card=data.card)}"
+    return an_object(data.filter, card=data.card)
+
+
+def _is_many(data: Any) -> bool:
+    return words().speaker == "I" if data == "me" else isinstance(data, Asked) and data.together
+
+
+def _told_as(tense: Tense) -> Special:
+    def say_it(data: Any, many: bool) -> str | None:
+        event = data.record if isinstance(data, Told) else None
+        return happens(event, tense) if isinstance(event, EventPattern) else None
+
+    return say_it
+
+
+special("what happens")(_told_as(Tense.PRESENT))
+special("what happened")(_told_as(Tense.PAST))
+
+
+@special("out of")
+def _out_of(data: Any, many: bool) -> str | None:
+    return " or ".join(out_of(zone, "a") for zone in data)
+
+
+@special("into")
+def _into(data: Any, many: bool) -> str | None:
+    return " or ".join(into(zone, "a") for zone in data)
+
+
+@special("places")
+def _places(data: Any, many: bool) -> str | None:
+    return " or ".join(place(name) for name in (data if isinstance(data, list) else [data]))
+
+
+AGREEING["subject"] = _is_many
+AGREEING["by whom"] = lambda data: bool(data == Relation.YOU)

@@ -1,0 +1,238 @@
+"""What records hold, in the keys of example files: what phrases say of it. Objects that are filtered are `Asked`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Any
+
+from rules_data.core.abilities.criteria import FitsAny, InState, Itself
+from rules_data.core.abilities.model_conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    CostWasPaid,
+    InPhase,
+    ItWasDone,
+    KeywordHolds,
+    Not,
+    NumberIs,
+    ObjectIs,
+    TurnOf,
+)
+from rules_data.core.abilities.model_values import (
+    THIS_WAY,
+    Announced,
+    Arithmetic,
+    Comparison,
+    CountOf,
+    EventAmount,
+    EventPattern,
+    Filter,
+    Happened,
+    HighestOf,
+    Pick,
+    PlayerNumber,
+    Relation,
+    Selector,
+    StatOf,
+    TotalOf,
+    counter_of,
+)
+
+from .asked import OPERATORS, Asked
+from .lexicon import words
+
+
+class Told(dict[str, Any]):
+    """A record in the keys of example files; `record` is it."""
+
+    def __init__(self, record: object, **keys: Any) -> None:
+        super().__init__(keys)
+        self.record = record
+
+
+@singledispatch
+def told(value: Any) -> Any:
+    """A record as phrases say it; what is a word or a number already, as it is."""
+    return value
+
+
+@told.register
+def _(value: Relation) -> str:
+    return value.value
+
+
+@told.register
+def _(value: Filter) -> Asked:
+    return Asked(value)
+
+
+@told.register
+def _(value: Selector) -> Any:
+    if value == Selector(value.pick) and value.pick in (Pick.ME, Pick.IT):
+        return value.pick.value
+    return Told(value, all=Asked(value.filter)) if value.pick is Pick.ALL else Told(value, objects=value)
+
+
+@told.register
+def _(value: EventPattern) -> Told:
+    """An event. Where a point of the turn is not named, it is the turn's; a card itself can be in a state meanwhile."""
+    time = value.event.endswith(" of")
+    keys: dict[str, Any] = {
+        "event": value.event,
+        "object": None if value.object is None else _object(value.object, card=value.event in words().of_cards),
+        "while": _states_meanwhile(value.object),
+        "player": value.player,
+        "by": None if value.by is None else _object(value.by),
+        "by player": value.by_player,
+        "at": value.at[0] if len(value.at) == 1 else list(value.at),
+        "amount": None if value.amount is None else compared(value.amount),
+        "from": list(value.from_zones),
+        "to": list(value.to_zones),
+        "counter" if value.event.startswith("counter") else "category": value.category,
+        "phase": value.phase or ("turn" if time else None),
+        "because": value.because,
+        "attacking": value.attacking,
+    }
+    return Told(value, **{key: told(part) for key, part in keys.items() if part not in (None, [])})
+
+
+def _object(what: Filter, *, card: bool = False) -> Any:
+    """What an event is about: itself, in whatever state, or what is filtered."""
+    return "me" if what.without(InState) in (_ITSELF, Filter((FitsAny((_ITSELF,)),))) else Asked(what, card=card)
+
+
+_ITSELF = Filter((Itself(),))
+
+
+def _states_meanwhile(what: Filter | None) -> list[str]:
+    own = what is not None and _object(what) == "me"
+    return [status for one in what.every(InState) for status in one.statuses] if own and what is not None else []
+
+
+# --- amounts ------------------------------------------------------------------------------------------------------
+
+
+@told.register
+def _(value: EventAmount) -> str:
+    return "that much"
+
+
+@told.register
+def _(value: Announced) -> str:
+    return "X"
+
+
+@told.register
+def _(value: CountOf) -> Told:
+    return Told(value, count=Asked(value.filter))
+
+
+@told.register
+def _(value: StatOf) -> Told:
+    counter, of = counter_of(value.stat), told(value.of)
+    return Told(value, counters=counter, of=of) if counter else Told(value, **{f"{value.stat} of": of})
+
+
+@told.register
+def _(value: HighestOf) -> Told:
+    return Told(value, **{f"highest {value.stat}": Asked(value.filter)})
+
+
+@told.register
+def _(value: PlayerNumber) -> Told:
+    return Told(value, **{f"{value.stat} of": value.player.value})
+
+
+@told.register
+def _(value: Happened) -> Told:
+    return Told(value, **{"happened": told(value.pattern), "in": _span(value.within)})
+
+
+@told.register
+def _(value: TotalOf) -> Told:
+    return Told(value, **{"latest" if value.latest else "total of": told(value.pattern), "in": _span(value.within)})
+
+
+def _span(within: str) -> str:
+    """turn, combat chain"""
+    return THIS_WAY if within == THIS_WAY else words().spans.get(within, "")
+
+
+@told.register
+def _(value: Arithmetic) -> Told:
+    return Told(value, **{value.operation: [told(part) for part in value.parts]})
+
+
+# --- conditions ---------------------------------------------------------------------------------------------------
+
+
+def compared(test: Comparison) -> dict[str, Any]:
+    """{at least: 3}"""
+    return {OPERATORS[test.operator]: told(test.value)}
+
+
+@singledispatch
+def ways(what: Condition) -> Iterator[Told]:
+    """How a condition can stand in a file, what says it in fewer words first."""
+    raise TypeError(f"{what!r} is no condition.")
+
+
+@ways.register
+def _(what: TurnOf) -> Iterator[Told]:
+    yield Told(what, **{"turn of": what.player.value})
+
+
+@ways.register
+def _(what: InPhase) -> Iterator[Told]:
+    yield Told(what, during=what.name)
+
+
+@ways.register
+def _(what: ItWasDone) -> Iterator[Told]:
+    yield Told(what, done=True)
+
+
+@ways.register
+def _(what: CostWasPaid) -> Iterator[Told]:
+    yield Told(what, paid=what.name)
+
+
+@ways.register
+def _(what: KeywordHolds) -> Iterator[Told]:
+    yield Told(what, **{what.keyword: what.number})
+    if what.number == 1:
+        yield Told(what, **{what.keyword: True})
+
+
+@ways.register
+def _(what: AllOf) -> Iterator[Told]:
+    yield Told(what, all=[next(ways(one)) for one in what.conditions])
+
+
+@ways.register
+def _(what: AnyOf) -> Iterator[Told]:
+    yield Told(what, any=[next(ways(one)) for one in what.conditions])
+
+
+@ways.register
+def _(what: Not) -> Iterator[Told]:
+    if isinstance(what.condition, ItWasDone):
+        yield Told(what, done=False)
+    yield from (Told(what, **{"not": way}) for way in ways(what.condition))
+
+
+@ways.register
+def _(what: NumberIs) -> Iterator[Told]:
+    amount, test = told(what.amount), compared(what.test)
+    if isinstance(amount, dict):
+        if what.test == Comparison(">=", 1):
+            yield Told(what, **amount)
+        yield Told(what, **amount, **test)
+    yield Told(what, amount=amount, **test)
+
+
+@ways.register
+def _(what: ObjectIs) -> Iterator[Told]:
+    yield Told(what, **{"this": told(what.objects), "is": Asked(what.filter)})

@@ -1,0 +1,62 @@
+"""Where instructions put things: here, there, where something else is, or a place that somebody chooses."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities import Effect, Pick, Selector
+from rules_data.core.evaluator.matching import place_of_condition, place_of_source, places_of_linked
+from rules_data.core.evaluator.policy import WHERE_A_DEPARTED_SOURCE_IS
+from rules_data.core.evaluator.state import Decision, Frame, GameObject, position_of
+
+from .running import Running
+from .selecting import objects_of
+
+
+def destination(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> str | None:
+    """Where something is to be; None where that was to be with a source that is nowhere, which is told."""
+    if effect.location is not None:
+        return _place_named(ev, effect.location, frame)
+    if effect.to and effect.to == ev.game.words.here:
+        place = place_of_source(ev, frame.view)
+        if not place:
+            rules = ev.rules.ask(WHERE_A_DEPARTED_SOURCE_IS, frame.view).rules
+            text = f"{frame.view.source.handle} is no longer anywhere, so there is no here"
+            ev.journal.record("recheck_failed", text, rules, ok=False, objects=(frame.view.source.handle,))
+        return place or None
+    if effect.to and effect.to in (ev.game.words.there, ev.game.words.where_it_was):
+        return place_of_condition(ev, frame.view, effect.to) or None
+    if frame.item is not None and position_of(frame.item, effect) in frame.item.places:
+        return frame.item.places[position_of(frame.item, effect)]
+    if effect.to == "choose":
+        places = ev.game.destinations(ev, frame.view.you, thing)
+        label = frame.item.label if frame.item is not None else frame.cause.name
+        legal = tuple((place,) for place in places)
+        asked = Decision(frame.view.you, ev.game.words.asks_location, legal, ev.rules.cite("choices"), label)
+        return ev.choices.choose(asked)[0]
+    return effect.to or ev.game.zones.home
+
+
+def _place_named(ev: Running, named: Selector, frame: Frame) -> str | None:
+    """Where what was named is, or last was on the board; home where nothing was chosen that could have been."""
+    if named.pick is Pick.THAT:
+        return min(places_of_linked(ev, frame.view, named.name), default=None)
+    found = objects_of(ev, named, frame)
+    return (ev.game.place_of(found[0]) or None) if found else ev.game.zones.home
+
+
+def where_tokens_go(ev: Running, effect: Effect, frame: Frame, player: str, made: list[GameObject]) -> list[str]:
+    """Where each of the tokens will be; none where they were to be somewhere that is nowhere."""
+    if effect.to or effect.location is not None or not made:
+        where = destination(ev, effect, frame, None)
+        return [] if where is None else [own_base_of(ev, where, player)] * len(made)
+    played = ev.game.words.tokens[effect.verb] == ev.game.words.played
+    places = ev.game.token_places(ev, player, made[0]) if played else ()
+    if len(places) < 2:
+        return [own_base_of(ev, next(iter(places), ev.game.zones.home), player)] * len(made)
+    legal = tuple((place,) for place in places)
+    asked = Decision(player, ev.game.words.asks_location, legal, ev.rules.cite("where a unit is played"), made[0].name)
+    return [own_base_of(ev, ev.choices.choose(asked)[0], player) for _ in made]
+
+
+def own_base_of(ev: Running, to: str, player: str) -> str:
+    """A destination, where home means the home of this player."""
+    return ev.game.zones.home_of(player) if to == ev.game.zones.home else to

@@ -1,0 +1,58 @@
+"""How Magic's traces tell of its events."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.events import Sentences
+
+SENTENCES = Sentences(
+    events={
+        "ability is used": "{player} activates an ability of {things}",
+        "ability triggers": "an ability of {who} triggers{times}",
+        "adds": "{player} adds {amount} {kind} mana",
+        "becomes blocked": "{things} becomes blocked",
+        "becomes blocked by": "{things} becomes blocked by {cause}",
+        "beginning of": "{player}'s {phase} begins",
+        "blocks a creature": "{things} blocks {cause}",
+        "changes control": "{player} gains control of {things}",
+        "completes a dungeon": "{player} completes {things}",
+        "counter is put": "{many} {are} put on {things}{by}",
+        "counter is removed": "{many} {are} removed from {things}{by}",
+        "deals damage": "{things} deal{s} {amount} damage",
+        "discards": "{player} discards {things}",
+        "draws": "{player} draws {n:a card}",
+        "enters a room": "{player} enters a room of {things}",
+        "gains control": "{player} gains control of {things}",
+        "gains life": "{who} gains {amount} life",
+        "gets poison": "{who} gets {n:a poison counter}",
+        "is attacked": "{who} {is} attacked",
+        "is cast": "{player} casts {things}",
+        "is created": "{player} creates {things}",
+        "is dealt damage": "{who} {is} dealt {amount} damage{by}",
+        "is discarded": "{player} discards {things}",
+        "is milled": "{player} mills {things}",
+        "is sacrificed": "{player} sacrifices {things}",
+        "loses control": "{player} loses control of {things}",
+        "loses life": "{who} loses {amount} life",
+        "planeswalks away": "{player} planeswalks away from {things}",
+        "planeswalks to": "{player} planeswalks to {things}",
+        "reaches chapter": "{things} reaches chapter {amount}",
+        "scries": "{player} scries {amount}",
+        "searches": "{player} searches their library",
+        "shuffles": "{player} shuffles their library",
+        "surveils": "{player} surveils {amount}",
+    },
+    phases={
+        "untap": "untap step",
+        "draw": "draw step",
+        "precombat main": "precombat main phase",
+        "postcombat main": "postcombat main phase",
+        "combat": "combat phase",
+        "beginning of combat": "beginning of combat step",
+        "declare attackers": "declare attackers step",
+        "declare blockers": "declare blockers step",
+        "combat damage": "combat damage step",
+        "end of combat": "end of combat step",
+        "end": "end step",
+        "cleanup": "cleanup step",
+    },
+)

@@ -1,0 +1,43 @@
+"""What was chosen for an object: a colour, a creature type, a name, and the changes that speak of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.abilities import Change
+from rules_data.core.abilities import changes as kinds
+from rules_data.core.evaluator.state import Reading, Viewpoint
+
+from .relations import linked_objects
+
+# Under what name a choice is kept among what linked abilities remember.
+DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN = "chosen color", "chosen creature type", "named"
+CHOICES = frozenset((DOMAIN_CHOSEN, TAG_CHOSEN, NAME_CHOSEN))
+
+
+def chosen(ev: Reading, view: Viewpoint, what: str) -> tuple[str, ...]:
+    """What was chosen of this kind for the source of an ability, or as it resolves; nothing if that is undefined."""
+    return tuple(word for word, _ in linked_objects(ev, view, what))
+
+
+def speaks_of_a_choice(change: Change) -> bool:
+    """Whether a change is known only once something has been chosen."""
+    match change:
+        case kinds.SetDomain(word) | kinds.GainTag(word) | kinds.GainKeyword(word):
+            return word in (kinds.CHOSEN_DOMAIN, kinds.CHOSEN_TAG) or word.endswith(f" {kinds.CHOSEN_DOMAIN}")
+    return False
+
+
+def with_choice(ev: Reading, view: Viewpoint, change: Change) -> Change:
+    """The change with what was chosen in it; itself where nothing was, and then it does nothing."""
+    match change:
+        case kinds.SetDomain(kinds.CHOSEN_DOMAIN):
+            found = chosen(ev, view, DOMAIN_CHOSEN)
+            return replace(change, domain=found[-1]) if found else change
+        case kinds.GainTag(kinds.CHOSEN_TAG):
+            found = chosen(ev, view, TAG_CHOSEN)
+            return replace(change, word=found[-1]) if found else change
+        case kinds.GainKeyword(word) if word.endswith(kinds.CHOSEN_DOMAIN):
+            found = chosen(ev, view, DOMAIN_CHOSEN)
+            return replace(change, keyword=word.replace(kinds.CHOSEN_DOMAIN, found[-1])) if found else change
+    return change

@@ -1,0 +1,94 @@
+"""What is expected of objects and players, in sentences: Bear is in its owner's graveyard, Ann has 3 life."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules_data.core.abilities import Lexicon
+
+_OF_OBJECTS = {
+    "at": "{name} is at {value}",
+    "controller": "{value} controls {name}",
+    "attached to": "{name} is attached to {value}",
+    "keywords": "{name} has {value}",
+    "applied": "applied to {name}, in this order: {value}",
+    "called": "{name} is called {value}",
+    **dict.fromkeys(("power", "might", "toughness", "defense", "cost", "damage", "life"), "{name} has {value} {what}"),
+}
+# What stands where nothing does.
+_EMPTY = {"keywords": "no keywords", "controller": "nobody"}
+_POOLS = frozenset(("white", "blue", "black", "red", "green", "colorless"))
+_PLACES = {"nowhere": "in no zone any more", "outside the game": "outside the game", "permanent": "in the arena"}
+
+
+@dataclass(frozen=True)
+class FactWords:
+    """Says facts with the zone names of a game; without a lexicon a zone is told by its bare name."""
+
+    lexicon: Lexicon | None = None
+
+    def of_object(self, name: str, what: str, value: Any) -> str:
+        """One thing about an object, as a sentence without its full stop."""
+        if isinstance(value, bool):
+            return f"{name} is {'' if value else 'not '}{what.removeprefix('is ')}"
+        if what in ("is", "is not"):
+            return f"{name} {what} {listed(value)}"
+        if what == "zone":
+            return f"{name} is {self._within(str(value), 'its owner’s')}"
+        if what.startswith("counter "):
+            return f"{name} has {_so_many(value, what.removeprefix('counter ') + ' counter')}"
+        said = _OF_OBJECTS.get(what.removeprefix("base "))
+        if said is None:
+            return f"{name}’s {what}: {listed(value) or 'none'}"
+        return said.format(name=name, what=what, value=listed(value) or _EMPTY.get(what, "nothing"))
+
+    def of_player(self, player: str, what: str, value: Any) -> str:
+        """One thing about a player, as a sentence without its full stop."""
+        if what in _POOLS:
+            return f"{player} has {value} {what} mana"
+        if what == "xp":
+            return f"{player} has {value} XP"
+        if what == "poison":
+            return f"{player} has {_so_many(value, 'poison counter')}"
+        if isinstance(value, Mapping) and set(value) == {"count"}:
+            value = value["count"]
+        if self._is_a_zone(what):
+            held = _so_many(value, "card") if isinstance(value, int) else listed(value) or "nothing"
+            return f"{player} has {held} {self._within(what, 'their')}"
+        if isinstance(value, int) and what.endswith("s"):
+            return f"{player} has {_so_many(value, what.removesuffix('s'))}"
+        return f"{player} has {listed(value) or 'no'} {what}"
+
+    def _is_a_zone(self, what: str) -> bool:
+        return self.lexicon is not None and (what in self.lexicon.zones or what in _PLACES)
+
+    def _within(self, zone: str, whose: str) -> str:
+        if zone in _PLACES:
+            return _PLACES[zone]
+        if self.lexicon is None or zone not in self.lexicon.zones:
+            return f"in the {zone}"
+        return self.lexicon.zones[zone].within.format(whose)
+
+
+def listed(values: Any) -> str:
+    """Several in a row: a, b and c; '' where there are none, and a single value as it is."""
+    found = [str(one) for one in values] if isinstance(values, Iterable) and not isinstance(values, str) else [values]
+    found = [str(one) for one in found if one not in (None, "", "none")]
+    return " and ".join(filter(None, (", ".join(found[:-1]), found[-1] if found else "")))
+
+
+def plain_words(value: Any) -> str:
+    """A value of a file as it reads best where no sentence is known for it."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {plain_words(one)}" for key, one in value.items())
+    if isinstance(value, list):
+        return listed(plain_words(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _so_many(number: Any, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
