@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from django_otp.oath import totp
+from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "four words in a row"  # noqa: S105
@@ -75,9 +76,9 @@ def sign_in(page: Any, site: str, folder: Path, name: str, role: str) -> None:
         key = b32decode(page.locator("code.key").inner_text().replace(" ", ""))
         page.get_by_label("Code").fill(f"{totp(key):06d}")
         page.get_by_role("button", name="Finish").click()
-        assert page.locator(".codes li").count() == 10
+        expect(page.locator(".codes li")).to_have_count(10)
         page.get_by_role("link", name="I have kept them").click()
-    assert page.get_by_role("heading", name="Inbox").is_visible()
+    expect(page.get_by_role("heading", name="Inbox")).to_be_visible()
 
 
 def imported(hands: Hands, rulebook: str, text: str, label: str) -> None:

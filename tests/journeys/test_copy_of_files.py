@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from rules_data.management._strength.small_site import small_site
 from rulesite.exporting.exporting import address_on_disk
@@ -66,7 +67,7 @@ def test_a_copy_is_searched_in_the_page(page: Any, copy: str) -> None:
     page.goto(f"{copy}/search?q=103")
     page.locator(".hits > li a").first.click()
     page.get_by_role("heading", name="103").wait_for()
-    assert "mark5" in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("mark5", use_inner_text=True)
 
 
 def test_a_copy_is_read_with_the_network_cut(browser: Any, copy: str) -> None:
@@ -83,7 +84,7 @@ def test_a_copy_is_read_with_the_network_cut(browser: Any, copy: str) -> None:
     context.set_offline(True)
     page.goto(f"{copy}/riftbound/tr/103")
     page.locator(".offline-bar").wait_for()
-    assert "mark5" in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("mark5", use_inner_text=True)
     page.goto(f"{copy}/search?q=piece")
     page.locator(".hits > li").first.wait_for()
     context.close()

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.campaigns import TIMES
+from tests.journeys.barriers import barriers
+
 pytestmark = pytest.mark.browser
 
 Press = Callable[[Any], None]
@@ -82,31 +85,34 @@ def test_four_creatures_die_at_once_next_to_a_card_that_drains_for_each(hands: t
     assert width <= 390
 
 
-def test_the_lab_can_be_used_by_everyone(browser: Any, site: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe
+LAB = "/lab?example=magic/blood-artist-and-four-deaths"
+LABS = ("/lab", "/lab?game=riftbound", LAB)
+BEHIND = ("What if", "All outcomes", "Which rules decide this?")
 
-    example = "/lab?example=magic/blood-artist-and-four-deaths"
-    for width, scheme in ((390, "dark"), (1280, "light")):
-        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-        page = context.new_page()
-        for path in ("/lab", "/lab?game=riftbound", example):
-            page.goto(f"{site}{path}")
-            page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
-            found = Axe().run(page)
-            assert found.violations_count == 0, found.generate_report()
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-        small = page.evaluate(
-            "Array.from(document.querySelectorAll('.lab button:not(.unseen), .lab select, .lab-several label'))"
-            ".filter(one => one.offsetParent && one.getBoundingClientRect().height < 44).map(one => one.outerHTML)"
-        )
-        assert small == []
-        for name in ("What if", "All outcomes", "Which rules decide this?"):
-            page.goto(f"{site}{example}")
-            page.get_by_role("button", name=name).click()
-            page.get_by_role("link", name="Back to the table").wait_for()
-            found = Axe().run(page)
-            assert found.violations_count == 0, found.generate_report()
-        context.close()
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
+def test_the_lab_can_be_used_by_everyone(browser: Any, site: str, axe: str, width: int, scheme: str) -> None:
+    """In a sample each of its pages is looked at in one window, the table itself in both."""
+    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    page = context.new_page()
+    first = 0 if width == 390 else 1
+    for path in LABS if TIMES else (LABS[first], LAB):
+        page.goto(f"{site}{path}")
+        page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+        assert barriers(page, axe) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    small = page.evaluate(
+        "Array.from(document.querySelectorAll('.lab button:not(.unseen), .lab select, .lab-several label'))"
+        ".filter(one => one.offsetParent && one.getBoundingClientRect().height < 44).map(one => one.outerHTML)"
+    )
+    assert small == []
+    for name in BEHIND if TIMES else BEHIND[first::2]:
+        page.goto(f"{site}{LAB}")
+        page.get_by_role("button", name=name).click()
+        page.get_by_role("link", name="Back to the table").wait_for()
+        assert barriers(page, axe) == []
+    context.close()
 
 
 def test_undo_is_the_button_and_the_browser_s_own_way_back(page: Any, site: str) -> None:

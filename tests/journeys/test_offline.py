@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.journeys.conftest import ROOT
-from tests.rules_data.sample_texts import OLD
+from tests.journeys.conftest import DeskSite
+from tests.journeys.hands import run_command
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 740}
+
+
+@pytest.fixture
+def site(desk_site: DeskSite) -> str:
+    return desk_site.address
 
 
 @pytest.fixture
@@ -40,13 +42,13 @@ def keep(page: Any, site: str, game: str = "riftbound") -> Any:
 def test_a_game_is_read_with_the_network_cut(phone: Any, site: str) -> None:
     page = phone.new_page()
     row = keep(page, site)
-    assert "On this device: Core Rules v1." in row.inner_text()
+    expect(row).to_contain_text("On this device: Core Rules v1.", use_inner_text=True)
     phone.set_offline(True)
 
     page.goto(f"{site}/riftbound/cr/383.3.e")
     rule = page.locator('[id="383.3.e"]')
     rule.wait_for()
-    assert rule.is_visible()
+    expect(rule).to_be_visible()
     bar = page.locator(".offline-bar").inner_text()
     assert "Offline copy of Riftbound" in bar
     assert "v1." in bar
@@ -77,7 +79,8 @@ def test_what_is_kept_is_searched_with_the_network_cut(phone: Any, site: str) ->
     hits.first.locator("a").first.click()
     page.locator(".offline-bar").wait_for()
     page.goto(f"{site}/search?q=383.3.e")
-    assert page.locator(".hits > li .number").first.inner_text() == "383.3.e"
+    page.locator(".hits > li .number", has_text="383.3.e").first.wait_for()
+    expect(page.locator(".hits > li .number").first).to_have_text("383.3.e", use_inner_text=True)
 
 
 def test_what_is_not_kept_is_said_to_be_absent(phone: Any, site: str) -> None:
@@ -86,49 +89,45 @@ def test_what_is_not_kept_is_said_to_be_absent(phone: Any, site: str) -> None:
     phone.set_offline(True)
     page.goto(f"{site}/magic/cr/603.3b")
     page.get_by_role("heading", name="This page is not on your device").wait_for()
-    assert page.locator("main a[href='/riftbound/']").count() == 1
+    expect(page.locator("main a[href='/riftbound/']")).to_have_count(1)
+
+
+PUBLISH = """
+from datetime import date
+from rules_data.actions import check_revision, import_document, publish_revision
+from tests.rules_data.sample_texts import OLD
+which = {"game": "riftbound", "document": "tr", "edition": "v9"}
+# Later than any version that another journey has left.
+import_document(**which, data=OLD.encode(), source_name="sample.txt", effective=date(2026, 2, 3))
+check_revision(**which)
+publish_revision(**which, despite_obstacles=True)
+"""
 
 
 @pytest.fixture
-def publishing(site_folder: Path, tmp_path: Path) -> Iterator[Any]:
+def publishing(desk_site: DeskSite) -> Iterator[Any]:
     """Publishes another document of Riftbound while the site is served, and takes it back at the end."""
-    (tmp_path / "sample.txt").write_text(OLD)
-    which = ["riftbound", "tr", "v9"]
-
-    def run(*command: str) -> None:
-        done = subprocess.run(
-            [sys.executable, "manage.py", *command], cwd=ROOT, check=False, capture_output=True, text=True,
-            env=os.environ | {"RULESITE_VAR": str(site_folder)},
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-
-    def publish() -> None:
-        # Later than any version that another journey has left.
-        run("import_document", *which[:2], str(tmp_path / "sample.txt"), "--edition", "v9", "--effective", "2026-02-03")
-        run("check_revision", *which)
-        run("publish_revision", *which, "--despite-obstacles", "--why", "to be compared with")
-
-    yield publish
-    run("revert_revision", *which)
+    yield lambda: run_command(desk_site.folder, "shell", "--verbosity", "0", "--command", PUBLISH)
+    run_command(desk_site.folder, "revert_revision", "riftbound", "tr", "v9")
 
 
 def test_a_newer_version_is_told_of_and_fetched(phone: Any, site: str, publishing: Any) -> None:
     page = phone.new_page()
     row = keep(page, site)
-    assert "Tournament Rules v9" not in row.inner_text()
+    expect(row).not_to_contain_text("Tournament Rules v9", use_inner_text=True)
     publishing()
     page.goto(f"{site}/about")
     news = page.locator(".offline-news")
     news.wait_for()
-    assert "Riftbound" in news.inner_text()
+    expect(news).to_contain_text("Riftbound", use_inner_text=True)
     news.locator("a").click()
     row.get_by_role("button", name="Update").click()
     updated = row.locator("[data-state]", has_text="Tournament Rules v9").filter(has_not_text="newer")
     updated.wait_for(timeout=120_000)
-    assert row.get_by_role("button", name="Update").count() == 0
+    expect(row.get_by_role("button", name="Update")).to_have_count(0)
     page.goto(f"{site}/about")
-    assert page.locator(".offline-news").count() == 0
+    expect(page.locator(".offline-news")).to_have_count(0)
     phone.set_offline(True)
     page.goto(f"{site}/riftbound/tr/101.1")
     page.locator(".offline-bar").wait_for()
-    assert "free field" in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("free field", use_inner_text=True)

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +18,7 @@ def test_from_a_search_to_a_rule_its_example_and_the_rule_that_decided(page: Any
     if "/search" in page.url:
         page.get_by_role("link", name=re.compile(r"383\.3\.e")).first.click()
     page.wait_for_url("**/riftbound/cr/383.3.e")
-    assert "383.3.e" in page.locator("h1").inner_text()
+    expect(page.locator("h1")).to_contain_text("383.3.e", use_inner_text=True)
     page.get_by_role("region", name=re.compile("Tested examples")).get_by_role("link").first.click()
     page.wait_for_url("**/examples/*")
     assert page.locator(".verdict-line .badge").first.inner_text()
@@ -32,19 +33,19 @@ def test_words_find_a_rule_that_can_be_opened(page: Any, site: str) -> None:
     page.get_by_role("combobox").fill("conquer effects")
     page.get_by_role("button", name="Search").click()
     page.wait_for_url("**/search?*")
-    assert page.locator(".hits mark").count() > 0
+    expect(page.locator(".hits mark").first).to_be_attached()
     page.locator(".hits a").first.click()
-    assert page.locator("h1").count() == 1
+    expect(page.locator("h1")).to_have_count(1)
     assert "/search" not in page.url
 
 
 def test_an_old_number_is_followed_to_todays_rule(page: Any, site: str) -> None:
     page.goto(f"{site}/riftbound/cr/376.4.b")
-    assert "376.4.b" in page.locator("h1").inner_text()
+    expect(page.locator("h1")).to_contain_text("376.4.b", use_inner_text=True)
     page.get_by_role("link", name="383.4.c (v1.4)").click()
-    assert "383.4.c" in page.locator("h1").inner_text()
+    expect(page.locator("h1")).to_contain_text("383.4.c", use_inner_text=True)
     page.get_by_role("link", name="History").click()
-    assert "376.4.b" in page.locator("main").inner_text()
+    expect(page.locator("main")).to_contain_text("376.4.b", use_inner_text=True)
 
 
 def test_the_keyboard_alone_leads_from_the_front_page_to_a_rule(page: Any, site: str) -> None:
@@ -63,7 +64,7 @@ def test_the_keyboard_alone_leads_from_the_front_page_to_a_rule(page: Any, site:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**{hit}")
-    assert page.locator("h1").count() == 1
+    expect(page.locator("h1")).to_have_count(1)
 
 
 def test_everything_works_without_javascript(browser: Any, site: str) -> None:
@@ -75,9 +76,9 @@ def test_everything_works_without_javascript(browser: Any, site: str) -> None:
     if "/search" in page.url:
         page.get_by_role("link", name=re.compile(r"376\.4\.b")).first.click()
     page.get_by_role("link", name="383.4.c (v1.4)").click()
-    assert "383.4.c" in page.locator("h1").inner_text()
-    assert page.get_by_role("button", name="Copy citation").count() == 0
-    assert "Riftbound CR 383.4.c (v1.4" in page.locator("#citation").inner_text()
+    expect(page.locator("h1")).to_contain_text("383.4.c", use_inner_text=True)
+    expect(page.get_by_role("button", name="Copy citation")).to_have_count(0)
+    expect(page.locator("#citation")).to_contain_text("Riftbound CR 383.4.c (v1.4", use_inner_text=True)
     context.close()
 
 
@@ -85,7 +86,7 @@ def test_the_endpoints_of_the_api_are_read_without_javascript(browser: Any, site
     context = browser.new_context(java_script_enabled=False, color_scheme="dark")
     page = context.new_page()
     page.goto(f"{site}/api/v1/")
-    assert page.get_by_role("heading", name="Quick start").is_visible()
+    expect(page.get_by_role("heading", name="Quick start")).to_be_visible()
     page.get_by_role("link", name="All endpoints").click()
     page.locator("summary", has_text="/api/v1/evaluate").click()
     assert page.locator("#evaluate").get_by_text("every fault with its line and column").is_visible()
