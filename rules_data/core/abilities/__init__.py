@@ -91,7 +91,7 @@ from .model_values import (
     counter_stat,
 )
 from .recognising import Recognition, Seen, UnableToRecognise, parts_of, recognise, rules_of_recognition
-from .writing import Lexicon, UnableToRenderAbility, render, render_cost
+from .writing import Lexicon, UnableToRenderAbility, listed, plural, render, render_cost, second_person
 from .written import COUNTERS, DOMAIN, NUMBER, TAG, Keys, Part, Shape
 
 __all__ = [
@@ -192,9 +192,12 @@ __all__ = [
     "counter_of",
     "counter_stat",
     "for_each_criterion",
+    "listed",
     "parts_of",
+    "plural",
     "recognise",
     "render",
     "render_cost",
     "rules_of_recognition",
+    "second_person",
 ]

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules_data.core.abilities import Lexicon
+from rules_data.core.abilities import Lexicon, plural
+from rules_data.core.abilities import listed as in_a_row
 
 _OF_OBJECTS = {
     "at": "{name} is at {value}",
@@ -74,9 +75,8 @@ class FactWords:
 
 def listed(values: Any) -> str:
     """Several in a row: a, b and c; '' where there are none, and a single value as it is."""
-    found = [str(one) for one in values] if isinstance(values, Iterable) and not isinstance(values, str) else [values]
-    found = [str(one) for one in found if one not in (None, "", "none")]
-    return " and ".join(filter(None, (", ".join(found[:-1]), found[-1] if found else "")))
+    found = values if isinstance(values, Iterable) and not isinstance(values, str) else [values]
+    return in_a_row([str(one) for one in found if one not in (None, "", "none")])
 
 
 def plain_words(value: Any) -> str:
@@ -91,4 +91,4 @@ def plain_words(value: Any) -> str:
 
 
 def _so_many(number: Any, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    return f"{number} {noun if number == 1 else plural(noun)}"

@@ -6,9 +6,10 @@ import string
 
 import pytest
 
+from rules_data.core.abilities import second_person
 from rules_data.core.evaluator import TraceStep
 from rules_data.core.evaluator.events import describing
-from rules_data.core.evaluator.events.sentences import HowMany, agreeing
+from rules_data.core.evaluator.events.sentences import HowMany
 from rules_data.core.games import GAMES
 from rules_data.core.scenarios import Run
 from tests.verdicts import Written
@@ -115,6 +116,5 @@ def test_a_number_is_told_with_its_noun(number: int, noun: str, says: str) -> No
         ("passes", "pass"),
     ],
 )
-def test_a_verb_agrees_with_how_many_there_are(one: str, several: str) -> None:
-    assert agreeing(one, many=False) == one
-    assert agreeing(one, many=True) == several
+def test_a_verb_of_one_thing_becomes_that_of_several(one: str, several: str) -> None:
+    assert second_person(one) == several

@@ -10,7 +10,7 @@ from rules_data.core.abilities.model import Ability, Cost
 
 from . import first_person, third_person
 from .complete import refuse_what_is_unsaid
-from .english import UnableToRenderAbility
+from .english import UnableToRenderAbility, listed, plural, second_person
 from .lexicon import Lexicon, Voice, using
 
 _VOICES = {Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words}
@@ -33,4 +33,4 @@ def render_cost(cost: Cost, lexicon: Lexicon) -> str:
         return first_person.cost_before_colon(cost, first_person.in_words)
 
 
-__all__ = ["Lexicon", "UnableToRenderAbility", "render", "render_cost"]
+__all__ = ["Lexicon", "UnableToRenderAbility", "listed", "plural", "render", "render_cost", "second_person"]

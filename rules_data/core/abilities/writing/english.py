@@ -92,7 +92,7 @@ def infinitive(phrase: str) -> str:
         bare = "die"
     elif word.endswith("ies"):
         bare = f"{word[:-3]}y"
-    elif word.endswith(("shes", "ches", "sses", "xes")):
+    elif word.endswith(("shes", "ches", "sses", "xes", "oes")):
         bare = word[:-2]
     else:
         bare = word.removesuffix("s")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rules_data.core.abilities import listed, second_person
 from rules_data.core.evaluator.state import Event, OfCounters, OfResource
 
 from .running import Running
-from .sentences import HowMany, agreeing
+from .sentences import HowMany
 
 
 def describe(ev: Running, event: Event) -> str:
@@ -36,7 +37,8 @@ class Slots(dict[str, Any]):
 
 def _in_its_own_words(ev: Running, event: Event) -> str:
     verb, _, rest = event.kind.partition(" ")
-    told = " ".join(filter(None, (_who(ev, event), agreeing(verb, _are_many(event)), rest)))
+    done = second_person(verb) if _are_many(event) else verb
+    told = " ".join(filter(None, (_who(ev, event), done, rest)))
     amount = f" {event.amount}" if event.amount != 1 else ""
     by = _by(ev, event) if verb == "is" else ""
     return f"{told}{amount}{event.payload.told}{_at(ev, event)}{by}".strip()
@@ -53,8 +55,7 @@ def _are_many(event: Event) -> bool:
 
 
 def _things(ev: Running, event: Event) -> str:
-    handles = _handles(event)
-    return " and ".join(filter(None, (", ".join(handles[:-1]), handles[-1] if handles else "")))
+    return listed(_handles(event))
 
 
 def _who(ev: Running, event: Event) -> str:
@@ -99,7 +100,7 @@ _SLOTS: Mapping[str, Callable[[Running, Event], Any]] = {
     "amount": lambda ev, event: event.amount,
     "n": lambda ev, event: HowMany(event.amount),
     "times": lambda ev, event: f" {event.amount} times" if event.amount > 1 else "",
-    "is": lambda ev, event: agreeing("is", _are_many(event)),
+    "is": lambda ev, event: "are" if _are_many(event) else "is",
     "s": lambda ev, event: "" if _are_many(event) else "s",
     "its": lambda ev, event: "their" if _are_many(event) else "its",
     "by": _by,
@@ -108,7 +109,7 @@ _SLOTS: Mapping[str, Callable[[Running, Event], Any]] = {
     "place": _at,
     "to": _to,
     "many": _counters,
-    "are": lambda ev, event: agreeing("is", event.amount != 1),
+    "are": lambda ev, event: "is" if event.amount == 1 else "are",
     "kind": lambda ev, event: event.payload.resource if isinstance(event.payload, OfResource) else "",
     "phase": _phase,
 }

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from rules_data.core.abilities import plural
+
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
@@ -32,23 +34,4 @@ class HowMany:
 
     def __format__(self, noun: str) -> str:
         article, _, name = noun.partition(" ")
-        return f"{article} {name}" if self.number == 1 else f"{self.number} {_several(name)}"
-
-
-def _several(noun: str) -> str:
-    first, of, rest = noun.partition(" of ")
-    return f"{first}s{of}{rest}" if first[-1:] != "s" else noun
-
-
-def agreeing(verb: str, many: bool) -> str:
-    """A verb of the third person, as it stands after one thing or after several: is, are; becomes, become."""
-    if not many:
-        return verb
-    if verb in _OF_SEVERAL:
-        return _OF_SEVERAL[verb]
-    if verb.endswith(("shes", "ches", "sses", "xes", "oes")):
-        return verb[:-2]
-    return verb.removesuffix("s")
-
-
-_OF_SEVERAL = {"is": "are", "has": "have", "was": "were"}
+        return f"{article} {name}" if self.number == 1 else f"{self.number} {plural(name)}"
