@@ -21,7 +21,7 @@ _OF_OBJECTS = {
 # What stands where nothing does.
 _EMPTY = {"keywords": "no keywords", "controller": "nobody"}
 _POOLS = frozenset(("white", "blue", "black", "red", "green", "colorless"))
-_PLACES = {"nowhere": "in no zone any more", "outside the game": "outside the game", "permanent": "in the arena"}
+_PLACES = {"nowhere": "in no zone any more", "outside the game": "outside the game"}
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ def words(game: str) -> OutcomeWords:
         ("magic", {"Bear": {"zone": "exile"}}, ["Bear is in exile."]),
         ("riftbound", {"Scout": {"zone": "base", "exhausted": True, "buffed": False}},
          ["Scout is in its owner’s base.", "Scout is exhausted.", "Scout is not buffed."]),
-        ("flesh-and-blood", {"Axe": {"zone": "permanent"}}, ["Axe is in the arena."]),
+        ("flesh-and-blood", {"Axe": {"zone": "permanent"}}, ["Axe is in the permanent zone."]),
         ("magic", {"Bell": {"counters": {"charge": 1, "+1/+1": 2}}},
          ["Bell has 1 charge counter.", "Bell has 2 +1/+1 counters."]),
         ("magic", {"Bear": {"is": ["tapped", "blocked"], "keywords": []}},
