@@ -27,8 +27,9 @@ def sources(game: str) -> tuple[str, ...]:
     edition = GAMES[game].played.table.vocabulary.editions[0]
     header = f"game: {game}\ntitle: A witness\neditions: [{edition}]\n"
     bodies = (FOLDER / f"{game}.yaml").read_text().split("\n---\n")[1:]
-    gained = (*gained_and_lost(), *numbers_changed()) if game == "flesh-and-blood" else ()
-    return tuple(f"example: witness-{number}\n{header}{body}" for number, body in enumerate((*bodies, *gained), 1))
+    made = {"flesh-and-blood": (gained_and_lost, numbers_changed), "magic": (sizes_changed,)}
+    built = (body for each in made.get(game, ()) for body in each())
+    return tuple(f"example: witness-{number}\n{header}{body}" for number, body in enumerate((*bodies, *built), 1))
 
 
 def gained_and_lost() -> Iterator[str]:
@@ -71,7 +72,26 @@ def numbers_changed() -> Iterator[str]:
             "cards:\n  Sage: {types: [equipment], subtypes: [chest], abilities: []}\n"
             f"  Elm: {{types: [action], subtypes: [item], {what}: 3, abilities: []}}\n"
             f"given: {{Ana: {{chest: [Sage], arena: [Elm]}}, Ben: {{}}}}\n"
-            f"when: [{{give: {{{key}: 2}}, to: Elm, with: Sage, by: Ana}}]\nthen: {{Elm: {{{what}: {seen}}}}}\n"
+            f"when: [{{give: {{{key}: 2}}, to: Elm, with: Sage, by: Ana}}]\n"
+            f"then: {{Elm: {{{what}: {seen}}}}}\n"
+        )
+
+
+def sizes_changed() -> Iterator[str]:
+    """The power and the toughness of a creature, base or not, changed in each way that Magic has."""
+    words = GAMES["magic"].table.vocabulary
+    for key in keys_of_changes(words):
+        way, _, what = key.rpartition("base ") if "base " in key else key.rpartition(" ")
+        if what not in words.board.card_stats or way.strip() not in OF_THREE:
+            continue
+        seen = 2 if key == f"base {what}" else OF_THREE[way.strip()]
+        rounded = ", rounded: down" if way.startswith("divide") else ""
+        yield (
+            "cards:\n  Spell: {types: [artifact], abilities: []}\n"
+            "  Elm: {types: [creature], power: 3, toughness: 3, abilities: []}\n"
+            "given: {turn: {player: Ana}, Ana: {battlefield: [Spell, Elm]}, Ben: {}}\n"
+            f"when: [{{give: {{{key}: 2{rounded}}}, to: Elm, with: Spell, by: Ana}}]\n"
+            f"then: {{Elm: {{{what}: {seen}}}}}\n"
         )
 
 

@@ -13,6 +13,7 @@ from .decide_rows import decide_rows
 from .discard_draft import discard_draft
 from .discard_text import discard_text
 from .errors import (
+    DatabaseCannotWrite,
     EditConflict,
     SomeoneElseIsWriting,
     UnableToAct,
@@ -80,6 +81,7 @@ __all__ = [
     "CardsReport",
     "CheckReport",
     "Corrected",
+    "DatabaseCannotWrite",
     "EditConflict",
     "ExampleVerdict",
     "ExamplesReport",

@@ -42,7 +42,7 @@ def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside
         return True
     faq, _ = Faq.objects.update_or_create(game=game, slug=slug, defaults=fields)
     faq.cards.set(cards)
-    link_faq(faq, beside.reader, beside.provisions)
+    link_faq(faq, beside.reader, beside.provisions, beside.document)
     return True
 
 
@@ -56,9 +56,17 @@ def _write_new(faq: Faq, cards: list[int], beside: Beside) -> None:
     keep_faq_citations(faq, reader)
 
 
-def link_faq(faq: Faq, reader: Reader | None = None, named: NamedProvisions | None = None) -> None:
-    """Point the question at the provisions it rests on, and render its answer with its references linked."""
-    reader = _reader_for(faq, _document_of(faq), reader)
+def link_faq(
+    faq: Faq,
+    reader: Reader | None = None,
+    named: NamedProvisions | None = None,
+    document: Document | None = None,
+) -> None:
+    """Point the question at the provisions it rests on, and render its answer with its references linked.
+
+    Whoever links several brings what is the same for all: `document` is the one that their numbers mean.
+    """
+    reader = _reader_for(faq, document or _document_of(faq), reader)
     rests_on = (named or NamedProvisions(faq.game)).keys(faq.named_rules)
     if set(rests_on) != {provision.pk for provision in faq.provisions.all()}:
         faq.provisions.set(rests_on)

@@ -19,10 +19,10 @@ from django.db.models import F, Value
 from django.db.models.functions import Greatest
 
 from rules_data.models import Game, SiteState
-from rules_data.queries import is_busy
+from rules_data.queries import cannot_write, is_busy
 
 from ._proxies import let_proxies_forget
-from .errors import SomeoneElseIsWriting
+from .errors import DatabaseCannotWrite, SomeoneElseIsWriting
 
 SITE = ""
 LONGEST_WAIT = "20s"
@@ -56,7 +56,7 @@ _change: ContextVar[Change | None] = ContextVar("change", default=None)
 def one_writer(act: Callable[Given, Result]) -> Callable[Given, Result]:
     """A verb that is done whole or not at all, by one writer at a time. A verb inside another shares its turn.
 
-    Raises SomeoneElseIsWriting when another writer does not finish within LONGEST_WAIT.
+    Raises SomeoneElseIsWriting when another writer does not finish within LONGEST_WAIT, and DatabaseCannotWrite.
     """
 
     @wraps(act)
@@ -107,6 +107,11 @@ def _turn(change: Change) -> Iterator[None]:
         if is_busy(error):
             raise SomeoneElseIsWriting(
                 "Another change is being made and did not finish in time. Nothing was changed by this one: try again."
+            ) from error
+        if cannot_write(error):
+            raise DatabaseCannotWrite(
+                f"The database cannot write ({str(error).strip()}). Nothing was changed: look at the room on its disk, "
+                "and at who may write there, and try again."
             ) from error
         raise
 

@@ -196,9 +196,11 @@ def proof_as_json(tried: TriedRun) -> dict[str, Any]:
     twin = tried.example.scenario.get("twin") or {}
     kept: dict[str, Any] = {"ablations": [each.to_json() for each in proof.ablations]}
     if proof.twin is not None:
+        told = narrate_twin(tried.scenario, tried.example.source)
         kept["twin"] = {
             "change": twin.get("change", {}),
-            "story": narrate_twin(tried.scenario, tried.example.source),
+            "story": told.now,
+            "instead_of": told.before,
             "verdict": _value(proof.twin.verdict),
             "reason": proof.twin.reason,
             "differs": proof.twin_differs,

@@ -11,6 +11,10 @@ class SomeoneElseIsWriting(UnableToAct):
     """Another writer did not finish in time; nothing was changed."""
 
 
+class DatabaseCannotWrite(UnableToAct):
+    """The disk of the database is full, broken or may only be read; nothing was changed."""
+
+
 class UnableToKeepBackup(UnableToAct):
     """The backup cannot be written where it was asked for."""
 

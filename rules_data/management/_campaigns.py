@@ -22,6 +22,10 @@ from rules_data.management._strength_table import record
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--times", type=int, default=1, help="how many times the full number of rounds (default 1)")
     parser.add_argument("--only", default="", metavar="WORDS", help="only tests of these names, as for pytest -k")
+    parser.add_argument("--under", nargs="*", default=[], metavar="PATH", help="only tests of these files and folders")
+    parser.add_argument(
+        "--ordinary", action="store_true", help="with --under: all of their tests, not the long ones alone"
+    )
     parser.add_argument("--seed", type=int, help="the random values of this seed, the same again; else new ones")
     parser.add_argument("--record", type=Path, metavar="FILE", help="add what came of it to a table of strength")
 
@@ -33,7 +37,10 @@ def run_campaigns(options: dict[str, Any]) -> str:
     times, only, seed = options["times"], options["only"], options["seed"]
     if times < 1:
         raise CommandError(f"--times {times}: expected 1 or more.")
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "campaign", "--durations=20", "-k", only]
+    if options["ordinary"] and not options["under"]:
+        raise CommandError("All tests are run by pytest itself: with --ordinary, say --under which files or folders.")
+    command = [sys.executable, "-m", "pytest", "-q", "--durations=20", "-k", only, *options["under"]]
+    command += [] if options["ordinary"] else ["-m", "campaign"]
     command += [f"--hypothesis-seed={seed}"] if seed is not None else []
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -46,10 +53,11 @@ def run_campaigns(options: dict[str, Any]) -> str:
     took = time.perf_counter() - started
     if options["record"] and counted is not None:
         ran, failed = counted
-        asked = f" ({only})" if only else ""
+        asked = f" ({', '.join(filter(None, [only, *options['under']]))})" if only or options["under"] else ""
         sown = f", seed {seed}" if seed is not None else ", new random values"
         how = f"{ran - failed} of {ran} tests held, {times} times in full{sown}; {took:.0f} s"
-        record(options["record"], [[f"campaigns of the tests{asked}", ran, how]], failed)
+        which = "tests" if options["ordinary"] else "campaigns of the tests"
+        record(options["record"], [[f"{which}{asked}", ran, how]], failed)
     if done.returncode:
         raise CommandError("A campaign failed: its smallest failing example is printed above.")
     return f"All campaigns held, in full and {times} times over: {took:.0f} s."

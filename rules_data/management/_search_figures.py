@@ -15,7 +15,7 @@ from rules_data.management._command import RulesCommand
 from rules_data.queries import searchable_entries
 from rules_data.search.backends import backend_in_use
 
-from . import _search_answers, _search_kill, _search_relevance, _search_speed, _search_synonyms
+from . import _search_answers, _search_kill, _search_phone, _search_relevance, _search_speed, _search_synonyms
 from ._search_relevance import PEOPLE_ASKED, Relevance, Score
 from ._search_speed import Times
 
@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The options of `bench search`; without any it measures what is published here."""
     parser.add_argument("--relevance", type=Path, metavar="FILE", help="labelled questions, one JSON object a line")
     parser.add_argument("--unseen", action="store_true", help="questions by which nothing here was chosen")
+    _search_phone.add_arguments(parser)
     parser.add_argument("--answers", action="store_true", help="this site's answers, each without its own vote")
     parser.add_argument("--entries", type=int, metavar="N", help="an index of so many entries, and SQLite's FTS5")
     parser.add_argument("--synonyms", action="store_true", help="with --relevance: what each synonym brings, five-fold")
@@ -45,6 +46,8 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         _relevance(command, options["relevance"])
     elif options["unseen"]:
         _relevance(command, UNSEEN)
+    elif options["phone"]:
+        _search_phone.show(command, options["phone"])
     elif options["answers"]:
         _search_answers.show(command)
     elif options["kill"]:

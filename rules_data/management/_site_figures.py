@@ -37,7 +37,7 @@ def show(command: RulesCommand, options: dict[str, Any]) -> None:
         rows += _searches(count, options["rounds"])
     if options["http"]:
         rows += _handed_out(options["http"])
-    command.table("The site beside its peers", ["what", "ours", "peer", "its", "times"], rows)
+    command.table("The site beside its peers", ["what", "ours", "aim", "peer", "its", "times"], rows)
     file = Path(settings.VAR_DIR) / HISTORY
     with file.open("a", encoding="utf-8") as history:
         history.write(json.dumps(_noted(rows)) + "\n")
@@ -63,24 +63,25 @@ def _pages() -> list[list[object]]:
         peer_kept = _cpu(lambda: peer.get(f"/kept/{size}"))
         peer_same = _cpu(lambda: peer.get(f"/kept/{size}", headers={"if-none-match": peer_etag}))
     return [
-        _row(f"{path}, {size / 1000:.0f} kB, rendered", made, "a page of that size", theirs),
-        _row(f"{largest}, rendered", longest, "", None),
-        _row("kept", kept, "cache_page", peer_kept),
-        _row("not modified (304)", same, "cache_page", peer_same),
+        _row(f"{path}, {size / 1000:.0f} kB, rendered, ms of processor", made, "8 ms", "a page of that size", theirs),
+        _row(f"{largest}, rendered, ms of processor", longest, "150 ms"),
+        _row("kept, ms of processor", kept, "1.5 times", "cache_page", peer_kept),
+        _row("not modified (304), ms of processor", same, "1.5 times", "cache_page", peer_same),
     ]
 
 
 def _first_comparison() -> list[object]:
     """What the first reader of a comparison would pay, had it not been prepared."""
+    how = "prepared"
     pairs = [one for game in queries.games(timezone.localdate()) for one in game.documents if len(one.editions) > 1]
     if not pairs:
-        return ["the first comparison", "-", "", "", ""]
+        return ["the first comparison", "-", how, "", "", ""]
     document = max(pairs, key=lambda one: one.editions[0].rule_count)
     queries.forget_comparisons()
     started = time.process_time()
     queries.compare(document, document.editions[1], document.editions[0])
     taken = (time.process_time() - started) * 1000
-    return [f"the first comparison of {document.slug}, ms of processor", f"{taken:.0f}", "prepared at publish", "", ""]
+    return _row(f"the first comparison of {document.slug}, ms of processor", taken, how)
 
 
 def _searches(count: int, rounds: int) -> list[list[object]]:
@@ -90,20 +91,18 @@ def _searches(count: int, rounds: int) -> list[list[object]]:
         ours, theirs = time_beside_fts5(entries, queries_from(entries), rounds)
         typing = time_suggestions(entries, rounds)
         search.forget_index()
-    rows: list[list[object]] = [
-        [f"new query, {count} entries, {name} ms", f"{one:.2f}", "FTS5", f"{other:.2f}", f"{one / other:.2f}"]
-        for name, one, other in (("p50", ours.p50, theirs.p50), ("p95", ours.p95, theirs.p95))
+    return [
+        _row(f"new query, {count} entries, p50 ms", ours.p50, "1.0 times", "FTS5", theirs.p50),
+        _row(f"new query, {count} entries, p95 ms", ours.p95, "1.0 times", "FTS5", theirs.p95),
+        _row(f"typeahead from the first letter, {count} entries, p95 ms", typing.p95, "5 ms"),
     ]
-    what = f"typeahead from the first letter, {count} entries, p95 ms"
-    return [*rows, [what, f"{typing.p95:.2f}", "aim", "5.00", f"{typing.p95 / 5:.2f}"]]
 
 
 def _handed_out(seconds: float) -> list[list[object]]:
     by_clock, by_work = kept_pages_a_second(_paths()[0], seconds)
-    rows: list[list[object]] = [["kept pages a second, gunicorn, one worker", f"{by_clock:.0f}", "", "", ""]]
+    rows = [_row("kept pages a second, gunicorn, one worker", by_clock, "")]
     if by_work is not None:
-        what = "kept pages in a second of that worker's processor time"
-        rows.append([what, f"{by_work:.0f}", "aim", "1000", f"{by_work / 1000:.2f}"])
+        rows.append(_row("kept pages in a second of that worker's processor time", by_work, "1000"))
     return rows
 
 
@@ -123,10 +122,11 @@ def _processor() -> str:
     )
 
 
-def _row(what: str, ours: float, peer: str, theirs: float | None) -> list[object]:
+def _row(what: str, ours: float, aim: str, peer: str = "", theirs: float | None = None) -> list[object]:
+    """A line of the table. What is aimed at is a number of its own, or how many times the peer's it may be."""
     if theirs is None:
-        return [f"{what}, ms of processor", f"{ours:.2f}", "", "", ""]
-    return [f"{what}, ms of processor", f"{ours:.2f}", peer, f"{theirs:.2f}", f"{ours / theirs:.2f}"]
+        return [what, f"{ours:.2f}", aim, "", "", ""]
+    return [what, f"{ours:.2f}", aim, peer, f"{theirs:.2f}", f"{ours / theirs:.2f}"]
 
 
 def _cpu(work: Callable[[], object], rounds: int = ROUNDS) -> float:

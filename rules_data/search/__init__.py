@@ -1,6 +1,6 @@
 """Find anything that is published: one door, an index behind it that can always be built again."""
 
-from .answered import Alike, asked_alike, share_asked
+from .answered import Alike, asked_alike, share_asked, share_said
 from .asked_words import telling_stems
 from .backends import UnableToBuildIndex
 from .hits import CommonGround, Hit, Jump, Results
@@ -41,6 +41,7 @@ __all__ = [
     "search",
     "settle",
     "share_asked",
+    "share_said",
     "stem",
     "suggest",
     "telling_stems",

@@ -19,6 +19,7 @@ from rules_data.queries import AnsweredQuestion, answered_questions
 
 from .asked_words import (
     ASKED_WITH,
+    WORD,
     asks_as_well,
     asks_for,
     how_many_of,
@@ -27,6 +28,7 @@ from .asked_words import (
     telling_stems,
     telling_words,
     written,
+    written_stem,
 )
 from .indexing import open_index
 from .synonyms import Meaning, meanings, spoken
@@ -40,6 +42,8 @@ IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
 # Nearly every word asked must be there, and the question must ask little else; of a question of one word or two, most
 # must be asked. A question that wants another kind of answer, where for whether, has to be nearer.
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
+# Two words alone could be the name of something: a title must have both.
+ALL_SHARED = 1.0
 LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.6, 2
 OF_ANOTHER_KIND = 0.85
 # So much of what is asked the question itself has to ask, before its answer counts.
@@ -86,13 +90,14 @@ class _Known:
 def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
     """The answered question nearest to `query` in these games; None where none asks the same.
 
-    One word or two ask nothing by themselves: "replacement effect" looks for the term.
+    One word or two ask nothing by themselves: "replacement effect" looks for the term. But where they are nearly all
+    that a question asks, it is asked: "deathtouch trample".
     """
-    words, kind = telling_words(query), asks_for(query)
-    asks = len(words) > FEW_WORDS or (bool(words) and (kind or "?" in query))
+    words = telling_words(query)
+    asks = len(WORD.findall(query)) > FEW_WORDS or bool(words and (asks_for(query) or "?" in query))
     nearest: Alike | None = None
-    for game in games if asks else ():
-        found = _nearest(words, kind, how_many_of(query), _known(answered_questions(game)), game)
+    for game in games if asks or len(words) == FEW_WORDS else ():
+        found = _nearest(query, words, _known(answered_questions(game)), game, LEAST_SHARED if asks else ALL_SHARED)
         if found is not None and (nearest is None or found.nearness > nearest.nearness):
             nearest = found
     return nearest
@@ -104,6 +109,22 @@ def share_asked(query: str, title: str, game: str) -> float:
     asked, asks = telling_stems(query), telling_stems(title.partition("?")[0])
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     return sum(worth[word] for word in asked & asks) / (sum(worth.values()) or 1.0)
+
+
+def share_said(query: str, text: str, game: str) -> float:
+    """How much of a query a text speaks of, in whatever form or words, from 0 to 1; a rare word counts for more.
+
+    A query of two words or fewer is no question: it is taken to be said.
+    """
+    known, said = _known(answered_questions(game)), telling_stems(text)
+    asked = _stems_asked(telling_words(query), known)
+    if len(asked) <= FEW_WORDS:
+        return 1.0
+    otherwise = _otherwise(asked, game)
+    worth = {word: known.telling.get(word, known.rarest) for word in asked}
+    told = {word: 1.0 for word in asked & said}
+    told |= {word: SAID_OTHERWISE for word in asked - said if any(others <= said for others in otherwise.get(word, ()))}
+    return sum(worth[word] * part for word, part in told.items()) / (sum(worth.values()) or 1.0)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -121,14 +142,15 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
     return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
 
 
-def _nearest(words: list[str], kind: str, numbers: Mapping[str, str], known: _Known, game: str) -> Alike | None:
-    asked = frozenset(stem(word) for word in _respelt(words, known) if word not in ASKED_WITH)
+def _nearest(query: str, words: list[str], known: _Known, game: str, least_shared: float) -> Alike | None:
+    kind, numbers = asks_for(query), how_many_of(query)
+    asked = _stems_asked(words, known)
     worth = {word: known.telling.get(word, known.rarest) for word in asked}
     otherwise = _otherwise(asked, game)
     best: Alike | None = None
-    for row in known.rows if asked else ():
+    for row in _may_fit(known.rows, worth, otherwise, least_shared) if asked else ():
         shared, met = _shared(worth, row, otherwise)
-        if shared < LEAST_SHARED or _is_turned_around(numbers, row.numbers):
+        if shared < least_shared or _is_turned_around(numbers, row.numbers):
             continue
         focused = sum(known.telling[word] * part for word, part in met.items())
         focused /= sum(known.telling[word] for word in row.title) or 1.0
@@ -139,6 +161,21 @@ def _nearest(words: list[str], kind: str, numbers: Mapping[str, str], known: _Kn
         if nearness >= LEAST and (best is None or nearness > best.nearness):
             best = Alike(row.question, nearness)
     return best
+
+
+def _may_fit(
+    rows: Iterable[_Row], worth: Mapping[str, float], otherwise: Otherwise, least_shared: float
+) -> Iterable[_Row]:
+    """The rows that can fit at all: where one word is more than may be left out, those that say it."""
+    telling = max(worth, key=lambda word: worth[word])
+    if worth[telling] <= (1.0 - least_shared) * sum(worth.values()):
+        return rows
+    others = otherwise.get(telling, set())
+    return [
+        row
+        for row in rows
+        if telling in row.situation or telling in row.answer or any(one <= row.situation for one in others)
+    ]
 
 
 def _is_turned_around(asked: Mapping[str, str], asks: Mapping[str, str]) -> bool:
@@ -186,7 +223,11 @@ def _synonyms_of(game: str) -> Iterator[Meaning]:
 
 
 def _as_written(stems: Iterable[str]) -> frozenset[str]:
-    return frozenset(stem(written(one)) for one in stems)
+    return frozenset(map(written_stem, stems))
+
+
+def _stems_asked(words: list[str], known: _Known) -> frozenset[str]:
+    return frozenset(stem(word) for word in _respelt(words, known) if word not in ASKED_WITH)
 
 
 def _respelt(words: list[str], known: _Known) -> Iterator[str]:

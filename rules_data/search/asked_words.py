@@ -25,11 +25,11 @@ ASKED_WITH = SMALL_WORDS | {
     "come", "comes", "could", "count", "counts", "cuz", "did", "doesnt", "doing", "dont", "each", "else", "even",
     "ever", "every", "exactly", "explain", "explained", "get", "gets", "give", "gives", "goes", "got", "happen",
     "happens", "has", "have", "having", "he", "her", "here", "him", "his", "im", "instead", "into", "ive", "just",
-    "let", "lets", "like", "long", "lot", "may", "me", "mean", "means", "mine", "more", "must", "need", "needs", "not",
-    "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules", "same", "say",
-    "says", "she", "should", "some", "something", "still", "than", "their", "them", "these", "thing", "those", "time",
-    "times", "too", "u", "up", "ur", "use", "used", "using", "versus", "vs", "want", "was", "were", "while", "whose",
-    "work", "works", "y", "yes", "yet",
+    "itself", "let", "lets", "like", "long", "lot", "may", "me", "mean", "means", "mine", "more", "must", "need",
+    "needs", "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules",
+    "same", "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them",
+    "theres", "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using",
+    "versus", "vs", "want", "was", "were", "while", "whose", "work", "works", "y", "yes", "yet",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -38,6 +38,12 @@ _WRITTEN_FOR = {
     for row in (
         "twice 2 two 2x x2 double doubled",
         "three 3",
+        "four 4",
+        "five 5",
+        "six 6",
+        "seven 7",
+        "ten 10",
+        "cannot cant uncounterable unblockable untargetable",
         "opponent opp opps opponents enemy enemies",
         "damage dmg dmgs dam",
         "difference different diff",
@@ -54,12 +60,17 @@ _WRITTEN_FOR = {
 _NUMBERS = frozenset({"one", "twice", "three"})
 # Either of a row may ask what the others ask; one that asks whether something stays asks as well whether it goes.
 _ASKS_AS_WELL = (
-    "keep kept lose stay remain carry", "survive live die", "leave illegal left remove die",
+    "keep kept lose stay remain carry", "survive live die save", "leave illegal left remove die away",
+    "concede leave quit scoop", "forever infinite loop endless", "blocker block", "attacker attack", "flyer fly flier",
+    "striker strike", "save stop", "steal control take", "opponent player", "bounce return", "board battlefield",
+    "stuff card permanent",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
     "target choose", "move go", "attack hit swing", "twice again once",
 )  # fmt: skip
 # What kind of answer the first word of a question wants.
+# Those that ask for more than yes or no may come last: "goaded creature must attack who".
+_ASKING_LAST = re.compile(r"\b(?:(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<what>how|what|which))\W*\Z")
 _ASKING = re.compile(
     r"\b(?:(?P<many>how (?:many|much))|(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<why>why)"
     r"|(?P<what>how|what|which|vs|versus|difference|explain|explained)"
@@ -81,6 +92,16 @@ def written(word: str) -> str:
 def is_known(word: str) -> bool:
     """Whether a word is one that players write, so that it is not misspelt whatever the questions say."""
     return word in _WRITTEN_FOR.values() or stem(word) in asks_as_well()
+
+
+def written_stem(one: str) -> str:
+    """The same of a word in the form in which words are compared."""
+    return _stems_written_for().get(one, one)
+
+
+@lru_cache(maxsize=1)
+def _stems_written_for() -> dict[str, str]:
+    return {stem(other): stem(word) for other, word in _WRITTEN_FOR.items()}
 
 
 def telling_words(text: str) -> list[str]:
@@ -114,7 +135,7 @@ def asks_as_well() -> dict[str, frozenset[str]]:
 @lru_cache(maxsize=4096)
 def asks_for(text: str) -> str:
     """What kind of answer a question wants: "many", "when", "where", "who", "why", "what", "whether"; or ""."""
-    match = _ASKING.search(text.casefold())
+    match = _ASKING_LAST.search(text.casefold()) or _ASKING.search(text.casefold())
     return match.lastgroup or "" if match is not None else ""
 
 

@@ -20,6 +20,8 @@ from .words import WORD, stem, stems_in
 _WORD = re.compile(WORD)
 _ASIDE = re.compile(r"\[[^\]]*\]|\([^)]*\)")
 _SEVERAL = re.compile(r"[,/;]")
+# "Conquer: gaining control of ...": a rule that begins with a name and a colon says what the name stands for.
+_DEFINES = re.compile(r"(?P<name>[^\W\d_][\w'’-]*(?: [\w'’-]+){0,2}): ")
 MOST_READ = 4_000
 
 
@@ -110,6 +112,16 @@ class Catalogue:
                 words = tuple(stems_in(name))
                 if words:
                     found.setdefault(words, []).append(place)
+        return found
+
+    @cached_property
+    def defined(self) -> dict[tuple[str, ...], list[int]]:
+        """The rules without a title that say first what a name stands for, by the stems of that name."""
+        found: dict[tuple[str, ...], list[int]] = {}
+        for place, entry in enumerate(self.entries):
+            match = _DEFINES.match(entry.body) if entry.kind == "rule" and not entry.title else None
+            if match is not None:
+                found.setdefault(tuple(stems_in(match["name"])), []).append(place)
         return found
 
     @cached_property

@@ -1,11 +1,12 @@
 """The second stage: what the words alone do not say, for the best candidates only.
 
-Each device is one sentence. A title or a defined word inside the query speaks for what has it and for the rules the
-definition refers to. Words that stand together in the query and in a text count for that text. Questions and examples
-that fit vote for the rules they rest on, the more the better they fit. A named card speaks for the keywords in its
-text. A good rule speaks for the one it stands under, and for those it refers to. A bare heading answers a long question
-less than a rule does, and the rules of play come before those of tournaments unless these are asked for. Of several
-rules under one heading, each further one gives way a little to what stands elsewhere.
+Each device is one sentence. A name that is asked for alone leads to the rule that says what it is. A title or a
+defined word inside the query speaks for what has it and for the rules the definition refers to. Words that stand
+together in the query and in a text count for that text. Questions and examples that fit vote for the rules they rest
+on, the more the better they fit. A named card speaks for the keywords in its text. A good rule speaks for the one it
+stands under, and for those it refers to. A bare heading answers a long question less than a rule does, and the rules
+of play come before those of tournaments unless these are asked for. Of several rules under one heading, each further
+one gives way a little to what stands elsewhere.
 """
 
 from __future__ import annotations
@@ -86,6 +87,17 @@ class _Ranking:
                 if catalogue.kinds[place] == "term":
                     for later, rule in enumerate(catalogue.leads_to[place]):
                         self._add(rule, TERM * says / (1 + TERM_LATER * later))
+
+        if not self._called_so:
+            self._called_so += self._defining()
+            for place in self._called_so:
+                self._add(place, 0.0)
+
+    def _defining(self) -> list[int]:
+        """The rules that say what the whole query is the name of, in the game that is asked."""
+        games, wanted = self._catalogue.games, self._reading.wanted
+        places = self._catalogue.defined.get(self._reading.stems, ())
+        return [place for place in places if wanted.game in (None, games[place])]
 
     def look_at_neighbours(self) -> None:
         """Pairs of words that follow one another in the query, with small words between them or not."""

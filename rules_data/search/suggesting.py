@@ -1,30 +1,37 @@
 """What a reader may mean who has typed the beginning of it: numbers, headings, terms, cards, questions, examples.
 
-The table is made once for each generation of the index and kept in memory: a few sorted lists, so that a
-beginning is looked up by halving and never by reading everything.
+The table is made once for each generation of the index and kept in memory: sorted words with arrays beside them, so
+that a beginning is looked up by halving, and what begins so is ranked at once and not one by one.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import nsmallest
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rules_data.core.markup import folded
 from rules_data.queries import as_said
 
+from .scoring import Numbers
 from .stored_fields import Shown
 
 GROUPS = ("rule", "heading", "term", "card", "faq", "example")
 LONGEST = 100
-MOST_LOOKED_AT = 1_200
 OPENING = 80
-SHORT, MOST_SHORT = 2, 4_000
 
 _NUMBER = re.compile(r"(?:rules?\s+|§\s*|#\s*)?(\d[\w.\s-]{0,14})\Z")
-_AFTER_LAST = "\U0010ffff"
+
+# A rank is one number, what counts most in its highest bits; the lowest are the place of what is ranked.
+Ranks = NDArray[np.int64]
+_PLACE_BITS, _LENGTH_BITS = 32, 24
+_PLACE = (1 << _PLACE_BITS) - 1
+_LONGEST_TITLE = (1 << _LENGTH_BITS) - 1
+_GOES_ON, _LATER_WORD, _WORDS_APART = (1 << _PLACE_BITS + _LENGTH_BITS + bit for bit in range(3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,25 @@ class Suggestion:
     slug: str
     text: str
     place: str = ""
+
+
+class _Beginnings:
+    """Words or numbers in order, each with the place of what it leads to: what begins alike is one run of them."""
+
+    def __init__(self, rows: Sequence[tuple[str, int]]) -> None:
+        """`rows` are in order."""
+        self.words = [words for words, _ in rows]
+        self.places: Numbers = np.array([place for _, place in rows], dtype=np.intp)
+
+    def run(self, beginning: str) -> slice:
+        """Where those stand that begin so."""
+        start = bisect_left(self.words, beginning)
+        return slice(start, bisect_right(self.words, beginning, start, key=lambda words: words[: len(beginning)]))
+
+    def exact_first(self, beginning: str) -> tuple[slice, int]:
+        """Where those stand that begin so, and how many of them are the beginning itself: these come first."""
+        run = self.run(beginning)
+        return run, bisect_right(self.words, beginning, run.start, run.stop) - run.start
 
 
 class SuggestionTable:
@@ -58,73 +84,87 @@ class SuggestionTable:
                 place += 1
             self._shown.append(_suggestion(entry, "heading" if heading else entry.kind))
             titles += ((words, nth, place) for nth, words in enumerate(_from_each_word(entry.title)))
-        self._numbers = sorted(numbers)
-        self._titles = sorted(titles)
-        # The shortest beginnings fit the most, are typed by everybody, and there are few of them.
-        self._short: dict[tuple[str, str | None, int], Mapping[str, tuple[Suggestion, ...]]] = {}
+        titles.sort()
+        self._numbers = _Beginnings(sorted(numbers))
+        self._titles = _Beginnings([(words, place) for words, _, place in titles])
+        self._ranks = self._ranked(np.array([nth for _, nth, _ in titles], dtype=np.int64))
+        groups = {kind: number for number, kind in enumerate(GROUPS)}
+        self._kinds = np.array([groups.get(one.kind, len(GROUPS)) for one in self._shown], dtype=np.int8)
+        self._games = {game: number for number, game in enumerate(dict.fromkeys(one.game for one in self._shown))}
+        self._of_game = np.array([self._games[one.game] for one in self._shown], dtype=np.int16)
 
     def suggest(self, typed: str, game: str | None, limit: int) -> Mapping[str, tuple[Suggestion, ...]]:
         """At most `limit` of each group, the likeliest first; groups without any are left out."""
         typed = " ".join(typed[:LONGEST].split())
-        if len(typed) > SHORT:
-            return self._found(typed, game, limit)
-        asked = (typed.lower(), game, limit)
-        found = self._short.get(asked)
-        if found is None:
-            found = self._found(typed, game, limit)
-            if len(self._short) < MOST_SHORT:
-                self._short[asked] = found
-        return found
+        ranks = self._by_title(folded(typed), game)
+        kinds = self._kinds[ranks & _PLACE]
+        found = {"rule": self._by_number(typed, game)[:limit]}
+        found |= {kind: ranks[kinds == number][:limit] for number, kind in enumerate(GROUPS) if kind != "rule"}
+        return {kind: self._at(best) for kind, best in found.items() if len(best)}
 
-    def _found(self, typed: str, game: str | None, limit: int) -> Mapping[str, tuple[Suggestion, ...]]:
-        numbered = self._by_number(typed, game, limit)
-        found: dict[str, list[tuple[tuple[object, ...], Suggestion]]] = {}
-        for rank, suggestion in self._by_title(folded(typed), game):
-            found.setdefault(suggestion.kind, []).append((rank, suggestion))
-        best = {
-            kind: tuple(one for _, one in nsmallest(limit, found[kind], key=lambda pair: pair[0]))
-            for kind in GROUPS
-            if kind in found
-        }
-        return {"rule": numbered, **best} if numbered else best
+    def _ranked(self, nth: Ranks) -> Ranks:
+        """Titles by their first word before those by a later word, and the shorter before the longer."""
+        lengths = np.array([min(len(one.text), _LONGEST_TITLE) for one in self._shown], dtype=np.int64)
+        places = self._titles.places
+        ranks: Ranks = (nth > 0) * _LATER_WORD | lengths[places] << _PLACE_BITS | places
+        return ranks
 
-    def _by_number(self, typed: str, game: str | None, limit: int) -> tuple[Suggestion, ...]:
+    def _at(self, ranks: Ranks) -> tuple[Suggestion, ...]:
+        return tuple(self._shown[rank & _PLACE] for rank in ranks.tolist())
+
+    def _by_number(self, typed: str, game: str | None) -> Ranks:
+        """The ranks of rules whose numbers begin so, the very number first."""
         match = _NUMBER.match(typed.lower())
         if match is None:
-            return ()
-        wanted = re.sub(r"[\s.-]+", ".", match[1]).strip(".")
-        start = bisect_left(self._numbers, (wanted, -1))
-        end = bisect_left(self._numbers, (wanted + _AFTER_LAST, -1))
-        places = [(number != wanted, place) for number, place in self._numbers[start:end][:MOST_LOOKED_AT]]
-        shown = ((rest, place) for rest, place in places if game in (None, self._shown[place].game))
-        return tuple(self._shown[place] for _, place in nsmallest(limit, shown))
+            return np.array([], dtype=np.int64)
+        run, exact = self._numbers.exact_first(re.sub(r"[\s.-]+", ".", match[1]).strip("."))
+        places = self._numbers.places[run]
+        ranks = places.astype(np.int64)
+        ranks[exact:] |= _GOES_ON
+        return np.sort(ranks[self._is_of(game, places)])
 
-    def _by_title(self, typed: str, game: str | None) -> Iterator[tuple[tuple[object, ...], Suggestion]]:
-        """Titles with a word that begins so; of several words that do not follow one another, each begins one."""
+    def _by_title(self, typed: str, game: str | None) -> Ranks:
+        """The ranks of titles with a word that begins so; of several words that do not follow one another, each begins
+        one.
+        """
         first, *others = typed.split() or [""]
-        if not first:
-            return
-        seen: set[int] = set()
-        for beginning, rest in ((typed, []), (first, others)) if others else ((typed, []),):
-            start = bisect_left(self._titles, (beginning, -1, -1))
-            for words, nth, place in self._titles[start : start + MOST_LOOKED_AT]:
-                if not words.startswith(beginning):
-                    break
-                one = self._shown[place]
-                if place in seen or game not in (None, one.game) or not _begins_words(rest, one):
-                    continue
-                seen.add(place)
-                yield (bool(rest), nth > 0, words != beginning, len(one.text), place), one
+        ranks, places = self._beginning(typed) if first else (self._ranks[:0], self._titles.places[:0])
+        if others:
+            apart, at = self._beginning(first)
+            have_all = self._having(others)[at]
+            ranks = np.concatenate([ranks, apart[have_all] | _WORDS_APART])
+            places = np.concatenate([places, at[have_all]])
+        of_game = self._is_of(game, places)
+        # A title that is met again, by another of its words, counts as it was first met.
+        _, met = np.unique(places[of_game], return_index=True)
+        return np.sort(ranks[of_game][met])
+
+    def _beginning(self, words: str) -> tuple[Ranks, Numbers]:
+        """The ranks and places of titles that begin so at one of their words, in the order of the alphabet."""
+        run, exact = self._titles.exact_first(words)
+        ranks = self._ranks[run].copy()
+        ranks[exact:] |= _GOES_ON
+        return ranks, self._titles.places[run]
+
+    def _having(self, beginnings: Iterable[str]) -> NDArray[np.bool_]:
+        """A mark for each place: whether each of these begins a word of its title."""
+        have_all = np.ones(len(self._shown), dtype=np.bool_)
+        for beginning in set(beginnings):
+            has = np.zeros(len(self._shown), dtype=np.bool_)
+            has[self._titles.places[self._titles.run(beginning)]] = True
+            have_all &= has
+        return have_all
+
+    def _is_of(self, game: str | None, places: Numbers) -> NDArray[np.bool_]:
+        """A mark for each of these places: whether it is of the game."""
+        if game is None:
+            return np.ones(len(places), dtype=np.bool_)
+        return np.equal(self._of_game[places], self._games.get(game, -1))
 
 
 def _from_each_word(title: str) -> Iterator[str]:
     words = folded(title).split()
     return (" ".join(words[place:]) for place in range(len(words)))
-
-
-def _begins_words(wanted: list[str], one: Suggestion) -> bool:
-    words = folded(one.text).split() if wanted else []
-    return all(any(word.startswith(beginning) for word in words) for beginning in wanted)
 
 
 def _suggestion(entry: Shown, kind: str) -> Suggestion:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from string import ascii_lowercase, digits
 
 from django.utils import timezone
 
@@ -16,16 +15,13 @@ MOST_EDITIONS = 4
 
 
 def warm() -> None:
-    """Open the index in use, look at every beginning of one letter, compare each document's newest edition with the
-    one before it, align the others, and read the one before it for searches in it. Costs nothing where it has been
-    done for this state.
+    """Open the index in use, make the table of suggestions, compare each document's newest edition with the one before
+    it, align the others, and read the one before it for searches in it. Costs nothing where it has been done for this
+    state.
     """
     search("warm")
-    known = games(timezone.localdate())
-    for beginning in (*ascii_lowercase, *digits):
-        for game in (None, *(one.slug for one in known)):
-            suggest(beginning, game=game)
-    several = [one for game in known for one in game.documents if len(one.editions) > 1]
+    suggest("warm")
+    several = [one for game in games(timezone.localdate()) for one in game.documents if len(one.editions) > 1]
     for document in several:
         compare(document, document.editions[1], document.editions[0])
         prepare_comparisons(document)

@@ -95,7 +95,8 @@ def _weights(fields: dict[str, list[str]], averages: Mapping[str, float]) -> dic
 def _numbers(number: str) -> dict[str, float]:
     """A rule is found by its number, and by those it stands under: 603.7d by 603.7d, 603.7 and 603."""
     parts = number.lower().split(".")
-    above = {".".join(parts[:length]) for length in range(1, len(parts))} | {_LETTERS.sub("", number.lower())}
+    # In their order, and not a set's: written again by another process, an entry is the same to the letter.
+    above = [*(".".join(parts[:length]) for length in range(1, len(parts))), _LETTERS.sub("", number.lower())]
     return {**dict.fromkeys(above, ABOVE_IT), number.lower(): ITS_NUMBER} if number else {}
 
 

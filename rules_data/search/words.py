@@ -56,6 +56,7 @@ IRREGULAR = {
         "make": "made",
         "pay": "paid",
         "see": "saw seen",
+        "sacrifice": "sacrificed sacrificing",
         "send": "sent",
         "spend": "spent",
         "steal": "stole stolen",

@@ -108,7 +108,8 @@ class RunSerializer(serializers.Serializer[Any]):
     expectations = serializers.ListField(child=serializers.DictField())
     trace = serializers.ListField(child=serializers.DictField())
     proof = serializers.DictField(
-        help_text="The negative twin, and under `ablations` each rule switched off: whether the result changed, and "
+        help_text="The negative twin, with what it tells under `story` and what that stands in for under "
+        "`instead_of`, and under `ablations` each rule switched off: whether the result changed, and "
         "for every row that follows the rule the question it answers, what is so without it and why, and whether "
         "switching that row off alone changed the result."
     )

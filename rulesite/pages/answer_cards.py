@@ -34,6 +34,8 @@ LOOKED_THROUGH = 8
 FEWEST_WORDS, ALIKE = 3, 0.7
 # A question found first answers no other one, unless it asks this part of it: a rule may still do.
 LEAST_ASKED = 0.6
+# So much of a question a rule has to speak of to be shown in full as what answers it.
+LEAST_SAID = 0.45
 
 
 @dataclass(frozen=True)
@@ -85,10 +87,11 @@ def asked_before(question: AnsweredQuestion, hits: Sequence[search.Hit]) -> sear
     return next(same, made)
 
 
-def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:
-    """The first hit in full."""
+def answer_card(hit: search.Hit, known: Games, query: str) -> AnswerCard | None:
+    """The first hit in full; None for a rule that speaks of too little of what was asked."""
+    if hit.kind == "rule" and hit.game in known:
+        return _rule_card(hit, known, query)
     made = {
-        "rule": _rule_card,
         "faq": _faq_card,
         "term": _term_card,
         "example": _example_card,
@@ -97,7 +100,7 @@ def answer_card(hit: search.Hit, known: Games) -> AnswerCard | None:
     return made(hit, known) if made is not None and hit.game in known else None
 
 
-def _rule_card(hit: search.Hit, known: Games) -> AnswerCard | None:
+def _rule_card(hit: search.Hit, known: Games, query: str) -> AnswerCard | None:
     edition = edition_of(known, hit.game, hit.document, hit.edition)
     rule = rules_with_numbers(edition, [hit.number]).get(hit.number) if edition is not None else None
     if edition is None or rule is None:
@@ -107,8 +110,10 @@ def _rule_card(hit: search.Hit, known: Games) -> AnswerCard | None:
     if rule.is_heading or called.get(rule.number) == rule.text:
         # A heading says nothing by itself: what stands right under it does.
         texts = [one for one in rules_under(edition, [rule.number], 4) if one.number != rule.number][:3]
-    html = "".join(rule_html(edition, one) for one in texts)
     title = called.get(rule.number) or called.get(rule.heading_number, "")
+    if search.share_said(query, " ".join([hit.place, title, *(one.text for one in texts)]), hit.game) < LEAST_SAID:
+        return None
+    html = "".join(rule_html(edition, one) for one in texts)
     source = source_of(known, hit.game, hit.document, edition.label)
     return AnswerCard(
         hit.game, str(KIND_NAMES["rule"]), "rule", source, rule.number, title, hit_path(hit, known), mark_safe(html)

@@ -31,6 +31,7 @@ from rules_data.queries import (
 from .lists import by_section
 from .meta import page_meta, summary_meta
 from .outcomes import outcomes_apart
+from .proofs import shown_proof
 from .runs import shown_run
 from .scope import of_game
 from .standings import CALLED_BEFORE, NAMES, shown_tally
@@ -82,6 +83,7 @@ def example(request: HttpRequest, game: GameView, slug: str) -> HttpResponse:
     shown["elsewhere"] = run is not None and run.edition != standing.edition
     if run is not None:
         shown |= shown_run(game, run) | shown_table(found, run)
+        shown["proof"] = shown_proof(run.proof, game.slug, found.scenario.get("given", {}))
     shown["story"] = {
         name: story_lines(_sentences(lines), found.scenario.get("given", {})) for name, lines in found.story.items()
     }

@@ -28,12 +28,13 @@ from rules_data.queries import (
     with_outcome,
 )
 
+from .expectations import missed_words
 from .lab import NoScenarioSent, beginning, context_of, shown_at, text_of
 from .lab_changes import CHANGES, NotChanged, answers_of, changed_side
 from .lab_forum import as_post
 from .lab_shown import shown_ends
 from .runs import Rules, edition_of, references
-from .step_texts import QUESTIONS, missed_words, sentence, step_text
+from .step_texts import question_words, sentence, step_text
 
 View = Callable[[HttpRequest, str, str], HttpResponse]
 _NAME = re.compile(r"[^a-z0-9-]+")
@@ -92,7 +93,7 @@ def _branch(one: Fork | Course) -> Branch:
         return Branch(ends=shown_ends(one.position))
     decision = one.decision
     answers = tuple((", ".join(answer) or _("none"), _branch(next_one)) for answer, next_one in one.branches)
-    said = str(QUESTIONS.get(decision.question, decision.question))
+    said = question_words(decision.question)
     return Branch(said, decision.player, decision.subject, answers, (), one.ends)
 
 
@@ -116,7 +117,7 @@ def what_if(request: HttpRequest, text: str, edition: str) -> HttpResponse:
 def _answers(table: LabTable) -> list[str]:
     """The answers that the scenario gives, as a list to choose from."""
     return [
-        f"{one.get('player', '')} · {QUESTIONS.get(str(one.get('question')), one.get('question'))}: {_listed(one)}"
+        f"{one.get('player', '')} · {question_words(str(one.get('question')))}: {_listed(one)}"
         for one in answers_of(table)
     ]
 

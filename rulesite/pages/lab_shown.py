@@ -14,8 +14,9 @@ from rules_data.core.evaluator import Decision
 from rules_data.core.scenarios import LegalAction, LegalMoves, Position, RefusedAction, outcome_of
 from rules_data.queries import GameView, LabTable, RunView
 
+from .expectations import expected_words
 from .runs import RuleReference, ShownStep, edition_of, references, shown_run
-from .step_texts import QUESTIONS, expected_words, sentence
+from .step_texts import question_words, sentence
 
 # Buttons for the phases that come next; the others are a list to choose from.
 MOST_PHASES = 3
@@ -132,7 +133,7 @@ def _asked(decision: Decision, found: Mapping[str, RuleReference]) -> Asked:
     answers = decision.legal[:MOST_ANSWERS]
     return Asked(
         decision.player,
-        str(QUESTIONS.get(decision.question, decision.question)),
+        question_words(decision.question),
         decision.subject,
         tuple(found[number] for number in decision.rules),
         tuple(Button(", ".join(one) or _("none"), f"answer:{_json(list(one))}") for one in answers),
@@ -193,7 +194,7 @@ def _pick_label(action: LegalAction) -> str:
 
 
 def _button(action: LegalAction, found: Mapping[str, RuleReference]) -> Button:
-    note = _("asks for %(what)s") % {"what": QUESTIONS.get(action.asks, action.asks)} if action.asks else ""
+    note = _("asks for %(what)s") % {"what": question_words(action.asks)} if action.asks else ""
     rules = tuple(found[number] for number in action.rules)
     is_main = bool(action.objects) or action.word == "resolve"
     return Button(action_label(action), f"step:{_json(action.step)}", rules, note, is_main)

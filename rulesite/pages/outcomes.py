@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 
 from rules_data.queries import ExamplePage, ExampleStanding, RunView, Stands
 
-from .step_texts import expected_words
+from .expectations import expected_words
 
 # Settled: what came out there is known.
 SETTLED = frozenset({Stands.VERIFIED, Stands.CONFLICT})

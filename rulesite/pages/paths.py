@@ -73,6 +73,18 @@ def term_path(game: str, slug: str) -> str:
     return reverse("pages:term", args=[game, slug])
 
 
+@lru_cache(maxsize=ADDRESSES_KEPT)
+def example_path(game: str, slug: str) -> str:
+    """A tested example."""
+    return reverse("pages:example", args=[game, slug])
+
+
+@lru_cache(maxsize=ADDRESSES_KEPT)
+def answer_path(game: str, slug: str) -> str:
+    """An answered question."""
+    return reverse("pages:faq", args=[game, slug])
+
+
 def cited_path(text: str) -> str:
     """The address that resolves a text."""
     return reverse("pages:cited_start") + quote(text, safe=" ,.()[]@§–").replace(" ", "%20")

@@ -9,8 +9,9 @@ from typing import Any
 from rules_data.queries import DocumentView, EditionView, GameView, RunView, present_numbers, rules_with_numbers
 
 from .drawing_runs import DRAWN, drawn_of
+from .expectations import expected_words, seen_words
 from .paths import rule_path
-from .step_texts import Kind, expected_words, kind_of, seen_words, step_text
+from .step_texts import Kind, kind_of, step_text
 
 # Steps in which something did not come about: told apart from what happened.
 WITHHELD = frozenset(

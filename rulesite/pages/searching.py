@@ -122,7 +122,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
     results = _without_neighbours(results) if elsewhere is not None else results
     first = _answering(asked, results, known)
     answered = first is not None and not jumps and asked.page == 1 and bool(results.asked.terms)
-    answer = answer_card(first, known) if first is not None and answered else None
+    answer = answer_card(first, known, asked.query) if first is not None and answered else None
     corrected = " ".join([*(str(one) for one in results.asked.filters), results.suggestion or ""])
     return {
         "results": results,
@@ -134,6 +134,7 @@ def _shown(asked: Asked, results: search.Results, known: Games) -> dict[str, Any
             fold=bool(results.asked.terms) and not jumps,
         ),
         "answer": answer,
+        "is_unsure": answered and answer is None,
         "elsewhere": elsewhere,
         "typed": _typed(results) if results.faults else [],
         "chips": _chips(asked, results, known),

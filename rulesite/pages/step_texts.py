@@ -10,9 +10,6 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from rules_data.core.games import GAMES
-from rules_data.core.scenarios import FactWords
-
 
 @dataclass(frozen=True)
 class Kind:
@@ -67,7 +64,46 @@ QUESTIONS = {
     "may": gettext_lazy("whether to do it"),
     "mode": gettext_lazy("a mode"),
     "objects": gettext_lazy("which objects"),
+    "arsenal": gettext_lazy("what goes into their arsenal"),
+    "assign damage": gettext_lazy("how the damage is assigned"),
+    "attack target": gettext_lazy("what is attacked"),
+    "burn out": gettext_lazy("which opponent gets the point"),
+    "card name": gettext_lazy("a card name"),
+    "charge": gettext_lazy("which card to charge with"),
+    "color": gettext_lazy("a color"),
+    "crank": gettext_lazy("whether to crank it"),
+    "creature type": gettext_lazy("a creature type"),
+    "discard": gettext_lazy("what to discard"),
+    "divide": gettext_lazy("how it is divided"),
+    "location": gettext_lazy("where it goes"),
+    "opt": gettext_lazy("what goes to the bottom"),
+    "order on the bottom": gettext_lazy("the order on the bottom"),
+    "order on top": gettext_lazy("the order on top"),
+    "order pitched": gettext_lazy("the order of the pitched cards"),
+    "pay with": gettext_lazy("what to pay with"),
+    "pitch": gettext_lazy("what to pitch"),
+    "scry": gettext_lazy("what goes to the bottom"),
+    "search": gettext_lazy("what to find"),
+    "surveil": gettext_lazy("what goes to the graveyard"),
+    "value of X": gettext_lazy("the value of X"),
+    "which battlefield": gettext_lazy("which battlefield comes first"),
+    "which cost": gettext_lazy("which cost to pay"),
+    "which detaches first": gettext_lazy("which card is detached first"),
+    "which dungeon": gettext_lazy("a dungeon"),
+    "which event": gettext_lazy("which event is replaced first"),
+    "which room": gettext_lazy("the next room"),
+    "which to keep": gettext_lazy("which one to keep"),
 }
+# What chance decides: nobody chooses it.
+BY_CHANCE = {
+    "random": gettext_lazy("Chosen at random: %(answer)s"),
+    "drawn at random": gettext_lazy("On top of the shuffled deck: %(answer)s"),
+    "roll": gettext_lazy("%(player)s rolls %(answer)s"),
+}
+_CHOICE = re.compile(
+    r"^(?:In edition (?P<edition>.+?), )?(?P<player>.+?) is asked “(?P<question>.+?)”"
+    r"(?: for (?P<about>.+?))? and answers (?P<answer>.*)\.$"
+)
 _SAID = (
     (re.compile(r" is complete: its choices have been made$"), " is announced: its choices are made"),
     (re.compile(r" is in force$"), " applies from now on"),
@@ -103,10 +139,15 @@ def step_text(step: Mapping[str, Any], game: str) -> str:
     asked = asked_of(step)
     if asked is not None:
         player, question, answer = asked
-        words = {"player": player, "question": QUESTIONS.get(question, question), "answer": answer}
-        return _("%(player)s chooses %(question)s: %(answer)s") % words
+        words = {"player": player, "question": question_words(question), "answer": answer}
+        return str(BY_CHANCE.get(question, _("%(player)s chooses %(question)s: %(answer)s"))) % words
     text = sentence(str(step.get("text", "")))
     return text.replace("Placed player by player", IN_TURN_ORDER.get(game, "Turn order"))
+
+
+def question_words(question: str) -> str:
+    """What somebody is asked, as what they choose: the order of their triggers."""
+    return str(QUESTIONS.get(question, question))
 
 
 def sentence(text: str) -> str:
@@ -118,7 +159,18 @@ def sentence(text: str) -> str:
 
 def story_lines(lines: list[str], given: Mapping[str, Any]) -> list[str]:
     """Lines of a story; "its controller" is named where the situation tells whose card it is."""
-    return [sentence(_named(line, given)) for line in lines]
+    return [_chosen(line) or sentence(_named(line, given)) for line in lines]
+
+
+def _chosen(line: str) -> str:
+    """A choice of the story in the words of what was asked; empty for another line."""
+    found = _CHOICE.match(line)
+    if found is None:
+        return ""
+    words = {"player": found["player"], "question": question_words(found["question"]), "answer": found["answer"]}
+    told = str(BY_CHANCE.get(found["question"], _("%(player)s chooses %(question)s: %(answer)s"))) % words + "."
+    about = _("For %(ability)s: %(told)s") % {"ability": found["about"], "told": told} if found["about"] else told
+    return _("By %(version)s: %(told)s") % {"version": found["edition"], "told": about} if found["edition"] else about
 
 
 def _named(line: str, given: Mapping[str, Any]) -> str:
@@ -137,62 +189,3 @@ def _cards_of(zones: object) -> Iterator[str]:
     for items in zones.values() if isinstance(zones, Mapping) else ():
         for one in items if isinstance(items, list) else ():
             yield str(one.get("as") or one.get("card") or "") if isinstance(one, Mapping) else str(one)
-
-
-_NUMBERS = "power|might|toughness|defense|damage|life|energy|cost|controller|keywords|attached to"
-_ASPECTS = rf"is [\w ]+|zone|at|counter .+|(?:base )?(?:{_NUMBERS})"
-_OF_OBJECTS = re.compile(rf"^object: (?P<n>.+?) (?P<what>{_ASPECTS}) = (?P<v>.*)$")
-_OF_PLAYERS = re.compile(r"^player: (?P<n>.+?) (?P<what>[\w ]+) = (?P<v>.*)$")
-_EXPECTED = (
-    (re.compile(r"^object: (?P<n>.+?) stage (?P<what>.+) = (?P<v>.+)$"), "{what} applies to {n} in stage {v}"),
-    (re.compile(r"^triggers: (?P<n>.+) = 0$"), "{n} doesn’t trigger"),
-    (re.compile(r"^triggers: (?P<n>.+) = 1$"), "{n} triggers once"),
-    (re.compile(r"^triggers: (?P<n>.+) = (?P<v>\d+)$"), "{n} triggers {v} times"),
-    (re.compile(r"^(?P<what>chain|stack) = \[\]$"), "The {what} is empty"),
-    (re.compile(r"^(?P<what>chain|stack) = (?P<v>.+)$"), "On the {what}: {v}"),
-    (re.compile(r"^resolved = (?P<v>.+)$"), "Resolves in this order: {v}"),
-    (re.compile(r"^illegal = (?P<v>.+)$"), "Not allowed, by {v}"),
-    (re.compile(r"^asked in order = (?P<v>\[.*\])$"), "Asked in this order: {v}"),
-    (re.compile(r"^asked: (?P<what>.+) = 0$"), "Nobody is asked: {what}"),
-    (re.compile(r"^asked: (?P<what>.+) = (?P<v>.+)$"), "Asked {v}×: {what}"),
-    (re.compile(r"^events = \[(?P<what>.+), (?P<v>\d+)\]$"), "“{what}” happens {v}×"),
-    (re.compile(r"^turn = (?P<v>.+)$"), "It is {v}’s turn"),
-    (re.compile(r"^recognised = (?P<v>.+)$"), "The text is: {v}"),
-)  # fmt: skip
-_MISSED = re.compile(r"Expected (.+?) = .+?; seen (.+?) \(line \d+\)\.")
-_SEEN = {"True": gettext_lazy("yes"), "False": gettext_lazy("no"), "[]": gettext_lazy("none"), "permanent": "arena"}
-
-
-def expected_words(expected: str, game: str) -> str:
-    """An expectation as a sentence of its game; as it is written where no sentence fits."""
-    lexicon = GAMES.played[game].lexicon if game in GAMES.played else None
-    said = FactWords(lexicon)
-    for pattern, say in ((_OF_OBJECTS, said.of_object), (_OF_PLAYERS, said.of_player)):
-        found = pattern.match(expected)
-        if found:
-            return say(found["n"], found["what"], _read(found["v"]))
-    for pattern, words in _EXPECTED:
-        found = pattern.match(expected)
-        if found:
-            return words.format(**{name: value.strip("[]") for name, value in found.groupdict().items()})
-    return expected
-
-
-def _read(value: str) -> object:
-    """A value that was expected or seen, as the run had it."""
-    if value in ("True", "False"):
-        return value == "True"
-    if value.startswith("[") and value.endswith("]"):
-        return [one for one in value[1:-1].split(", ") if one]
-    return int(value) if value.lstrip("-").isdigit() else value
-
-
-def missed_words(reason: str, game: str) -> str:
-    """What came out instead of what was expected, as players say it; the reason itself where it is another one."""
-    missed = [expected_words(f"{what} = {seen}", game) for what, seen in _MISSED.findall(reason)]
-    return "; ".join(missed) or reason
-
-
-def seen_words(seen: str) -> str:
-    """What was seen, as a reader says it."""
-    return str(_SEEN.get(seen, seen.strip("[]") or _("none")))

@@ -25,6 +25,8 @@ def test_a_run_prints_pages_beside_their_peer_and_adds_a_line_to_the_history(set
     assert set(lines[0]) == {"at", "processor", "commit", "figures"}
     assert float(lines[0]["figures"]["kept, ms of processor"]) > 0
     assert "cache_page" in said.getvalue()
+    for aim in ("8 ms", "150 ms", "1.5 times", "prepared"):
+        assert aim in said.getvalue()
 
 
 @override_settings(ROOT_URLCONF=_site_peer.__name__, MIDDLEWARE=_site_peer.MIDDLEWARE)

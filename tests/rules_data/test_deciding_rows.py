@@ -38,8 +38,8 @@ DECIDED = """
 """
 
 
-@pytest.fixture
-def published() -> None:
+@pytest.fixture(scope="class")
+def published(class_db: None) -> None:
     publish(restated={})
 
 
@@ -63,54 +63,85 @@ def verdicts() -> dict[str, str]:
 
 
 @pytest.mark.usefixtures("published")
-def test_only_examples_that_come_out_otherwise_wait_for_the_row() -> None:
-    [row] = undecided_rows(**NAMED) or ()
-    assert row.name == "turn-order"
-    assert SLUG in row.examples
-    [rule] = row.rules
-    assert rule.since == "v1.3"
-    assert TURN_ORDER in rule.old_text
-    assert "First comes" in rule.new_text
-    waiting = {slug for slug, verdict in verdicts().items() if verdict == "not_executable"}
-    assert waiting == set(row.examples)
-    assert {"two-deaths-one-trigger"} <= verdicts().keys() - waiting
+class TestAnEditionInWhichARuleReadsDifferently:
+    def test_only_examples_that_come_out_otherwise_wait_for_the_row(self) -> None:
+        [row] = undecided_rows(**NAMED) or ()
+        assert row.name == "turn-order"
+        assert SLUG in row.examples
+        [rule] = row.rules
+        assert rule.since == "v1.3"
+        assert TURN_ORDER in rule.old_text
+        assert "First comes" in rule.new_text
+        waiting = {slug for slug, verdict in verdicts().items() if verdict == "not_executable"}
+        assert waiting == set(row.examples)
+        assert {"two-deaths-one-trigger"} <= verdicts().keys() - waiting
 
+    def test_what_is_carried_over_is_proved_when_all_examples_are_run_again(self) -> None:
+        assert not ScenarioRun.objects.filter(edition__label="v1.9", proved=True).exists()
+        run_examples(game="riftbound")
+        assert run_examples(game="riftbound").runs == 0
+        carried = ScenarioRun.objects.filter(edition__label="v1.9", verdict="confirmed")
+        assert carried.exists()
+        assert not carried.filter(proved=False).exists()
+        assert not carried.filter(deciding={}).exists()
 
-@pytest.mark.usefixtures("published")
-def test_what_is_carried_over_is_proved_when_all_examples_are_run_again() -> None:
-    assert not ScenarioRun.objects.filter(edition__label="v1.9", proved=True).exists()
-    run_examples(game="riftbound")
-    assert run_examples(game="riftbound").runs == 0
-    carried = ScenarioRun.objects.filter(edition__label="v1.9", verdict="confirmed")
-    assert carried.exists()
-    assert not carried.filter(proved=False).exists()
-    assert not carried.filter(deciding={}).exists()
+    def test_after_a_decision_the_examples_are_verified_again(self) -> None:
+        assert decide_rows(**NAMED, source=DECIDED) == 1
+        run_examples(game="riftbound")
+        assert undecided_rows(**NAMED) == ()
+        assert set(verdicts().values()) == {"confirmed"}
 
+    def test_a_row_that_answers_otherwise_contradicts_the_examples_that_show_it(self) -> None:
+        otherwise = "- row: turn-order\n  says: no longer exists\n  because: It was struck out.\n"
+        decide_rows(**NAMED, source=otherwise)
+        run_examples(game="riftbound")
+        assert verdicts()[SLUG] != "confirmed"
+        assert ScenarioRun.objects.get(edition__label="v1.3", example__slug=SLUG).verdict == "confirmed"
 
-@pytest.mark.usefixtures("published")
-def test_after_a_decision_the_examples_are_verified_again() -> None:
-    assert decide_rows(**NAMED, source=DECIDED) == 1
-    run_examples(game="riftbound")
-    assert undecided_rows(**NAMED) == ()
-    assert set(verdicts().values()) == {"confirmed"}
+    def test_a_later_decision_takes_the_place_of_the_earlier_one(self) -> None:
+        decide_rows(**NAMED, source=DECIDED)
+        decide_rows(**NAMED, source=DECIDED.replace("names the players one by one", "says it twice"))
+        [kept] = RowDecision.objects.filter(edition_label="v1.9")
+        assert "says it twice" in kept.because
+        assert not kept.shipped
 
+    def test_a_new_rule_is_listed_until_somebody_has_recorded_it(self) -> None:
+        found = new_rules(**NAMED)
+        assert found is not None
+        assert ([one.number for one in found.open], found.count, found.like) == (["899.1", "899.2"], 2, "v1.3")
+        decide_rows(**NAMED, source=RECORDED)
+        found = new_rules(**NAMED)
+        assert found is not None
+        assert [one.text for one in found.open] == ["Two shine no brighter."]
+        decide_rows(**NAMED, source=RECORDED.replace("899.1", "899"))
+        found = new_rules(**NAMED)
+        assert found is not None
+        assert (found.open, found.idle) == ((), ())
 
-@pytest.mark.usefixtures("published")
-def test_a_row_that_answers_otherwise_contradicts_the_examples_that_show_it() -> None:
-    otherwise = "- row: turn-order\n  says: no longer exists\n  because: It was struck out.\n"
-    decide_rows(**NAMED, source=otherwise)
-    run_examples(game="riftbound")
-    assert verdicts()[SLUG] != "confirmed"
-    assert ScenarioRun.objects.get(edition__label="v1.3", example__slug=SLUG).verdict == "confirmed"
+    def test_only_rules_that_are_new_can_be_recorded(self) -> None:
+        with pytest.raises(UnableToDecide, match=r"line 2, column 9.*383\.3, which continues a rule of v1\.3"):
+            decide_rows(**NAMED, source=RECORDED.replace("899.1", "383.3"))
+        with pytest.raises(UnableToDecide, match=r"899\.7, which v1\.9 does not have"):
+            decide_rows(**NAMED, source=RECORDED.replace("899.1", "899.7"))
+        with pytest.raises(UnableToDecide, match=r"v2\.5 are new cannot be told"):
+            decide_rows(**(NAMED | {"edition": "v2.5"}), source=RECORDED)
+        assert not RowDecision.objects.filter(name__startswith="new rule").exclude(shipped=True).exists()
 
-
-@pytest.mark.usefixtures("published")
-def test_a_later_decision_takes_the_place_of_the_earlier_one() -> None:
-    decide_rows(**NAMED, source=DECIDED)
-    decide_rows(**NAMED, source=DECIDED.replace("names the players one by one", "says it twice"))
-    [kept] = RowDecision.objects.filter(edition_label="v1.9")
-    assert "says it twice" in kept.because
-    assert not kept.shipped
+    def test_the_command_prints_what_waits_and_takes_decisions(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        call_command("review_rulings", *NAMED.values())
+        told = capsys.readouterr().out
+        assert "turn-order" in told
+        assert "[-The-]" in told or "[-" in told
+        assert "new 899.1: A lantern shines on whoever holds it." in told
+        assert "2 of 2 rules that v1.3 does not have are not recorded." in told
+        file = tmp_path / "decisions.yaml"
+        file.write_text(DECIDED)
+        call_command("review_rulings", *NAMED.values(), "--decide", str(file))
+        assert "0 rows are not decided in v1.9; 0 examples wait for them." in capsys.readouterr().out
+        with pytest.raises(CommandError, match="cannot be read"):
+            call_command("review_rulings", *NAMED.values(), "--decide", str(tmp_path / "none.yaml"))
 
 
 def test_a_file_with_a_fault_keeps_nothing_and_says_where() -> None:
@@ -143,32 +174,6 @@ def test_an_edition_that_is_not_published_is_not_called_decided() -> None:
         call_command("review_rulings", "riftbound", "cr", "v7")
 
 
-@pytest.mark.usefixtures("published")
-def test_a_new_rule_is_listed_until_somebody_has_recorded_it() -> None:
-    found = new_rules(**NAMED)
-    assert found is not None
-    assert ([one.number for one in found.open], found.count, found.like) == (["899.1", "899.2"], 2, "v1.3")
-    decide_rows(**NAMED, source=RECORDED)
-    found = new_rules(**NAMED)
-    assert found is not None
-    assert [one.text for one in found.open] == ["Two shine no brighter."]
-    decide_rows(**NAMED, source=RECORDED.replace("899.1", "899"))
-    found = new_rules(**NAMED)
-    assert found is not None
-    assert (found.open, found.idle) == ((), ())
-
-
-@pytest.mark.usefixtures("published")
-def test_only_rules_that_are_new_can_be_recorded() -> None:
-    with pytest.raises(UnableToDecide, match=r"line 2, column 9.*383\.3, which continues a rule of v1\.3"):
-        decide_rows(**NAMED, source=RECORDED.replace("899.1", "383.3"))
-    with pytest.raises(UnableToDecide, match=r"899\.7, which v1\.9 does not have"):
-        decide_rows(**NAMED, source=RECORDED.replace("899.1", "899.7"))
-    with pytest.raises(UnableToDecide, match=r"v2\.5 are new cannot be told"):
-        decide_rows(**(NAMED | {"edition": "v2.5"}), source=RECORDED)
-    assert not RowDecision.objects.filter(name__startswith="new rule").exclude(shipped=True).exists()
-
-
 def test_an_edition_with_rows_of_its_own_lists_what_is_new_beside_the_one_before() -> None:
     found = new_rules("riftbound", "cr", "v1.3")
     assert found is not None
@@ -193,19 +198,3 @@ def test_beside_a_restatement_that_leaves_rules_out_nobody_can_tell_which_are_ne
     assert found.told == "v1.3 is restated in part, so which rules of v1.9 are new cannot be told"
     with pytest.raises(UnableToDecide, match=r"v1\.9 are new cannot be told"):
         decide_rows(**NAMED, source=RECORDED)
-
-
-@pytest.mark.usefixtures("published")
-def test_the_command_prints_what_waits_and_takes_decisions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    call_command("review_rulings", *NAMED.values())
-    told = capsys.readouterr().out
-    assert "turn-order" in told
-    assert "[-The-]" in told or "[-" in told
-    assert "new 899.1: A lantern shines on whoever holds it." in told
-    assert "2 of 2 rules that v1.3 does not have are not recorded." in told
-    file = tmp_path / "decisions.yaml"
-    file.write_text(DECIDED)
-    call_command("review_rulings", *NAMED.values(), "--decide", str(file))
-    assert "0 rows are not decided in v1.9; 0 examples wait for them." in capsys.readouterr().out
-    with pytest.raises(CommandError, match="cannot be read"):
-        call_command("review_rulings", *NAMED.values(), "--decide", str(tmp_path / "none.yaml"))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
+import threading
 from pathlib import Path
 
 import pytest
 
 from rules_data.management._strength import many_servers
+from rules_data.management._strength.killed_processes import ask_whole, kill_while_read
 from rules_data.management._strength.many_servers import judge, local_configuration, read_while_servers_fall
 from rules_data.management._strength.small_site import small_site
 from tests.campaigns import in_full
@@ -33,7 +36,6 @@ def absent() -> str:
     return many_servers.missing_for_many_servers()
 
 
-# A server that is killed while it sends an answer leaves its reader with half of one, about once in ten thousand.
 @in_full
 @pytest.mark.campaign
 def test_readers_of_two_servers_meet_no_error_while_one_is_killed_and_another_stopped(tmp_path: Path) -> None:
@@ -46,6 +48,48 @@ def test_readers_of_two_servers_meet_no_error_while_one_is_killed_and_another_st
     assert report.is_sound()
     assert len(report.published) == 2
     assert report.answers > 20
+
+
+@in_full
+@pytest.mark.campaign
+def test_readers_get_whole_answers_while_the_processes_that_make_them_are_killed(tmp_path: Path) -> None:
+    reason = absent()
+    if reason:
+        pytest.skip(reason)
+    with small_site(tmp_path / "site", POSTGRESQL) as site:
+        report = kill_while_read(site, REDIS, times=10)
+    assert report.faults == []
+    assert report.kills == 10
+    assert report.answers > 100
+
+
+WHOLE = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nwhole"
+
+
+@pytest.mark.parametrize(
+    ("sent", "told"),
+    [
+        (WHOLE, "200"),
+        (WHOLE[:-2], "cut off"),
+        (b"", "no answer (RemoteDisconnected)"),
+        (WHOLE.replace(b"200 OK", b"503 Busy"), "503"),
+        (WHOLE.replace(b"200 OK", b"503 Busy\r\nRetry-After: 2"), "503 by the proxy"),
+        (WHOLE.replace(b"200 OK", b"503 Busy\r\nX-Request-ID: 7\r\nRetry-After: 2"), "503 by the application"),
+    ],
+)
+def test_what_became_of_a_question_is_told_apart(sent: bytes, told: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            connection, _ = server.accept()
+            with connection:
+                connection.recv(1000)
+                connection.sendall(sent)
+
+        answering = threading.Thread(target=answer)
+        answering.start()
+        assert ask_whole(server.getsockname()[1], "/page") == told
+        answering.join()
 
 
 def test_the_configuration_of_the_proxy_is_one_that_nginx_takes(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,16 @@ def test_every_row_that_is_kept_has_all_of_it() -> None:
         assert len(rest) == 4, rest
         assert commit, (day, rest)
         assert command.startswith("`bench "), (day, rest)
+
+
+def test_what_is_said_to_run_it_is_there() -> None:
+    root = Path(settings.BASE_DIR)
+    text = (root / "docs/strength.md").read_text()
+    said = text.partition("## Runs")[0]
+    tests = set(re.findall(r"`(tests/[\w/.]+)`", said))
+    assert len(tests) > 10
+    assert [one for one in tests if not (root / one).exists()] == []
+    runs = text.partition("## Runs")[2]
+    recorded = re.findall(r"`bench ((?:strength|desk) --[\w-]+|load)[^`|]*`(?!: not recorded yet)", said)
+    assert len(recorded) > 6
+    assert [one for one in recorded if f"`bench {one}" not in runs and f" {one.split()[-1]} " not in runs] == []

@@ -121,8 +121,8 @@ def test_an_unknown_number_leaves_nothing_behind() -> None:
     assert Revision.objects.count() == before
 
 
-@pytest.fixture
-def site() -> Client:
+@pytest.fixture(scope="class")
+def site(class_db: None) -> Client:
     """The shipped rules, two of them marked: one in the edition in force, and the same in the edition before."""
     for label, number in (("v1.3", SHORT), (LABEL, number_in(LABEL, SHORT))):
         named = {"game": "riftbound", "document": "cr", "edition": label}
@@ -154,31 +154,30 @@ SHOWN = [
 ]
 
 
-def test_wherever_its_text_is_shown_a_summary_says_so(site: Client) -> None:
-    for path, says in SHOWN:
-        assert says.format(n=SHORT) in read(site, path.format(n=SHORT)), path
-        if "{n}" in path:
-            assert says.format(n=WHOLE) not in read(site, path.format(n=WHOLE)), path
+class TestASiteWithSummaries:
+    def test_wherever_its_text_is_shown_a_summary_says_so(self, site: Client) -> None:
+        for path, says in SHOWN:
+            assert says.format(n=SHORT) in read(site, path.format(n=SHORT)), path
+            if "{n}" in path:
+                assert says.format(n=WHOLE) not in read(site, path.format(n=WHOLE)), path
 
+    def test_a_comparison_names_the_versions_in_which_a_rule_is_a_summary(self, site: Client) -> None:
+        old = number_in(LABEL, SHORT)
+        page = read(site, f"/riftbound/cr/compare/v1.2...v1.3?within={SHORT}")
+        assert old
+        assert "Summary in v1.2" in page
+        assert "Summary in v1.3" in page
 
-def test_a_comparison_names_the_versions_in_which_a_rule_is_a_summary(site: Client) -> None:
-    old = number_in(LABEL, SHORT)
-    page = read(site, f"/riftbound/cr/compare/v1.2...v1.3?within={SHORT}")
-    assert old
-    assert "Summary in v1.2" in page
-    assert "Summary in v1.3" in page
-
-
-def test_what_is_searched_and_suggested_says_so(site: Client) -> None:
-    document = find_game("riftbound", today()).document("cr")  # type: ignore[union-attr]
-    edition = next(one for one in document.editions if one.label == "v1.3")  # type: ignore[union-attr]
-    entries = list(entries_of(edition))
-    assert [one.number for one in entries if one.is_summary] == [SHORT]
-    [named] = SuggestionTable([shown(one) for one in weigh(entries)]).suggest(SHORT, "riftbound", 1)["rule"]
-    assert named.text.startswith("Summary: ")
-    texts = [text for piece in portable_index(entries, lambda one: one.key).texts for text in piece]
-    assert [text[1] for text in texts if text[5].startswith("Summary: ")] == [SHORT]
-    results = search.search(f"edition:v1.2 {number_in(LABEL, SHORT)}", game="riftbound")
-    assert results.hits[0].is_summary
-    page = read(site, "/search?game=riftbound&q=edition%3Av1.2+triggered+more+than+one+player")
-    assert "Summary</span>" in page
+    def test_what_is_searched_and_suggested_says_so(self, site: Client) -> None:
+        document = find_game("riftbound", today()).document("cr")  # type: ignore[union-attr]
+        edition = next(one for one in document.editions if one.label == "v1.3")  # type: ignore[union-attr]
+        entries = list(entries_of(edition))
+        assert [one.number for one in entries if one.is_summary] == [SHORT]
+        [named] = SuggestionTable([shown(one) for one in weigh(entries)]).suggest(SHORT, "riftbound", 1)["rule"]
+        assert named.text.startswith("Summary: ")
+        texts = [text for piece in portable_index(entries, lambda one: one.key).texts for text in piece]
+        assert [text[1] for text in texts if text[5].startswith("Summary: ")] == [SHORT]
+        results = search.search(f"edition:v1.2 {number_in(LABEL, SHORT)}", game="riftbound")
+        assert results.hits[0].is_summary
+        page = read(site, "/search?game=riftbound&q=edition%3Av1.2+triggered+more+than+one+player")
+        assert "Summary</span>" in page

@@ -22,12 +22,14 @@ from rules_data.actions import (
     publish_revision,
     run_examples,
 )
+from rules_data.management._strength.damaged_index import KINDS, damage_index
 from rules_data.management._strength.desks import write_at_once
+from rules_data.management._strength.failing_writes import let_writes_fail
 from rules_data.management._strength.kills import kill_publishers
 from rules_data.management._strength.small_site import SmallSite, small_site
 from rules_data.management._strength.writers import race_writers
 from rules_data.models import Revision
-from rules_data.queries import site_state
+from rules_data.queries import cannot_write, site_state
 from tests.rules_data.sample_texts import OLD
 
 SAMPLE = {"game": "riftbound", "document": "tr", "edition": "v1"}
@@ -53,12 +55,41 @@ def test_after_a_publisher_is_killed_pages_and_search_are_whole_and_the_same(sma
     assert report.whole == report.kills == 2
 
 
+def test_a_damaged_index_is_noticed_and_built_anew_while_the_reader_is_answered(small: SmallSite) -> None:
+    """Each way once; `manage.py bench strength --damage 100` is the whole."""
+    report = damage_index(small, times=1)
+    assert report.faults == []
+    assert report.damaged == len(KINDS)
+
+
+def test_when_a_write_fails_readers_see_the_state_before_and_the_writer_is_told_in_a_sentence(small: SmallSite) -> None:
+    """Some of the steps; `manage.py bench strength --failures 100` is the whole."""
+    report = let_writes_fail(small, full_disks=2, every=15)
+    assert report.faults == []
+    assert report.steps > 20
+    assert report.outcomes["refused in a sentence"] >= 5
+
+
 def test_of_several_writers_at_once_nobody_meets_a_locked_database(small: SmallSite) -> None:
     """A short sample; `manage.py bench desk --writers 8 --seconds 60` is the whole minute."""
     report = write_at_once(small, writers=4, seconds=2)
     assert (report.faults, report.locked, report.lost) == ([], 0, 0)
     assert {"own text saved", "shared text saved"} <= set(report.done)
     assert "SomeoneElseIsWriting" not in report.told
+
+
+@pytest.mark.parametrize(
+    ("said", "cannot"),
+    [
+        ("database or disk is full", True),
+        ("disk I/O error", True),
+        ("database is locked", False),
+        ("no such table", False),
+    ],
+)
+def test_a_full_disk_is_told_apart_from_a_database_that_is_busy_or_wrong(said: str, cannot: bool) -> None:
+    assert cannot_write(OperationalError(said)) is cannot
+    assert not cannot_write(ValueError(said))
 
 
 def checked_draft() -> None:

@@ -14,8 +14,8 @@ from tests.changed_rules import DEPENDS, DOES_NOT, LABEL, NAMED, publish_changed
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture(autouse=True)
-def _published() -> None:
+@pytest.fixture(autouse=True, scope="module")
+def _published(module_db: None) -> None:
     publish_changed(keep=())
 
 

@@ -138,3 +138,17 @@ def test_a_question_that_is_found_shows_how_its_answer_begins(client: Client) ->
         beginning = " ".join(unescape(strip_tags(text)).removesuffix(" …").split())
         assert " ".join(unescape(strip_tags(answers[slug].replace("<", " <"))).split()).startswith(beginning)
     assert any("<mark>arsenal</mark>" in text for _, text in shown)
+
+
+def test_a_word_alone_shows_the_rule_that_says_what_it_stands_for(client: Client) -> None:
+    card = found(client, "conquer", game="riftbound").partition('class="answer-card"')[2]
+    assert re.search(r'<h3><a href="/riftbound/cr/(?:469|4\d\d)\.1">', card)
+
+
+def test_a_rule_that_speaks_of_little_that_was_asked_is_not_shown_as_the_answer(client: Client) -> None:
+    sure = found(client, "does an ability trigger when a unit is played", game="riftbound")
+    unsure = found(client, "zebra giraffe submarine trigger telephone", game="riftbound")
+    assert 'class="answer-card"' in sure
+    assert 'class="answer-card"' not in unsure
+    assert "Showing closest matches" in unsure
+    assert '<ol class="hits">' in unsure

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from .kinds import AbilityKind, Duration, Limit, Origin
 from .model_conditions import Condition
-from .model_values import Amount, EventPattern, Filter, Relation, Selector
+from .model_values import Amount, Announced, EventPattern, Filter, Relation, Selector
 from .written import Keys, Part, Shape
 
 
@@ -40,7 +40,8 @@ class Trigger:
 class Cost:
     """What must be paid: resources by name, and things done as a cost (exhaust me, discard 1, kill a unit).
 
-    `variable`: resources of which X is paid, each so many times; X is announced by whoever pays.
+    `variable`: resources of which X is paid, each so many times; an action's amount may be X as well. X is announced by
+    whoever pays.
     """
 
     resources: tuple[tuple[str, int], ...] = ()
@@ -51,6 +52,11 @@ class Cost:
     def is_free(self) -> bool:
         return not self.resources and not self.actions and not self.variable
 
+    @property
+    def has_x(self) -> bool:
+        """Whether a number is announced for it."""
+        return bool(self.variable) or any(isinstance(action.amount, Announced) for action in self.actions)
+
     def times(self, number: int) -> Cost:
         """The cost so many times over."""
         resources = tuple((name, amount * number) for name, amount in self.resources if amount * number)
@@ -58,12 +64,18 @@ class Cost:
 
     def with_announced(self, number: int) -> Cost:
         """The cost with a number for its X."""
-        if not self.variable:
+        if not self.has_x:
             return self
         found = dict(self.resources)
         for name, times in self.variable:
             found[name] = found.get(name, 0) + number * times
-        return Cost(tuple((name, amount) for name, amount in found.items() if amount), self.actions)
+        done = tuple(_so_much(each, number) if isinstance(each.amount, Announced) else each for each in self.actions)
+        return Cost(tuple((name, amount) for name, amount in found.items() if amount), done)
+
+
+def _so_much(action: Any, number: int) -> Any:
+    """An action of a kind that has an amount, with this number as its amount."""
+    return replace(action, amount=number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,9 +211,7 @@ class Arithmetic:
     parts: tuple[Amount, ...]
 
 
-Amount = (
-    int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Announced | Happened | TotalOf | Arithmetic
-)
+Amount = int | CountOf | StatOf | HighestOf | PlayerNumber | EventAmount | Announced | Happened | TotalOf | Arithmetic
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from rules_data.core.citations import ResolvedCitation, Segment, Status, annotate
 
@@ -26,8 +25,7 @@ _NOT_AS_IT_IS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f&<>\"']")
 _SAFE_ADDRESS = re.compile(r"(?:https?://[^\s/]|[/?#](?!/))", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A piece of text: plain, a reference, a symbol, or a defined word with the address of its meaning."""
 
     text: str

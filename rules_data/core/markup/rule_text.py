@@ -30,19 +30,9 @@ def render_inline(text: str, *, cite: Cite, link: Link, symbols: SymbolTable) ->
 
 
 def _lines(pieces: Iterable[Piece]) -> Iterator[str]:
-    """The lines as HTML, without empty ones. A reference that runs over a line's end stays in one piece."""
-    line: list[str] = []
-    for piece in pieces:
-        html = html_of(piece)
-        if piece.reference is not None:
-            line.append(html.replace("\n", " "))
-            continue
-        first, *others = html.split("\n")
-        line.append(first)
-        for other in others:
-            yield "".join(line).strip()
-            line = [other]
-    yield "".join(line).strip()
+    """The lines as HTML. A reference that runs over a line's end stays in one piece."""
+    html = (html_of(one) if one.reference is None else html_of(one).replace("\n", " ") for one in pieces)
+    return (line.strip() for line in "".join(html).split("\n"))
 
 
 def _is_item(line: str) -> bool | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
+
+from .word_patterns import pattern_of
 
 _WORD = re.compile(r"\w+")
 _BETWEEN_FORMS = re.compile(r",\s|\s/\s")
@@ -106,8 +108,7 @@ _NAMES_WITH_OF = re.compile(r"(?<![.!?:“\"] )\b[A-Z][a-z]+ of (?:the )?[A-Z][a
 _SENTENCE_ENDS = frozenset('.!?:\n“"(')
 
 
-@dataclass(frozen=True, slots=True)
-class TermUse:
+class TermUse(NamedTuple):
     """A defined word where it stands in a text."""
 
     start: int
@@ -130,12 +131,8 @@ class TermTable:
             self._add(form, slug)
         for form, slug in forms:
             self._add(_plural(form), slug)
-        lengths: dict[str, set[int]] = {}
-        for form in self._slugs:
-            words = _WORD.findall(form)
-            lengths.setdefault(words[0], set()).add(len(words))
-        # How many words the terms have that begin with one, the most first.
-        self._lengths = {first: tuple(sorted(those, reverse=True)) for first, those in lengths.items()}
+        self._words = pattern_of(self._slugs)
+        self._defined_words = pattern_of(self._slugs.keys() - EVERYDAY)
 
     def __bool__(self) -> bool:
         return bool(self._slugs)
@@ -150,48 +147,31 @@ class TermTable:
 
         More may be met while the text is read.
         """
+        folded = _folded(text)
         phrases: list[tuple[int, int]] | None = None
-        for use in self.find_all(text):
-            if use.slug in met:
+        for found in self._defined_words.finditer(folded):
+            slug = self._slugs[found[0]]
+            if slug in met:
                 continue
             if phrases is None:
-                phrases = [*_phrases_in(text)]
+                phrases = [*_phrases_in(text, folded)]
+            use = TermUse(found.start(), found.end(), slug)
             if _is_meant(text, use, phrases):
                 yield use
 
     def find_all(self, text: str) -> Iterator[TermUse]:
         """Wherever a term stands in a text, also as an everyday word."""
-        folded = _folded(text)
-        words = list(_WORD.finditer(folded))
-        begins = self._lengths
-        following = 0
-        for place, word in enumerate(words):
-            # Most words begin no term, and a long section has thirty thousand of them.
-            if place < following or word[0] not in begins:
-                continue
-            count, slug = self._longest_at(folded, words, place)
-            if slug is not None:
-                yield TermUse(word.start(), words[place + count - 1].end(), slug)
-            following = place + count
+        for found in self._words.finditer(_folded(text)):
+            yield TermUse(found.start(), found.end(), self._slugs[found[0]])
 
     def slugs_in(self, texts: Iterable[str]) -> set[str]:
         """The words used in any of the texts."""
         return {use.slug for text in texts for use in self.find_all(text)}
 
-    def _longest_at(self, folded: str, words: list[re.Match[str]], place: int) -> tuple[int, str | None]:
-        """How many words the longest term beginning here has; 1 and None where none does."""
-        start, left = words[place].start(), len(words) - place
-        for count in self._lengths[words[place][0]]:
-            if count <= left:
-                slug = self._slugs.get(folded[start : words[place + count - 1].end()])
-                if slug is not None:
-                    return count, slug
-        return 1, None
 
-
-def _phrases_in(text: str) -> Iterator[tuple[int, int]]:
+def _phrases_in(text: str, folded: str) -> Iterator[tuple[int, int]]:
     """Where phrases stand in which a word means something else."""
-    for found in _PHRASES.finditer(_folded(text)):
+    for found in _PHRASES.finditer(folded):
         yield found.span()
     if " of " in text:
         for found in _NAMES_WITH_OF.finditer(text):
@@ -200,12 +180,14 @@ def _phrases_in(text: str) -> Iterator[tuple[int, int]]:
 
 def _is_meant(text: str, use: TermUse, phrases: Iterable[tuple[int, int]]) -> bool:
     """Whether a word stands there in its defined sense, as far as its form, its place and the text's phrases tell."""
+    for begin, end in phrases:
+        if begin <= use.start and use.end <= end:
+            return False
     word = text[use.start : use.end]
-    if word.lower() in EVERYDAY or any(begin <= use.start and use.end <= end for begin, end in phrases):
-        return False
-    if word.lower() in NOUNS:
+    small = word.lower()
+    if small in NOUNS:
         return _BEFORE_NOUNS.search(text[max(0, use.start - 12) : use.start]) is not None
-    if word.lower() not in NAMES:
+    if small not in NAMES:
         return True
     before = text[: use.start].rstrip(" ")
     return word[0].isupper() and bool(before) and before[-1] not in _SENTENCE_ENDS

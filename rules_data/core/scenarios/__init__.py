@@ -25,7 +25,7 @@ from .legal_outcome import outcome_of
 from .legal_position import Position, position_of
 from .legal_text import one_back, up_to_step, values_of, with_answer, with_part, with_step, written, written_answer
 from .model import Choice, Expectation, Outcome, Scenario, Step
-from .narrating import Story, narrate, narrate_play, narrate_twin
+from .narrating import Story, TwinStory, narrate, narrate_play, narrate_twin
 from .new_rules import NEW_RULE, NewRules, new_in, unrecorded
 from .places import Items, Mapping, Node, Scalar, read_nodes
 from .played import PlayedGame, PlayedGames, Recogniser
@@ -91,6 +91,7 @@ __all__ = [
     "Story",
     "Tried",
     "Tries",
+    "TwinStory",
     "UnableToReadScenario",
     "Verdict",
     "Watched",

@@ -48,7 +48,8 @@ def declared(words: Vocabulary) -> Iterator[Entry]:
     lists = {
         "an event": words.events, "a keyword": words.keywords, "a state": words.statuses, "a zone": words.zones,
         "a type": words.types, "what cannot be done": (*words.prohibitions, *words.own_prohibitions),
-        "what can be done": words.permissions, "a question": words.questions, "how long it lasts": words.durations,
+        "what can be done": words.permissions, "what must be done": words.requirements,
+        "a question": words.questions, "how long it lasts": words.durations,
         "a limit": [limit.value for limit in words.limits], "when it can be used": words.timings,
         "a cost": (*words.cost_verbs, *words.resources), "a phase": words.phases,
     }  # fmt: skip

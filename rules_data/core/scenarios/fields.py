@@ -232,10 +232,11 @@ def read_texts(reading: Reading, node: Node | None, what: str) -> tuple[str, ...
 
 
 def read_tags(reading: Reading, node: Node | None, what: str) -> tuple[str, ...]:
-    """Words of a type box. Where a game lists some of them, capitals make no difference: Brute, and small dagger."""
+    """Words of a type box. Those that a game lists are written in one way: Brute, legendary; in some games all are."""
     known = {word.lower(): word for word in reading.words.supertypes}
     texts = read_texts(reading, node, what)
-    return tuple(known.get(text.lower(), text.lower()) for text in texts) if known else texts
+    written = [text.lower() for text in texts] if reading.words.tags_ignore_case else texts
+    return tuple(known.get(text.lower(), text) for text in written)
 
 
 def read_list(reading: Reading, node: Node | None, what: str, read: Callable[[Node], T | None]) -> tuple[T, ...]:

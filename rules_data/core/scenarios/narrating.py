@@ -6,6 +6,7 @@ Told from the file's own words, so that a reader sees what the evaluator was giv
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rules_data.core.evaluator import BoardWords
@@ -18,6 +19,7 @@ from .outcomes_in_words import OutcomeWords
 from .overrides import apply_changes
 
 Story = dict[str, list[str]]
+_PARTS = ("text", "cards", "situation", "what happens", "choices")
 
 _STEPS = {
     "play": "{by} plays {what}",
@@ -66,7 +68,7 @@ def narrate(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
         "choices": [_choice(choice) for choice in plain.get("choices") or ()],
         "documented outcome": list(outcomes.lines(plain.get("then") or {})),
     }
-    return {part: lines for part, lines in story.items() if lines}
+    return _told(story)
 
 
 def narrate_play(scenario: Scenario, plain: Mapping[str, Any]) -> Story:
@@ -193,18 +195,39 @@ def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [] if value is None else [value]
 
 
-def narrate_twin(scenario: Scenario, source: str) -> Story:
-    """What is told otherwise in a scenario's negative twin: the changed lines, and its outcome."""
+@dataclass(frozen=True)
+class TwinStory:
+    """What a negative twin tells otherwise, part by part: the lines of the twin, and those that they stand in for."""
+
+    now: Story
+    before: Story
+
+
+def narrate_twin(scenario: Scenario, source: str) -> TwinStory:
+    """What is told otherwise in a scenario's negative twin, and its outcome in full; empty for one without a twin."""
     root = places.read_nodes(source)
     twin = root.get("twin") if isinstance(root, places.Mapping) else None
     if not isinstance(root, places.Mapping) or not isinstance(twin, places.Mapping) or scenario.twin is None:
-        return {}
+        return TwinStory({}, {})
     change, then = twin.get("change"), twin.get("then")
     if change is None or then is None:
-        return {}
+        return TwinStory({}, {})
     own = narrate(scenario, places.plain(root))
     other = narrate(scenario.twin, places.plain(apply_changes(root, change, then)))
-    known = {line for lines in own.values() for line in lines}
-    changed = {part: [line for line in lines if line not in known] for part, lines in other.items()}
-    changed["documented outcome"] = other.get("documented outcome", [])
-    return {part: lines for part, lines in changed.items() if lines}
+    outcome = other.pop("documented outcome", [])
+    own.pop("documented outcome", None)
+    now = {part: _apart(other.get(part, []), own.get(part, [])) for part in _PARTS}
+    before = {part: _apart(own.get(part, []), other.get(part, [])) for part in _PARTS}
+    now["documented outcome"] = outcome
+    return TwinStory(_told(now), _told(before))
+
+
+def _apart(lines: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The lines that the others lack; all of them where the same lines stand in another order."""
+    if sorted(lines) == sorted(others):
+        return [] if list(lines) == list(others) else list(lines)
+    return [line for line in lines if line not in others]
+
+
+def _told(story: Story) -> Story:
+    return {part: lines for part, lines in story.items() if lines}

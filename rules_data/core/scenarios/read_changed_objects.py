@@ -52,7 +52,8 @@ def divided(record: type[kinds.DivideValue] | type[kinds.DivideBase], before: st
 
 def of_pair(record: type[kinds.SwapBases] | type[kinds.SwitchValues]) -> Written:
     def read(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
-        known = reading.words.board.card_stats
+        board = reading.words.board
+        known = [stat for stat in board.card_stats if stat not in board.fixed_stats]
         pair = read_words(reading, node, "a number of a card", known)
         if len(pair) == 2:
             yield record(*pair)

@@ -43,6 +43,11 @@ def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Itera
         yield kinds.Can(read_word(reading, item, "what can be done", reading.words.permissions))
 
 
+def requirement(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    for item in as_items(node):
+        yield kinds.Must(read_word(reading, item, "what must be done", reading.words.requirements))
+
+
 def changed_cost(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     """{energy: -2}, or so much less as something counts: {energy: {times: [-1, {count: ..}]}}"""
     minimum = fields.take("minimum")

@@ -90,4 +90,5 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
+    Written(kinds.Must, under("must"), rules.requirement, TEXTS),
 )

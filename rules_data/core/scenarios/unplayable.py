@@ -13,6 +13,7 @@ _MEANT = (
     ("a key of changes", "changes something in a way that isn't supported yet"),
     ("what cannot be done", "forbids something that isn't supported yet"),
     ("what can be done", "allows something that isn't supported yet"),
+    ("what must be done", "requires something that isn't supported yet"),
     ("a condition", "depends on something that can't be checked yet"),
     ("a key of a condition", "depends on something that can't be checked yet"),
     ("an amount", "uses a number that can't be worked out yet"),

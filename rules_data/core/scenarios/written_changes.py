@@ -23,7 +23,9 @@ def under(*keys: str) -> Callable[[Vocabulary], Mapping[str, str]]:
 
 
 def under_numbers(before: str) -> Callable[[Vocabulary], Mapping[str, str]]:
-    return lambda words: {f"{before}{stat}": stat for stat in words.board.card_stats}
+    return lambda words: {
+        f"{before}{stat}": stat for stat in words.board.card_stats if stat not in words.board.fixed_stats
+    }
 
 
 def under_tags(before: str = "") -> Callable[[Vocabulary], Mapping[str, str]]:

@@ -59,7 +59,7 @@ class Server:
             command, cwd=ROOT, env=self.environment | own, start_new_session=True, stderr=subprocess.DEVNULL
         )
         until = time.monotonic() + SECONDS_TO_START
-        while _asked(self.port, "/readyz")[0] != 200:
+        while asked(self.port, "/readyz")[0] != 200:
             if time.monotonic() > until:
                 raise TimeoutError(f"The app server did not answer within {SECONDS_TO_START:.0f} s.")
             time.sleep(0.1)
@@ -97,7 +97,7 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
     servers = [Server(free_port(), environment) for _ in range(2)]
     worker = SmallSite(site.folder, environment).worker()
     try:
-        _publish(worker, 1)
+        publish(worker, 1)
         for server in servers:
             server.start()
         with proxy(site.folder, [server.port for server in servers]) as port, _readers(report, port, seconds):
@@ -116,7 +116,7 @@ def read_while_servers_fall(site: SmallSite, redis: str, seconds: float) -> Many
     return report
 
 
-def _publish(worker: Worker, mark: int) -> None:
+def publish(worker: Worker, mark: int) -> None:
     for verb, given in (("draft", {"mark": mark}), ("check", {}), ("publish", {})):
         told = worker.ask(verb, **given)
         if "done" not in told:
@@ -125,11 +125,11 @@ def _publish(worker: Worker, mark: int) -> None:
 
 def _publish_and_look(report: ManyServersReport, worker: Worker, servers: list[Server], mark: int) -> None:
     """Publish, and note how long it takes until every server shows it on every page."""
-    _publish(worker, mark)
+    publish(worker, mark)
     done = time.monotonic()
     for server in servers:
         for path in PAGES:
-            while mark not in marks_in(_asked(server.port, path)[1]):
+            while mark not in marks_in(asked(server.port, path)[1]):
                 if time.monotonic() - done > 30:
                     report.faults.append(f"{path} of one server is old 30 s after a publish")
                     break
@@ -153,7 +153,7 @@ def _readers(report: ManyServersReport, port: int, seconds: float) -> Iterator[N
             path = PAGES[turn % len(PAGES)]
             turn += 1
             started = time.monotonic()
-            status, body = _asked(port, path)
+            status, body = asked(port, path)
             judged = judge(newest, path, status, marks_in(body))
             with lock:
                 report.answers += 1
@@ -186,7 +186,7 @@ def judge(newest: dict[str, int], path: str, status: int, marks: set[int]) -> st
     return f"{path} shows {mark} to a reader who has seen {seen}" if mark < seen else ""
 
 
-def _asked(port: int, path: str) -> tuple[int, bytes]:
+def asked(port: int, path: str) -> tuple[int, bytes]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     try:
         connection.request("GET", path)
@@ -208,7 +208,7 @@ def proxy(folder: Path, ports: list[int]) -> Iterator[int]:
     process = subprocess.Popen([*command, "-g", "daemon off;"], stderr=subprocess.DEVNULL)  # noqa: S603  our own
     try:
         until = time.monotonic() + SECONDS_TO_START
-        while _asked(port, "/robots.txt")[0] != 200:
+        while asked(port, "/robots.txt")[0] != 200:
             if process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"nginx does not hand requests on: {_last_line(place / 'error.log')}")
             time.sleep(0.1)

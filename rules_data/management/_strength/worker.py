@@ -20,14 +20,15 @@ def main() -> None:
     """Answer until nobody asks any more."""
     import django  # noqa: PLC0415
 
-    from . import desk_work  # noqa: PLC0415
+    from . import desk_work, failing  # noqa: PLC0415
 
     django.setup()
     verbs: dict[str, Callable[..., Any]] = {
         "make": make, "draft": draft, "check": check, "publish": publish, "revert": revert, "look": look,
         "publish_without_index": publish_without_index, "publish_for_ever": publish_for_ever,
         "write_at_desk": desk_work.write_at_desk, "lost_at_desk": desk_work.lost_at_desk,
-        "export": export, "what_readers_ask": what_readers_ask,
+        "export": export, "what_readers_ask": what_readers_ask, "search_after_damage": search_after_damage,
+        "publish_failing": failing.publish_failing, "writes_seen": failing.writes_seen,
     }  # fmt: skip
     say({"done": "ready"})
     for line in sys.stdin:
@@ -141,6 +142,26 @@ def look() -> dict[str, Any]:
         found = _searched(search, marks)
     broken = [problem for checked in queries.verify() for problem in checked.problems]
     return {"marks": marks, "found": found, "broken": broken, "seconds": round(time.monotonic() - started, 3)}
+
+
+def search_after_damage() -> dict[str, Any]:
+    """A search by who has read nothing of the index yet, and how long it takes until that is whole again."""
+    from rules_data import search  # noqa: PLC0415
+    from rules_data.search import indexing  # noqa: PLC0415
+
+    indexing.forget_index()
+    started = time.monotonic()
+    first = search.search("piece", size=50)
+    answered = time.monotonic() - started
+    marks = sorted({mark for hit in first.hits for mark in re.findall(r"mark\d+", str(hit.snippet))})
+    while indexing.health().fault and time.monotonic() - started < SECONDS_TO_REPAIR:
+        indexing.repair_soon()
+        time.sleep(0.02)
+    repaired = time.monotonic() - started
+    return {
+        "marks": marks, "noted": bool(first.notes), "whole": not indexing.health().fault,
+        "answered": round(answered, 3), "repaired": round(repaired, 3),
+    }  # fmt: skip
 
 
 def _searched(search: Any, marks: list[str]) -> list[str]:

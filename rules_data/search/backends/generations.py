@@ -109,8 +109,8 @@ def prepare(root: Path, fill: Callable[[Path], int], built: Built) -> Path:
     number = max((generation for generation, _ in _complete(root)), default=0) + 1
     partial = root / f"gen-{number}.partial"
     shutil.rmtree(partial, ignore_errors=True)
-    partial.mkdir(mode=0o700)
     try:
+        partial.mkdir(mode=0o700)
         count = fill(partial)
         stamped = replace(built, count=count, name=f"gen-{number}")
         manifest = json.dumps(asdict(Manifest(stamped, _hashes(partial))))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 
@@ -28,10 +29,15 @@ from rules_data.queries import (
     rules_with_numbers,
 )
 from rulesite.pages import paths, question_titles, standings, wording
+from rulesite.pages.rule_lists import Marks, indented, mark_html, rule_list_html
 from rulesite.pages.rule_text import inline_html, marked, plain_html, rule_html, summary_mark
 from rulesite.pages.wording import day_text, version_name
 
+BADGES_KEPT = 512
+
 register = template.Library()
+# The first sentence of a rendered answer: no markup in it, and short enough to be read at a glance.
+_FIRST_SENTENCE = re.compile(r"^\s*<p>([^<]{2,160}?[.!?][”\"’)]?)(?=\s|</p>)")
 
 # A single run's verdict, where a run and not an example is shown: in a draft, or with one thing changed.
 VERDICTS = {
@@ -54,13 +60,11 @@ def example_text(edition: EditionView, rule: RuleView, position: int) -> SafeStr
 
 
 @register.simple_tag
-def listed_rule(edition: EditionView, rule: RuleView, base: int, marks: Mapping[str, tuple[str, object]] | None) -> str:
-    """A rule in a list, left open for what hangs on it: in one tag, since a long section has six hundred of them."""
-    kind = f"d{indent(rule.depth, base)}{' heading' if rule.is_heading else ''}"
-    text = format_html("<h2>{}</h2>", rule.text) if rule.is_heading else rule_html(edition, rule)
-    opening = '<li class="{}" id="{}">\n<a class="number" href="{}">{}</a>\n<div class="text">{}{}'
-    path = paths.rule_path(edition, rule.number)
-    return format_html(opening, kind, rule.number, path, rule.number, text, mark(marks, rule.number))
+def rule_list(
+    edition: EditionView, rules: Iterable[RuleView], base: int, marks: Marks | None = None, head: RuleView | None = None
+) -> SafeString:
+    """A list of rules with what hangs on them, below a link to the page of `head`."""
+    return rule_list_html(edition, rules, base, marks, head)
 
 
 @register.simple_tag
@@ -76,20 +80,9 @@ def plain_words(edition: EditionView, text: str) -> SafeString:
 
 
 @register.simple_tag
-@lru_cache(maxsize=64)
-def list_addresses(game: str, document: str, label: str) -> SafeString:
-    """What a list of rules tells the script that cites them: a long section is some two hundred lists."""
-    rules = reverse("api:rules", args=[game, document])
-    history = reverse("pages:history", args=[game, document, "NUMBER"])
-    written = 'data-cite-rules="{}" data-cite-edition="{}" data-cite-history="{}"'
-    return format_html(written, rules, label, history)
-
-
-@register.simple_tag
-def mark(marks: Mapping[str, tuple[str, object]] | None, number: str) -> SafeString | str:
+def mark(marks: Marks | None, number: str) -> SafeString | str:
     """The mark of a rule that is new or changed against the version before."""
-    found = (marks or {}).get(number)
-    return format_html('<span class="change mark-of {}">{}</span>', *found) if found else ""
+    return mark_html(marks, number)
 
 
 @register.simple_tag
@@ -170,25 +163,31 @@ def compare_path(document: DocumentView, old: EditionView, new: EditionView, num
     return f"{path}?within={number}" if number else path
 
 
-@register.inclusion_tag("_partials/badge.html")
-def badge(verdict: str) -> dict[str, object]:
+@register.simple_tag
+def badge(verdict: str) -> SafeString:
     """The verdict of a single run as mark and word."""
     word, mark = VERDICTS.get(verdict, (verdict, "?"))
-    return {"name": verdict, "words": word, "mark": mark}
+    return _badge(verdict, str(word), mark)
 
 
-@register.inclusion_tag("_partials/badge.html")
-def standing(of: ExampleStanding, version: str = "") -> dict[str, object]:
+@register.simple_tag
+def standing(of: ExampleStanding, version: str = "") -> SafeString:
     """Where an example stands as mark and words; with the version it is told of where `version` is "named"."""
-    words = standings.words_of(of, named=version == "named")
-    return {"name": of.status.value, "words": words, "mark": standings.MARKS[of.status]}
+    return _badge(of.status.value, standings.words_of(of, named=version == "named"), standings.MARKS[of.status])
 
 
-@register.inclusion_tag("_partials/badge.html")
-def counted_standing(status: str) -> dict[str, object]:
+@register.simple_tag
+def counted_standing(status: str) -> SafeString:
     """A standing in a sum."""
     of = Stands(status)
-    return {"name": of.value, "words": standings.NAMES[of], "mark": standings.MARKS[of]}
+    return _badge(of.value, str(standings.NAMES[of]), standings.MARKS[of])
+
+
+@lru_cache(maxsize=BADGES_KEPT)
+def _badge(name: str, words: str, mark: str) -> SafeString:
+    """A standing, told by its colour, its mark and in words: there are some dozens of them, and hundreds on a page."""
+    written = '<span class="badge {}"><span aria-hidden="true">{}</span> {}</span>'
+    return format_html(written, name, mark, words)
 
 
 @register.filter
@@ -199,16 +198,18 @@ def with_versions(text: str, of: ExampleStanding) -> str:
     return text
 
 
-@register.inclusion_tag("_partials/badge.html")
-def short_standing(of: ExampleStanding) -> dict[str, object]:
+@register.simple_tag
+def short_standing(of: ExampleStanding) -> SafeString:
     """A standing behind the name of its version."""
-    return {"name": of.status.value, "words": standings.SHORT[of.status], "mark": standings.MARKS[of.status]}
+    return _badge(of.status.value, str(standings.SHORT[of.status]), standings.MARKS[of.status])
 
 
-@register.inclusion_tag("_partials/answer_state.html")
-def answer_state(of: AnswerStanding) -> dict[str, object]:
+@register.simple_tag
+def answer_state(of: AnswerStanding) -> SafeString | str:
     """What a reader has to know of an answer before opening it; nothing where nothing has changed."""
-    return {"note": standings.answer_note(of)}
+    note = standings.answer_note(of)
+    written = ' <span class="sub changed-since"><span class="sign" aria-hidden="true">≠</span> {}</span>'
+    return format_html(written, note) if note else ""
 
 
 @register.simple_tag
@@ -232,9 +233,15 @@ def rule_changes(changes: Iterable[RuleChange]) -> dict[str, object]:
 @register.simple_tag
 def example_path(one: ExampleBadge | ExampleRow, edition: EditionView | str | None = None) -> str:
     """An example as it stands under the edition being read; without one, or under the one in force, its own page."""
-    path = reverse("pages:example", args=[one.game, one.slug])
+    path = paths.example_path(one.game, one.slug)
     label = edition if isinstance(edition, str) else "" if edition is None or edition.is_current else edition.label
     return f"{path}?edition={label}" if label and label == one.standing.edition else path
+
+
+@register.simple_tag
+def answer_path(game: str, slug: str) -> str:
+    """An answered question."""
+    return paths.answer_path(game, slug)
 
 
 @register.filter
@@ -286,6 +293,18 @@ def short_answer(title: str) -> str:
 
 
 @register.filter
+def full_stop(text: str) -> str:
+    """A quoted text that ends a sentence."""
+    return text if text.endswith((".", "!", "?", "…", ".)")) else f"{text}."
+
+
+@register.filter
+def answer_first(html: str) -> SafeString:
+    """A rendered answer whose first sentence stands out, where that is a plain and short one."""
+    return mark_safe(_FIRST_SENTENCE.sub(r"<p><strong>\1</strong>", html, count=1))
+
+
+@register.filter
 def said(value: object) -> list[str]:
     """Sentences, whether one was given or several."""
     if isinstance(value, list | tuple):
@@ -302,4 +321,4 @@ def as_written(value: object) -> str:
 @register.filter
 def indent(depth: int, base: int) -> int:
     """How far a rule stands below the one the page is about, at most six steps."""
-    return max(0, min(6, depth - base))
+    return indented(depth, base)

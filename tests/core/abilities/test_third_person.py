@@ -141,7 +141,7 @@ def told_in_flesh_and_blood(abilities):
         (
             "- {passive: {additional cost: {reveal: {choose: 1, supertype: Earth, zone: hand, owner: you}}, "
             "optional: true}}",
-            "As an additional cost to play this, you may reveal an Earth card in your hand.",
+            "As an additional cost to play this, you may reveal an Earth card from your hand.",
         ),
     ],
 )

@@ -22,7 +22,7 @@ EFFECTS = [
     "{draw: 1}", "{destroy: me}", "{deal: 1, to: {all: {type: creature}}}", "{untap: me}", "{tap: me}", "{discard: 1}",
     "{put counter: '+1/+1', on: {all: {type: creature, other: true}}}", "{exile: it}", "{return: it}",
     "{create token: {name: Imp, power: 1, toughness: 1}}", "{destroy: {choose: 1, type: creature}}",
-    "{do this: [{draw: 1}]}", "{give: {power: 1, toughness: -1}, to: me, for: this turn}",
+    "{gain life: 1}", "{give: {power: 1, toughness: -1}, to: me, for: this turn}",
     "{lose life: 2, player: any}", "{gain control: {choose: 1, type: creature}}",
     "{return: {all: {zone: graveyard, type: creature}}, to: battlefield}", "{lose the game: true, player: opponent}",
     "{later: {when: {event: beginning of, phase: end}, do: [{sacrifice: me}]}}",

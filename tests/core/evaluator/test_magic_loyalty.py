@@ -14,6 +14,13 @@ cards:
       - {name: still, use: {}, keywords: [loyalty], do: [{gain life: 2}]}
       - {name: down, use: {do: [{remove counter: loyalty, on: me, count: 3}]}, keywords: [loyalty], do: [{draw: 2}]}
       - {name: far, use: {do: [{remove counter: loyalty, on: me, count: 4}]}, keywords: [loyalty], do: [{draw: 7}]}
+  Muse:
+    types: [planeswalker]
+    loyalty: 3
+    abilities:
+      - {use: {do: [{remove counter: loyalty, on: me, count: X}]}, keywords: [loyalty], do: [{gain life: X}]}
+  Altar: {types: [artifact], abilities: [{use: {do: [{pay life: X}]}, do: [{draw: X}]}]}
+  Siege: {types: [battle], defense: 4, abilities: []}
   Bolt: {types: [instant], abilities: [{do: [{deal: 1, to: {choose: 1, type: any target}}]}]}
   Blink:
     types: [instant]
@@ -111,3 +118,32 @@ def test_a_loyalty_ability_that_adds_mana_is_no_mana_ability():
     adds = "[{use: {}, keywords: [loyalty], do: [{add: {red: 1}}]}]"
     koth = f"\ncards:\n  Koth: {{types: [planeswalker], loyalty: 3, abilities: {adds}}}\n"
     Written("magic", ("2024-06-07",), koth).confirm(body)
+
+
+def x_is(number):
+    return f"[{{player: Ann, question: value of X, answer: {number}}}]"
+
+
+MUSE = "{battlefield: [Muse], life: 20}"
+
+
+@pytest.mark.parametrize(("number", "zone"), [(0, "battlefield"), (2, "battlefield"), (3, "graveyard")])
+def test_as_many_counters_are_removed_as_x_is(number, zone):
+    then = f"{{Muse: {{zone: {zone}}}, Ann: {{life: {20 + number}}}}}"
+    confirm(table("[{activate: Muse, by: Ann}, resolve: all]", then, MUSE, choices=x_is(number)))
+
+
+def test_x_is_no_more_than_there_are_counters():
+    confirm(table("[{activate: Muse, by: Ann}]", "{illegal answer: 107.3a}", MUSE, choices=x_is(4)))
+
+
+def test_x_life_is_paid_with_life():
+    altar = "{battlefield: [Altar], life: 5}"
+    then = "{Ann: {life: 2, hand: 3}}"
+    confirm(table("[{activate: Altar, by: Ann}, resolve: all]", then, altar, choices=x_is(3)))
+    confirm(table("[{activate: Altar, by: Ann}]", "{illegal answer: 107.3a}", altar, choices=x_is(6)))
+
+
+def test_a_battle_enters_with_its_defense_as_counters():
+    then = "{Siege: {zone: battlefield, counters: {defense: 4}}}"
+    confirm(table("[{cast: Siege, by: Ann}, resolve: all]", then, "{hand: [Siege]}"))

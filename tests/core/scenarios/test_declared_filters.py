@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,7 @@ def criteria_of(game: str, kind: type[Criterion]) -> st.SearchStrategy[Any]:
     return st.builds(kind, *(fields[field.name] for field in dataclasses.fields(kind)))  # type: ignore[arg-type]
 
 
+@cache
 def filters_of(game: str, *, deep: bool = True) -> st.SearchStrategy[Filter]:
     left_out = {Itself, NamedObjects} | (set() if deep else {FitsAll, FitsAny, FitsNone})
     kinds = [kind for kind in words_of(game).criteria if kind not in left_out]
@@ -164,7 +166,7 @@ def filters_of(game: str, *, deep: bool = True) -> st.SearchStrategy[Filter]:
 
 
 def flow(value: Any) -> str:
-    return yaml.safe_dump(value, default_flow_style=True, width=10_000).strip()
+    return yaml.dump(value, Dumper=yaml.CSafeDumper, default_flow_style=True, width=10_000).strip()
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -319,7 +321,7 @@ def without(value: Any, at: tuple[Any, ...]) -> Any:
 def sampled(game: str, paths: list[Path], number: int) -> Iterator[tuple[str, Any]]:
     """Some files by name, as plain values; the same every time."""
     for path in random.Random(game).sample(paths, min(len(paths), number)):  # noqa: S311 - a sample, not a secret
-        yield path.name, with_nothing(yaml.load(path.read_text("utf-8"), Loader=yaml.BaseLoader))  # noqa: S506 - texts
+        yield path.name, with_nothing(yaml.load(path.read_text("utf-8"), Loader=yaml.CBaseLoader))  # noqa: S506 - texts
 
 
 def with_nothing(value: Any) -> Any:
@@ -331,9 +333,13 @@ def with_nothing(value: Any) -> Any:
     return None if value == "null" else value
 
 
+def as_text(source: Any) -> str:
+    return yaml.dump(source, Dumper=yaml.CSafeDumper, allow_unicode=True)
+
+
 def read_or_refused(read: Callable[[str], Any], source: Any) -> Any:
     try:
-        return read(yaml.safe_dump(source, allow_unicode=True))
+        return read(as_text(source))
     except UnableToReadScenario:
         return None
 
@@ -348,7 +354,7 @@ def test_each_key_of_an_ability_that_ships_says_something(game: str) -> None:
     files = [path for path in sorted((CORPUS / game / "cards").glob("*.yaml")) if "\nabilities:" in path.read_text()]
     tried, silent = 0, []
     for name, source in sampled(game, files, 12):
-        whole = facts(yaml.safe_dump(source, allow_unicode=True))
+        whole = facts(as_text(source))
         for at in places(source["abilities"]):
             tried += 1
             if read_or_refused(facts, {**source, "abilities": without(source["abilities"], at)}) == whole:

@@ -3,7 +3,7 @@
 import yaml
 
 from rules_data.core.games import GAMES
-from rules_data.core.scenarios import narrate
+from rules_data.core.scenarios import TwinStory, narrate, narrate_twin
 
 SOURCE = """
 example: told
@@ -35,3 +35,35 @@ def test_an_answer_that_belongs_to_one_edition_says_so():
         "In edition v1.3, Ahri is asked “may trigger” and answers no.",
         "In edition v1.2, Ahri is asked “may” and answers no.",
     ]
+
+
+TWIN = """
+twin:
+  change:
+    choices: [{player: Ahri, question: may trigger, answer: yes}]
+    when: [{kill: r}, {resolve: all}]
+  then: {Ahri: {hand: 1}}
+"""
+
+
+def test_a_twin_is_told_by_what_it_changes_and_by_what_it_leaves_out():
+    source = SOURCE.replace("editions: [v1.3, v1.2]", "editions: [v1.3]") + TWIN
+    told = narrate_twin(GAMES.read_scenario(source), source)
+    assert told.before == {"choices": story()["choices"]}
+    assert told.now["choices"] == ["Ahri is asked “may trigger” and answers yes."]
+    assert told.now["what happens"] == ["Everything that waits resolves, the newest first."]
+    assert "cards" not in told.now
+    assert told.now["documented outcome"]
+
+
+def test_a_twin_that_only_turns_the_order_around_tells_both_orders():
+    steps = "[{kill: r}, {kill: Robber}]"
+    twin = "twin:\n  change:\n    when: [{kill: Robber}, {kill: r}]\n  then: {}\n"
+    source = SOURCE.replace("[{kill: r}]", steps) + twin
+    told = narrate_twin(GAMES.read_scenario(source), source)
+    assert told.before["what happens"] == ["R is killed.", "Robber is killed."]
+    assert told.now["what happens"] == ["Robber is killed.", "R is killed."]
+
+
+def test_an_example_without_a_twin_tells_of_none():
+    assert narrate_twin(GAMES.read_scenario(SOURCE), SOURCE) == TwinStory({}, {})

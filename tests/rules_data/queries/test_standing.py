@@ -97,12 +97,14 @@ def test_a_comparison_shows_a_change_under_the_number_of_the_newer_edition(chang
     assert change.editions == ("v2", "v3")
 
 
-@pytest.mark.django_db
-class TestAnEditionInWhichARuleReadsDifferently:
-    @pytest.fixture(autouse=True)
-    def _published(self) -> None:
-        publish_changed()
+@pytest.fixture(scope="class")
+def published(class_db: None) -> None:
+    publish_changed()
 
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("published")
+class TestAnEditionInWhichARuleReadsDifferently:
     def test_only_the_example_that_the_rule_decides_is_no_longer_verified(self) -> None:
         found = standings("riftbound")
         assert found[DOES_NOT].status is Stands.VERIFIED

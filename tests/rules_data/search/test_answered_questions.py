@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_data.queries import AnsweredQuestion
-from rules_data.search import asked_alike
+from rules_data.search import asked_alike, share_said
+from rules_data.search.asked_words import asks_for
 from rules_data.search.synonyms import Meaning
 
 ASKED = (
@@ -15,6 +16,8 @@ ASKED = (
     ("example", "copy", "Does a copy keep its counters? No, they stay behind.", ""),
     ("faq", "hidden", "How does Hidden work?", "What may I do with a hidden card?"),
     ("faq", "move-twice", "Can a unit move twice in one turn?", "I moved my unit. May it move once more?"),
+    ("faq", "ward-copy", "Does ward trigger for a copy?", "My opponent copies a spell."),
+    ("faq", "who-goaded", "Who does a goaded creature have to attack?", ""),
     ("faq", "no-deck", "What happens when my deck runs out?", "I have to draw from an empty main deck."),
 )
 SAID_OTHERWISE = Meaning(frozenset({"lane"}), (("battlefield",),), "cairns")
@@ -103,3 +106,33 @@ def test_a_word_of_the_rules_is_no_slip_for_one_of_the_questions() -> None:
 def test_without_an_index_misspelt_words_are_still_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules_data.search.answered.open_index", lambda: 1 / 0)
     assert asked_alike("hide card oponent batlefield", ["cairns"]) is not None
+
+
+@pytest.mark.parametrize("query", ["ward copy", "copy of ward", "ward copies"])
+def test_two_words_that_are_nearly_all_of_a_question_ask_it(query: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == "ward-copy"
+
+
+def test_two_words_of_which_a_title_lacks_one_are_a_name() -> None:
+    assert asked_alike("ward spell", ["cairns"]) is None
+
+
+def test_what_is_asked_last_is_what_is_asked() -> None:
+    assert asks_for("goaded creature must attack who") == "who"
+    assert asks_for("must a goaded creature attack when it can") == "whether"
+    found = asked_alike("goaded creature must attack who?", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "who-goaded"
+
+
+def test_a_text_says_as_much_of_a_question_as_it_speaks_of() -> None:
+    query = "does a buffed unit keep its buff at the end of the turn"
+    assert share_said(query, "At the end of the turn a buffed unit keeps its buff.", "cairns") == 1.0
+    assert 0.0 < share_said(query, "A buff stays.", "cairns") < 0.5
+    assert share_said(query, "Cards are shuffled.", "cairns") == 0.0
+
+
+def test_a_word_or_two_are_no_question_that_a_text_could_fail_to_answer() -> None:
+    assert share_said("hidden card", "Something else is said.", "cairns") == 1.0

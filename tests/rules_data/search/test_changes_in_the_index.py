@@ -12,6 +12,7 @@ from django.utils import timezone
 from rules_data import search
 from rules_data.models import Card, Faq
 from rules_data.queries import searchable_entries
+from rules_data.queries.entries import SearchableEntry
 from rules_data.search.backends import Built, generations, whoosh_changing
 from rules_data.search.backends.memory import MemoryIndex
 from rules_data.search.backends.whoosh_reading import WhooshIndex
@@ -116,3 +117,10 @@ def test_the_list_of_a_word_is_the_one_that_is_read_entry_by_entry(whole: Path, 
         pairs = (pair for one in listed for pair in zip(one.places.tolist(), one.impacts.tolist(), strict=True))
         assert dict(pairs) == asked, word
     assert bool(opened.posting("zwirbelig")) is is_changed
+
+
+def test_another_process_writes_an_entry_to_the_letter_as_this_one_did() -> None:
+    """The numbers of a rule, too, stand in an order that no process shuffles: an entry that differs is written anew."""
+    entry = SearchableEntry("rule:x", "rule", "magic", "cr", "1", "603.7.2.1d", "", "", "", "")
+    (weighed,) = weigh([entry])
+    assert list(weighed.weights) == ["603", "603.7", "603.7.2", "603.7.2.1", "603.7.2.1d"]

@@ -38,6 +38,7 @@ from .rules import (
     CannotLose,
     ChangeCost,
     Enters,
+    Must,
     OfProperty,
     PreventTriggers,
 )
@@ -51,7 +52,8 @@ CHANGES: tuple[type[Change], ...] = (
     AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
     GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
-    Cannot, CannotGain, CannotLose, Can, Enters, ChangeCost, AdditionalCost, AlternativeCost, PreventTriggers,
+    Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
+    PreventTriggers,
 )  # fmt: skip
 
 __all__ = [
@@ -88,6 +90,7 @@ __all__ = [
     "LoseType",
     "MultiplyBase",
     "MultiplyValue",
+    "Must",
     "OfBase",
     "OfNumber",
     "OfProperty",

@@ -46,6 +46,26 @@ class Can(Change):
     action: str
 
 
+TO_THE_SOURCE = " me"  # how an action ends that is done to the object an effect comes from
+
+
+@dataclass(frozen=True, slots=True)
+class Must(Change):
+    """What it has to do, or what has to be done with it, if able: attack, be blocked.
+
+    `whom` is what it has to do that to, by its handle, where the words speak of the object the effect comes from.
+    """
+
+    what: ClassVar[str] = "must"
+    action: str
+    whom: str = ""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything is known that the requirement speaks of."""
+        return not self.action.endswith(TO_THE_SOURCE) or bool(self.whom)
+
+
 @dataclass(frozen=True, slots=True)
 class Enters(Change):
     """In which state it enters: ready or exhausted."""

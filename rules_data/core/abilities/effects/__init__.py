@@ -30,6 +30,7 @@ from .control import (
 )
 from .copying import NEW_TARGETS, CopyWaiting, CreateCopy
 from .objects import (
+    NO_REGENERATION,
     Buff,
     Choose,
     Counter,
@@ -47,6 +48,7 @@ from .objects import (
     PhaseOut,
     Ready,
     Recycle,
+    Regenerate,
     RemoveFromCombat,
     RemoveFromTheGame,
     Reveal,
@@ -145,6 +147,7 @@ VERBS: Mapping[str, type[Effect]] = {record.verb: record for record in _records(
 __all__ = [
     "FOLLOWED_BY_A_MAIN_PHASE",
     "NEW_TARGETS",
+    "NO_REGENERATION",
     "TAPPED_AND_ATTACKING",
     "VERBS",
     "Add",
@@ -225,6 +228,7 @@ __all__ = [
     "Ready",
     "Recall",
     "Recycle",
+    "Regenerate",
     "RemoveCounter",
     "RemoveFromCombat",
     "RemoveFromTheGame",

@@ -10,6 +10,8 @@ from rules_data.core.abilities.model import Effect
 from rules_data.core.abilities.model_values import Selector
 from rules_data.core.abilities.written import Keys, Part
 
+NO_REGENERATION = "no regeneration"
+
 
 @dataclass(frozen=True, slots=True)
 class OnObjects(Effect):
@@ -98,9 +100,19 @@ class TakeControl(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Destroy(OnObjects):
-    """To destroy objects."""
+    """To destroy objects, and whether they can be regenerated."""
 
     verb: ClassVar[str] = "destroy"
+    states: ClassVar[frozenset[str]] = frozenset((NO_REGENERATION,))
+    keys: ClassVar[Keys] = {NO_REGENERATION: written.STATE}
+    status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate(OnObjects):
+    """To regenerate objects: to keep each from its next destruction."""
+
+    verb: ClassVar[str] = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)

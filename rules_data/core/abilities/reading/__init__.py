@@ -3,7 +3,7 @@
 `shared.phrases` has what games have in common, a file beside it each game's own; both are data.
 """
 
-from .games_text import AbilityReading, AbilityText, ability_text, symbols_of
+from .games_text import SHARED, AbilityReading, AbilityText, ability_text, symbols_of
 from .grammar import Grammar, make_grammar
 from .kinds_of_text import TextKind, marks_of
 from .parser import Branch, Leaf, Tree
@@ -18,6 +18,7 @@ from .writer import Bound, candidates, matches, write
 __all__ = [
     "IRREGULAR",
     "OTHERWISE",
+    "SHARED",
     "AbilityReading",
     "AbilityText",
     "Bound",

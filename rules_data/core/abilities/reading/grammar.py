@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from .phrases import OTHERWISE, Data, Phrase, Slot, UnableToReadPhrases
-from .terminals import Terminal, terminals
+from .terminals import ONLY_SAID, Terminal, terminals
 
 
 @dataclass(slots=True)
@@ -43,7 +43,9 @@ def make_grammar(phrases: Iterable[Phrase], symbols: Mapping[str, str]) -> Gramm
         for piece in spelling
         if isinstance(piece, str)
     }
-    forms = terminals(frozenset(words), symbols)
+    # What is said of records alone in one game has phrases in another, which are read.
+    known = terminals(frozenset(words), symbols)
+    forms = {kind: form for kind, form in known.items() if kind not in by_kind or kind not in ONLY_SAID}
     for each in by_kind.values():
         for phrase in each:
             for piece in (piece for spelling in phrase.spellings for piece in spelling if isinstance(piece, Slot)):

@@ -1,4 +1,4 @@
-"""Shorthand of texts, spelled out: what regenerating stands for, an action with what follows, costs that are less."""
+"""Shorthand of texts, spelled out: what sharpening stands for, an action with what follows, costs that are less."""
 
 from __future__ import annotations
 
@@ -228,20 +228,6 @@ def _says_x(data: Data) -> bool:
     return isinstance(data, str) and "X" in data.split()
 
 
-def _regenerated(data: dict[str, Data]) -> list[Data]:
-    """What it is short for: the next time it would be destroyed this turn, it is healed and tapped instead."""
-    what = data["regenerate"]
-    others = {key: value for key, value in data.items() if key != "regenerate"}
-    if isinstance(what, dict) and "choose" not in what:
-        return [data]
-    first: list[Data] = [{"choose": what, **others}] if isinstance(what, dict) else []
-    replaced: Data = {"event": "is destroyed", "object": IT if isinstance(what, dict) else what}
-    healed: Data = {"remove counter": "damage", "on": EVENT, "count": {"damage of": EVENT}}
-    instead: Data = [healed, {"tap": EVENT}, {"remove from combat": EVENT}]
-    then: dict[str, Data] = {"later": {"replace": replaced, "with": instead}, "for": "next time"}
-    return [*first, then if first else {**then, **others}]
-
-
 _SHARP = "+1 power"
 
 
@@ -259,7 +245,6 @@ def _sharpened(data: dict[str, Data]) -> list[Data]:
 
 _SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
     "where X": _where_x,
-    "regenerate": _regenerated,
     "sharpen": _sharpened,
     "create token": _named_token,
     "move": _moved,

@@ -189,7 +189,9 @@ def _resources(symbols: Mapping[str, str]) -> Terminal:
 ONLY_SAID = (
     "any word", "any noun", "player", "one noun", "number word", "those", "what happened", "counted", "predicate",
     "whose", "stat name", "calculation", "span", "own zone", "player number", "phase name", "cost called",
-    "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens",
+    "state of it", "acted on", "states", "out of", "into", "places", "what happens", "time", "happens", "any verb",
+    "into zone", "back to", "any place", "sought", "sided", "counted times", "paying", "alternatives",
+    "all of them", "often", "changes", "duration", "counter name",
 )  # fmt: skip
 
 

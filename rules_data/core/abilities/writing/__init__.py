@@ -1,7 +1,15 @@
 """Abilities in English, from their structure alone: the same record always gives the same words.
 
-Two ways of writing (cards that say "I", cards that say "this") and one lexicon for each game. What cannot be said is
+The words are those of the phrases by which card text is read (`told` and `told_acts` put a record in the keys of
+phrases, `agreeing` and `saying` put the words in their forms), with one lexicon for each game. What cannot be said is
 refused, never left out: see `complete`.
+
+What no phrase says yet, and why:
+
+- abilities for later and what triggers "this way" (`instructions`): cards print a whole ability in other words;
+- which objects are chosen, and calculations (`nouns`): made of pieces in any number;
+- what effects change, and tokens (`changes` of each way of writing): the pieces of one sentence share a verb;
+- abilities as a whole (`abilities` of each way of writing): their parts stand in any combination.
 """
 
 from __future__ import annotations
@@ -12,8 +20,10 @@ from . import first_person, third_person
 from .complete import refuse_what_is_unsaid
 from .english import UnableToRenderAbility, listed, plural, second_person
 from .lexicon import Lexicon, Voice, using
+from .prices import before_colon
+from .voices import VOICES, in_words
 
-_VOICES = {Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words}
+VOICES.update({Voice.FIRST_PERSON: first_person.in_words, Voice.THIRD_PERSON: third_person.in_words})
 
 
 def render(ability: Ability, lexicon: Lexicon) -> str:
@@ -22,15 +32,14 @@ def render(ability: Ability, lexicon: Lexicon) -> str:
     Raises UnableToRenderAbility for an ability that holds anything no words are known for.
     """
     with using(lexicon):
-        write = _VOICES[lexicon.voice]
-        refuse_what_is_unsaid(ability, write)
-        return write(ability)
+        refuse_what_is_unsaid(ability, in_words)
+        return in_words(ability)
 
 
 def render_cost(cost: Cost, lexicon: Lexicon) -> str:
     """A cost as it stands behind a keyword, [1][C] and what is done besides, in the words of the lexicon's game."""
     with using(lexicon):
-        return first_person.cost_before_colon(cost, first_person.in_words)
+        return before_colon(cost)
 
 
 __all__ = ["Lexicon", "UnableToRenderAbility", "listed", "plural", "render", "render_cost", "second_person"]

@@ -11,8 +11,9 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache, singledispatch
 from typing import Any
 
+from rules_data.core.abilities.changes import AddToValue
 from rules_data.core.abilities.criteria import ControlledBy, OfType, OwnedBy, Remembered
-from rules_data.core.abilities.model import Ability, Cost, Effect, Replacement, TokenKind
+from rules_data.core.abilities.model import Ability, Continuous, Cost, Effect, Replacement, TokenKind
 from rules_data.core.abilities.model_values import Criterion, EventPattern, Filter, Pick, Relation, Selector
 
 from .english import UnableToRenderAbility
@@ -107,11 +108,18 @@ def _other_values(value: Any, name: str, kept: Any, default: Any, several: bool)
         return
     elif isinstance(kept, tuple):
         for place, item in enumerate(kept):
-            if not (isinstance(item, Criterion) and _asks_nothing(item)):
+            if not _says_nothing(item):
                 part = next(iter(item.keys), name).strip("{}") if isinstance(item, Criterion) else name
                 yield part, (*kept[:place], *kept[place + 1 :])
     elif default is not MISSING:
         yield name, default
+
+
+def _says_nothing(item: object) -> bool:
+    """Whether an entry of a list changes nothing: a criterion of whatever there is, or +0 toughness."""
+    if isinstance(item, AddToValue):
+        return item.amount == 0
+    return isinstance(item, Criterion) and _asks_nothing(item)
 
 
 def _asks_nothing(one: Criterion) -> bool:
@@ -137,6 +145,12 @@ def _(value: Selector, name: str, kept: object) -> bool:
     if name == "filter" and isinstance(kept, Filter) and len(kept.criteria) == 1:
         return isinstance(kept.criteria[0], OfType) and _asks_nothing(kept.criteria[0])
     return name == "target" and value.pick is not Pick.CHOOSE
+
+
+@_is_silent.register
+def _(value: Continuous, name: str, kept: object) -> bool:
+    # An ability waits for the next object by this or by how long it lasts, and is told in the same words either way.
+    return name == "next_only"
 
 
 @_is_silent.register

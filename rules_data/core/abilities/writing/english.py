@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 
 
 class UnableToRenderAbility(ValueError):
@@ -41,8 +43,16 @@ def article(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
 
 
-def plural(noun: str) -> str:
-    """creatures, abilities"""
+def plural(noun: str, irregular: Mapping[str, str] = MappingProxyType({})) -> str:
+    """creatures, abilities, Elves, poison counters: of a noun with nothing behind it; `irregular` in small letters."""
+    front, space, last = noun.rpartition(" ")
+    several = irregular.get(last) or irregular.get(last.lower())
+    if several is None:
+        return f"{front}{space}{_regular(last)}"
+    return f"{front}{space}{several.capitalize() if last[:1].isupper() else several}"
+
+
+def _regular(noun: str) -> str:
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return f"{noun[:-1]}ies"
     return f"{noun}es" if noun.endswith(("s", "x", "ch", "sh")) else f"{noun}s"
@@ -51,7 +61,12 @@ def plural(noun: str) -> str:
 def sentence(text: str) -> str:
     """A clause with its first letter capital and a full stop behind it."""
     text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", '."', ".”")) else f"{text}."
+    return text if text.endswith((".", '."')) else f"{text}."
+
+
+def capitals_behind_stops(text: str) -> str:
+    """Each sentence behind the first begins with a capital letter."""
+    return re.sub(r"(?<=\. )[a-z]", lambda found: found.group().upper(), text)
 
 
 def ordinal(number: int) -> str:

@@ -22,10 +22,23 @@ def fits(template: Data, data: Any, bound: Bound) -> Iterator[Bound]:
         yield from matches(template, data, bound)
 
 
-def partly(template: Data, data: dict[str, Any]) -> Iterator[tuple[Bound, dict[str, Any]]]:
-    """The ways in which a template has some of the keys of data, with what is left of it."""
-    if isinstance(template, dict) and not any(key[0] == "+" for key in template):
-        yield from _named(list(template.items()), data, {})
+def partly(
+    template: Data, data: dict[str, Any], apart: frozenset[str] = frozenset()
+) -> Iterator[tuple[Bound, dict[str, Any]]]:
+    """The ways in which a template has some of the keys of data, with what is left of it.
+
+    `apart`: keys that another phrase has words for, which are left where a template takes up whatever there is.
+    """
+    if not isinstance(template, dict):
+        return
+    rests = [value for key, value in template.items() if key[0] == "+"]
+    for bound, left in _named([(key, value) for key, value in template.items() if key[0] != "+"], data, {}):
+        if not rests:
+            yield bound, left
+        elif len(rests) == 1:
+            kept = {key: value for key, value in left.items() if key in apart}
+            taken = {key: value for key, value in left.items() if key not in apart}
+            yield from ((found, kept) for found in fits(rests[0], taken, bound))
 
 
 def _keys(template: dict[str, Data], data: dict[str, Any], bound: Bound) -> Iterator[Bound]:

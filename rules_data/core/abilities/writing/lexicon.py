@@ -47,9 +47,7 @@ class Lexicon:
 
     `of_cards`: events of what is called a card, wherever it is.
 
-    Instructions in the third person: `measures` take a number (the verb and the noun behind it, if any), `plainly`
-    are told by themselves or by what they are done to, `sayings` in words of
-    their own. `tag_groups`: kinds of tags, of which all can be lost.
+    `tag_groups`: kinds of tags, of which all can be lost.
 
     When an ability is used: `timings` are sentences behind it. `signed_costs`: abilities called like the counter they
     are paid for with, of which their text says how many more or less in front (+1: ..., −3: ...).
@@ -74,9 +72,6 @@ class Lexicon:
     shown: Mapping[str, str] = field(default_factory=dict)
     own_cost: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[tuple[str, ...], str] = field(default_factory=dict)
-    measures: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    plainly: frozenset[str] = frozenset()
-    sayings: Mapping[str, str] = field(default_factory=dict)
     spans: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
     any_target: tuple[str, ...] = ()

@@ -21,24 +21,26 @@ from .english import article
 from .filters import an_object, noun
 from .lexicon import Voice, place, whose, word_for, words, zone_called
 from .numbers import amount, compared
-from .saying import AGREEING, plural, special
+from .saying import AGREEING, called_several, special
 from .told import Told
 
 __all__ = [
     "UNTARGETED",
     "amount",
     "an_object",
+    "called_several",
     "compared",
     "counted",
     "for_each",
     "into",
+    "is_many",
     "is_plural",
     "less",
     "noun",
     "out_of",
     "place",
-    "plural",
     "selected",
+    "selector",
     "stat_name",
     "subject",
     "within",
@@ -75,7 +77,7 @@ def out_of(zone: str, owner: str) -> str:
 
 def counted(value: Amount, one: str, several: str = "") -> str:
     """a card, two cards, that many cards"""
-    several = several or plural(one)
+    several = several or called_several(one)
     if isinstance(value, int) and 0 <= value < len(_NUMBERS):
         return article(one) if value == 1 else f"{_number(value)} {several}"
     if isinstance(value, EventAmount):
@@ -137,6 +139,15 @@ def is_plural(which: Selector) -> bool:
     return which.pick in (Pick.CHOOSE, Pick.TOP) and which.count != 1
 
 
+def is_many(which: Selector) -> bool:
+    """Whether the verb behind it is that of several objects."""
+    if which.pick is Pick.CHOOSE:
+        return which.count != 1
+    named = which.filter.get(NamedObjects)
+    single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
+    return which.pick is Pick.ALL and not single
+
+
 def subject(which: Selector) -> str:
     """As `selected`, where it is what the sentence is about: I, other friendly units."""
     if which.pick is Pick.ME or which.filter.asks(Itself):
@@ -144,7 +155,7 @@ def subject(which: Selector) -> str:
     return noun(which.filter, many=True) if which.pick is Pick.ALL else selected(which)
 
 
-def _selector(data: Any) -> Selector | None:
+def selector(data: Any) -> Selector | None:
     """Objects as they were told: a word for the object itself or for that of the event, or a record."""
     if data in (Pick.ME.value, Pick.IT.value):
         return Selector(Pick(data))
@@ -154,7 +165,7 @@ def _selector(data: Any) -> Selector | None:
 @special("those")
 def _those(data: Any, many: bool) -> str | None:
     """Whoever a sentence is about: I, this, all friendly units."""
-    which = _selector(data)
+    which = selector(data)
     if which is None:
         return None
     own = which.pick is Pick.ME or (which.pick is Pick.ALL and which.filter.asks(Itself))
@@ -162,7 +173,7 @@ def _those(data: Any, many: bool) -> str | None:
 
 
 def _are_several(data: Any) -> bool:
-    which = _selector(data) or Selector(Pick.IT)
+    which = selector(data) or Selector(Pick.IT)
     return is_plural(which) and (words().speaker == "I" or which.pick is not Pick.ME)
 
 
@@ -190,12 +201,6 @@ def stat_name(stat: str) -> str:
 @special("stat name")
 def _stat_name(data: Any, many: bool) -> str | None:
     return stat_name(data) if data in words().stats or counter_of(data) else None
-
-
-@special("objects")
-def _objects(data: Any, many: bool) -> str | None:
-    which = _selector(data)
-    return None if which is None else selected(which)
 
 
 @special("calculation")

@@ -5,34 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from rules_data.core.abilities.effects import VERBS
 from rules_data.core.abilities.reading import IRREGULAR, OTHERWISE, Bound, Phrase, Piece, Slot, ability_text, candidates
 
-from .english import Tense, article, infinitive, listed, past, second_person, third_person
-from .english import plural as plural_word
+from .english import Tense, article, infinitive, listed, past, plural, second_person, third_person
 from .fitting import fits
-from .lexicon import player_named, words
+from .lexicon import Voice, player_named, words
 from .told import told
 
 # What is said of several things is said of the nouns among its parts; what else stands in a phrase has its own number.
 _OF_SEVERAL = frozenset(("type", "subtype", "proper", "stacked", "one noun", "any noun"))
 # Nouns within a sentence are of several things unless a word before them says that it is one.
-_NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
-_OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
+NOUNS = frozenset(("noun", "card noun", "plural", "counted"))
+OF_ONE = frozenset(("a", "another", "each", "every", "that", "target", "enchant", "one", "first", "next", "this"))
 _JOINING = frozenset(("or", "and", ","))
 _OF_ME = (("I are ", "I'm "), ("I were ", "I was "))
 _CLOSE = frozenset((",", ".", ":"))
 
 Special = Callable[[Any, bool], str | None]
 SPECIAL: dict[str, Special] = {}
+IN_VOICE: dict[tuple[str, Voice], Special] = {}
 # Kinds of phrases that a verb can follow, and whether it is that of several.
 AGREEING: dict[str, Callable[[Any], bool]] = {}
 
 
-def special(*kinds: str) -> Callable[[Special], Special]:
-    """What says these kinds of phrases in place of phrases: what is made of many pieces, in any order."""
+def special(*kinds: str, voice: Voice | None = None) -> Callable[[Special], Special]:
+    """What says these kinds of phrases in place of phrases: what is made of many pieces, in any order.
+
+    `voice`: only on cards that speak of themselves so.
+    """
 
     def register(say_it: Special) -> Special:
-        SPECIAL.update(dict.fromkeys(kinds, say_it))
+        SPECIAL.update(dict.fromkeys(kinds, say_it) if voice is None else {})
+        IN_VOICE.update({(kind, voice): say_it for kind in kinds if voice is not None})
         return say_it
 
     return register
@@ -41,7 +46,7 @@ def special(*kinds: str) -> Callable[[Special], Special]:
 def say(kind: str, data: Any, *, many: bool = False, tense: Tense = Tense.PRESENT) -> str | None:
     """The words for data as a phrase of a kind; None where no phrase says it."""
     data = told(data)
-    if (own := SPECIAL.get(kind)) is not None:
+    if (own := IN_VOICE.get((kind, words().voice)) or SPECIAL.get(kind)) is not None:
         return own(data, many)
     if (form := _FORMS.get(kind)) is not None and (said := form(data, many)) is not None:
         return said
@@ -70,7 +75,7 @@ def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PR
         if said is None:
             return None
         found.append(said)
-    said = _joined(found)
+    said = joined(found)
     for long, short in _OF_ME:
         said = f"{short}{said.removeprefix(long)}" if said.startswith(long) else said
     return said
@@ -79,8 +84,8 @@ def spelled(phrase: Phrase, bound: Bound, *, many: bool, tense: Tense = Tense.PR
 def _is_several(pieces: tuple[Piece, ...], place: int, many: bool) -> bool:
     """Whether the words in a place are those of several things."""
     kind = getattr(pieces[place], "kind", "")
-    if kind in _NOUNS:
-        return place > 0 and pieces[place - 1] not in _OF_ONE
+    if kind in NOUNS:
+        return place > 0 and pieces[place - 1] not in OF_ONE
     return many and kind in _OF_SEVERAL and _is_counted(pieces, place)
 
 
@@ -147,7 +152,7 @@ def _is_third(verb: str, verbs: Collection[str]) -> bool:
     return verb in ("is", "has", "does", "isn't") or any(third_person(one) == verb for one in verbs)
 
 
-def _joined(parts: list[str]) -> str:
+def joined(parts: list[str]) -> str:
     said = ""
     for part in parts:
         if said.endswith(" a") or said == "a":
@@ -163,16 +168,12 @@ def _joined(parts: list[str]) -> str:
 def _proper(data: Any, many: bool) -> str | None:
     if not isinstance(data, str) or not data[:1].isupper() or " " in data:
         return None
-    return plural(data) if many else data
+    return called_several(data) if many else data
 
 
-def plural(noun: str) -> str:
-    """Of a noun with nothing behind it: poison counters, heroes, Elves."""
-    front, space, last = noun.rpartition(" ")
-    several = words().plurals.get(last) or IRREGULAR.get(last.lower())
-    if several is None:
-        return f"{front}{space}{plural_word(last)}"
-    return f"{front}{space}{several.capitalize() if last[:1].isupper() else several}"
+def called_several(noun: str) -> str:
+    """Of a noun as the game has it: heroes, Elves, Gold."""
+    return plural(noun, {**IRREGULAR, **words().plurals})
 
 
 def _plain(data: Any, many: bool) -> str | None:
@@ -183,7 +184,7 @@ def _noun(data: Any, many: bool) -> str | None:
     each = data if isinstance(data, list) else [data]
     if not all(isinstance(one, str) for one in each):
         return None
-    return listed([plural(one) if many else one for one in each], "or")
+    return listed([called_several(one) if many else one for one in each], "or")
 
 
 def _figure(data: Any, many: bool) -> str | None:
@@ -196,6 +197,8 @@ def _own_zone(data: Any, many: bool) -> str | None:
     return within.removeprefix("in {} ") if within.startswith("in {} ") else None
 
 
+# Instructions that say nothing by their word alone.
+_NOT_BY_THEMSELVES = frozenset(("extra combat phase", "extra turn", "give", "deal", "deal divided", "prevent", "roll"))
 _FORMS: Mapping[str, Special] = {
     "proper": _proper,
     "not proper": lambda data, many: f"non-{data}" if isinstance(data, str) and data[:1].isupper() else None,
@@ -212,6 +215,9 @@ _FORMS: Mapping[str, Special] = {
     "time": lambda data, many: str(data).removesuffix(" of"),
     "states": lambda data, many: listed(data),
     "happens": lambda data, many: str(data),
+    "any verb": lambda data, many: data if data in VERBS and data not in _NOT_BY_THEMSELVES else None,
+    "sided": lambda data, many: f"{data}-sided" if isinstance(data, int) else None,
+    "category": _plain,
     "phase": lambda data, many: words().phases.get(data),
     "phase name": lambda data, many: words().phases.get(data),
     "player number": lambda data, many: words().player_stats.get(data),

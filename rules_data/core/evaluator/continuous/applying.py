@@ -47,6 +47,11 @@ def _allow(ev: Deriving, layers: Layers, working: Working, change: kinds.Can, am
     return True
 
 
+def _require(ev: Deriving, layers: Layers, working: Working, change: kinds.Must, amount: int) -> bool:
+    working.traits.must += (change,)
+    return True
+
+
 def forbidden(change: Change) -> str:
     """What a change of the rules forbids of an object; '' for one that forbids nothing."""
     match change:
@@ -68,4 +73,5 @@ _CHANGES: Mapping[type[Change], Do] = {
     kinds.CannotGain: _forbid,
     kinds.CannotLose: _forbid,
     kinds.Can: _allow,
+    kinds.Must: _require,
 }

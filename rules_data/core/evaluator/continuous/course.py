@@ -292,6 +292,8 @@ class Course:
         if isinstance(change, kinds.Copy) and change.card is None and change.of is not None:
             found = resolve_selector(self.ev, change.of, self.reach.view(part, thing))
             return replace(part, change=replace(change, card=copied_card(found[0]) if found else None))
+        if isinstance(change, kinds.Must) and not change.is_settled:
+            return replace(part, change=replace(change, whom=self.reach.view(part, thing).source.handle))
         if speaks_of_a_choice(change):
             return replace(part, change=with_choice(self.ev, self.reach.view(part, thing), change))
         return part

@@ -98,6 +98,7 @@ def _copied(traits: Traits) -> Traits:
         traits.abilities,
         set(traits.cannot),
         set(traits.can),
+        traits.must,
         traits.enters,
         dict(traits.base),
         traits.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import CardFacts, Change, Cost, Effect, Pick, Relation, TokenKind
-from rules_data.core.abilities.changes import Controlled, Copy
+from rules_data.core.abilities.changes import Controlled, Copy, Must
 from rules_data.core.abilities.effects import OnObjects
 from rules_data.core.evaluator.matching import (
     amount_of,
@@ -216,6 +216,8 @@ def fixed_change(ev: Running, change: Change, frame: Frame) -> Change:
     if isinstance(change, Controlled):
         players = players_meant(frame.view, change.by)
         return replace(change, player=players[0] if players else frame.view.you)
+    if isinstance(change, Must) and not change.is_settled:
+        return replace(change, whom=frame.view.source.handle)
     if speaks_of_a_choice(change):
         return with_choice(ev, frame.view, change)
     if isinstance(change.amount, int) or not ev.rules.ask(A_LAYERS_AMOUNT_IS_FIXED):

@@ -89,8 +89,13 @@ def begin_playing(
 
 def instructions_of(ev: Running, thing: GameObject) -> Ability:
     """What a card does when it is carried out: its instructions, one after another."""
-    own = (ability for ability in thing.card.abilities if ability.kind is AbilityKind.INSTRUCTIONS)
-    return Ability(AbilityKind.INSTRUCTIONS, tuple(effect for ability in own for effect in _as_it_says(ability)))
+    own = [ability for ability in thing.card.abilities if ability.kind is AbilityKind.INSTRUCTIONS]
+    return Ability(
+        AbilityKind.INSTRUCTIONS,
+        tuple(effect for ability in own for effect in _as_it_says(ability)),
+        cannot=tuple(what for ability in own for what in ability.cannot),
+        targets_only=next((ability.targets_only for ability in own if ability.targets_only is not None), None),
+    )
 
 
 def _as_it_says(ability: Ability) -> tuple[Effect, ...]:
@@ -183,7 +188,7 @@ def _paying(item: Item, change: AlternativeCost) -> Item:
 
 def announce(ev: Running, item: Item, cost: Cost) -> Item:
     """The item with a number for the X of its cost: any that its player can pay (601.2b); without a cost X is 0."""
-    if not cost.variable or item.paid.x is not None or item.cost is not None:
+    if not cost.has_x or item.paid.x is not None or item.cost is not None:
         return item
     ruled = ev.rules.ask(X_IS_ANNOUNCED)
     most = largest_x(ev, item, cost) if ruled else 0
@@ -250,7 +255,7 @@ def _is_on_abilities(continuous: Continuous) -> bool:
 
 def use_ability(ev: Running, player: str, thing: GameObject, name: str) -> None:
     """Activate an ability of an object. Raises IllegalStep with the rule when that is not allowed."""
-    ability = _find_ability(ev, thing, name)
+    ability = _with_its_choice(_find_ability(ev, thing, name))
     label = f"{thing.handle}/{ability.name}" if ability.name else thing.handle
     _check_use(ev, player, thing, ability, label)
     item = Item(ev.board.next_number(), label, "ability", thing, player, ability)
@@ -294,6 +299,13 @@ def _find_ability(ev: Running, thing: GameObject, name: str) -> Ability:
             return ability
     rules = ev.rules.cite("activated abilities")
     raise IllegalStep(f"{thing.handle} has no activated ability {name}".rstrip(), rules)
+
+
+def _with_its_choice(ability: Ability) -> Ability:
+    """The ability with the "you may" that its effect begins with, which is answered as it resolves."""
+    if not ability.optional:
+        return ability
+    return replace(ability, effects=(YouMay(effects=ability.effects),), optional=False)
 
 
 def _check_use(ev: Running, player: str, thing: GameObject, ability: Ability, label: str) -> None:

@@ -107,9 +107,9 @@ class BoardWords:
     `numbers` are kept of a player and can be given and expected. `statuses` can be given to an object,
     `counters` are words that give it a number of counters (word -> counter), `marks` words that give it one.
     `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
-    counters of any name may be given. `card_stats` are the numbers printed on a card, `tag_keys` the keys whose
-    words are its tags, `domain_key` the key of its colours or domains and `domains` their words. `flags` are
-    further words of the whole situation that can be expected.
+    counters of any name may be given. `card_stats` are the numbers printed on a card, `fixed_stats` those of them that
+    no effect changes. `tag_keys` are the keys whose words are its tags, `domain_key` the key of its colours or domains
+    and `domains` their words. `flags` are further words of the whole situation that can be expected.
     """
 
     piles: Mapping[str, Pile]
@@ -125,6 +125,7 @@ class BoardWords:
     domains: frozenset[str]
     first_phase: str
     tag_keys: tuple[str, ...] = ()
+    fixed_stats: frozenset[str] = frozenset()
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
@@ -203,6 +204,7 @@ class Vocabulary:
     named_keywords: frozenset[str] = frozenset()  # and those that it has by an ability of that name
     # Keywords that text may depend on, as a condition; whether such a keyword takes a number.
     dependent_keywords: Mapping[str, bool] = field(default_factory=dict)
+    requirements: frozenset[str] = frozenset()  # what an object can have to do, or what has to be done with it
     own_prohibitions: frozenset[str] = frozenset()  # what an ability can say of itself that it cannot
     play_verb: str = "play"  # what a player does with a card to use it
     # What an ability is called that waits, before and after its choices are made; '' if the game has no name for it.
@@ -231,6 +233,7 @@ class Vocabulary:
     # Cards with such a tag never resolve, and so carry out no instructions; what they have in their place, as advice.
     without_instructions: Mapping[str, str] = field(default_factory=dict)
     supertypes: frozenset[str] = frozenset()  # the tags that are supertypes, in a game that has those
+    tags_ignore_case: bool = False  # whether capitals make no difference in any tag
 
     # The keys of a filter in the game's own words, with the criterion and the part of it that each writes.
     filter_keys: Mapping[str, tuple[type[Criterion], Part]] = field(init=False, compare=False)

@@ -238,12 +238,9 @@ def test_what_the_next_attack_gets_waits_for_it():
     assert effect["for"] == "this turn"
 
 
-def test_to_regenerate_is_told_as_what_it_stands_for():
+def test_to_regenerate_is_an_instruction_of_its_own():
     (ability,) = said("{1}{G}: Regenerate Lantern Moth.")
-    (later,) = ability["do"]
-    assert later["for"] == "next time"
-    assert later["later"]["replace"] == {"event": "is destroyed", "object": "me"}
-    assert {"tap": "it"} in later["later"]["with"]
+    assert ability["do"] == [{"regenerate": "me"}]
 
 
 def test_it_in_a_statement_is_what_its_condition_is_about():

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, Trigger
+from rules_data.core.abilities.model import Ability, AbilityKind, Continuous, Cost, Duration, Limit, TokenKind, Trigger
 from rules_data.core.abilities.model_values import EventPattern
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.events import happens, is_time, moment
-from rules_data.core.abilities.writing.lexicon import words
+from rules_data.core.abilities.writing.instructions import are_short, instructions
+from rules_data.core.abilities.writing.lexicon import Voice, words
 from rules_data.core.abilities.writing.nouns import amount, is_plural, subject
+from rules_data.core.abilities.writing.prices import before_colon, paying
+from rules_data.core.abilities.writing.saying import special
 
-from . import effects
-from .changes import said, something_had
+from .changes import said, something_had, token_words
 
 _WITHIN = {Duration.THIS_TURN: " this turn", Duration.THIS_COMBAT: " this combat", Duration.NEXT_TIME: " this turn"}
 _SPANS = {Limit.ONCE_EACH_TURN: "turn", Limit.ONCE_EACH_COMBAT: "combat", Limit.DONE_ONCE_EACH_TURN: "turn"}
@@ -31,7 +33,7 @@ def _often(ability: Ability) -> str:
 
 
 def _pays(cost: Cost) -> str:
-    return effects.cost_within(cost, in_words)
+    return paying(cost)
 
 
 def _triggered(ability: Ability) -> str:
@@ -39,7 +41,7 @@ def _triggered(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     may = "you may " if ability.optional else ""
     pays = "" if ability.cost.is_free else f"{_pays(ability.cost)} to "
-    done = effects.instructions(ability.effects, in_words)
+    done = instructions(ability.effects)
     linked = words().durations[Duration.WHILE_ON_BOARD] if ability.duration is Duration.WHILE_ON_BOARD else ""
     # "you may you may": an instruction that says so itself says it once.
     may = "" if may and done.startswith("you may ") else may
@@ -92,7 +94,7 @@ def _replacement(ability: Ability) -> str:
 def _instead(ability: Ability) -> str:
     replaced = ability.replacement
     done = list(ability.effects)
-    words = effects.instructions(done, in_words) if done else ""
+    words = instructions(done) if done else ""
     if replaced is not None and replaced.prevents:
         much = "it" if replaced.prevent_value is None else f"the next {replaced.prevent_value} of it"
         words = f"prevent {much}{f', then {words}' if words else ''}"
@@ -102,14 +104,14 @@ def _instead(ability: Ability) -> str:
             changed += f" for {amount(replaced.amount)}"
         words = f"{changed}{f', then {words}' if words else ''}"
     words = words or "nothing happens"
-    return f"{words} instead" if effects.are_short(done) else f"instead {words}"
+    return f"{words} instead" if are_short(done) else f"instead {words}"
 
 
 def _activated(ability: Ability) -> str:
-    cost = effects.cost_before_colon(ability.cost, in_words)
+    cost = before_colon(ability.cost)
     cost = cost[:1].upper() + cost[1:]
     may = "you may " if ability.optional else ""
-    text = f"{cost}: {sentence(may + effects.instructions(ability.effects, in_words, opens=not may))}"
+    text = f"{cost}: {sentence(may + instructions(ability.effects, opens=not may))}"
     if ability.condition is not None:
         text += f" Use this ability only while {condition(ability.condition)}."
     if ability.limit is not Limit.NONE:
@@ -139,7 +141,7 @@ def _statements(continuous: Continuous) -> list[str]:
 def _spell(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     may = "you may " if ability.optional else ""
-    return sentence(f"{only_if}{may}{effects.instructions(ability.effects, in_words, opens=not (only_if or may))}")
+    return sentence(f"{only_if}{may}{instructions(ability.effects, opens=not (only_if or may))}")
 
 
 def _zones(ability: Ability) -> str:
@@ -163,3 +165,17 @@ _KINDS = {
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,
 }
+
+
+def gained(data: object) -> str | None:
+    """What an object is given: +2 [M] and [Tank]; None where some of it is told otherwise."""
+    had = [something_had(change, in_words) for change in data] if isinstance(data, tuple) else []
+    return listed(had) if had and all(had) else None
+
+
+special("change")(lambda data, many: gained(data))
+
+
+@special("token", voice=Voice.FIRST_PERSON)
+def _token(data: object, many: bool) -> str | None:
+    return token_words(data, in_words, many=many) if isinstance(data, TokenKind) else None

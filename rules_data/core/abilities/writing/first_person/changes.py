@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import singledispatch
 
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities.model import Ability, Change, Cost
+from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
 from rules_data.core.abilities.model_values import Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
-from rules_data.core.abilities.writing.english import UnableToRenderAbility, article
+from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.writing.lexicon import word_for, words
 
 # Renders an ability inside another: the only thing that leads back to the ability as a whole.
@@ -115,9 +115,22 @@ def _(change: kinds.Can, which: Selector, pays: Pays) -> str:
 @said.register
 def _(change: kinds.GainType, which: Selector, pays: Pays) -> str:
     who, many = _who(which)
-    return f"{who} {_be(which)} also {nouns.plural(change.word) if many and who != 'I' else article(change.word)}"
+    return (
+        f"{who} {_be(which)} also {nouns.called_several(change.word) if many and who != 'I' else article(change.word)}"
+    )
 
 
 def _be(which: Selector) -> str:
     who, many = _who(which)
     return "am" if who == "I" else "are" if many else "is"
+
+
+def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
+    """3 [M] Sprite unit tokens with [Temporary]"""
+    stats = [f"{amount} {word_for(words().stats, stat, 'number')}" for stat, amount in token.stats]
+    noun = f"{' '.join(token.types)} token"
+    has = [keyword(name, number) for name, number in token.keywords]
+    has += [f'"{nested(ability)}"' for ability in token.abilities]
+    named = [tag for tag in token.tags if tag != token.name] + [token.name]
+    front = [*stats, " ".join(token.domains), *named, nouns.called_several(noun) if many else noun]
+    return " ".join(word for word in (*front, f"with {listed(has)}" if has else "") if word)

@@ -66,18 +66,5 @@ LEXICON = Lexicon(
         "life": "life", "action points": "action points", "resources": "resource points", "chain links": "chain links",
     },
     of_cards=frozenset(("is put", "is played", "is pitched", "discards", "is discarded", "draws")),
-    measures={
-        "draw": ("draw", "card"), "discard": ("discard", "card"), "gain life": ("gain", "life"),
-        "lose life": ("lose", "life"), "gain action points": ("gain", "action point"),
-        "gain resources": ("gain", "resource point"), "opt": ("opt", ""),
-    },
-    plainly=frozenset(
-        (
-            "banish", "destroy", "reveal", "intimidate", "charge", "tap", "untap", "freeze", "unfreeze", "mark",
-            "turn face up", "turn face down", "negate", "remove from the game", "name a card", "attack", "clash",
-            "choose", "shuffle",
-        )
-    ),
-    sayings={"close combat chain": "close the combat chain"},
     tag_groups=frozenset(("subtypes", "supertypes", "class", "talent")),
 )  # fmt: skip

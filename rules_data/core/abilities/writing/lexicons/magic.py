@@ -64,21 +64,5 @@ LEXICON = Lexicon(
     any_target=("creature", "planeswalker", "battle", "player"),
     plays="cast",
     of_cards=frozenset(("discards", "is discarded", "draws", "is drawn", "is milled")),
-    measures={
-        "draw": ("draw", "card"), "discard": ("discard", "card"), "mill": ("mill", "card"),
-        "gain life": ("gain", "life"), "lose life": ("lose", "life"), "pay life": ("pay", "life"),
-        "get poison": ("get", "poison counter"), "scry": ("scry", ""), "surveil": ("surveil", ""),
-    },
-    plainly=frozenset(
-        (
-            "the game is a draw", "venture", "planeswalk", "destroy", "sacrifice", "exile", "tap", "untap", "reveal",
-            "phase out", "phase in", "transform", "turn face up", "turn face down", "unattach", "remove from combat",
-            "choose", "shuffle",
-        )
-    ),
-    sayings={
-        "choose color": "choose a color", "choose creature type": "choose a creature type",
-        "name a card": "choose a card name",
-    },
     tag_groups=frozenset(("subtypes", "supertypes")),
 )  # fmt: skip

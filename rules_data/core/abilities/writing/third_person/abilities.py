@@ -5,16 +5,19 @@ from __future__ import annotations
 from rules_data.core.abilities.changes import AdditionalCost, AlternativeCost, Cannot
 from rules_data.core.abilities.criteria import Itself
 from rules_data.core.abilities.effects import PutCounter, RemoveCounter
-from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, Trigger
+from rules_data.core.abilities.model import Ability, AbilityKind, Cost, Duration, Limit, Replacement, TokenKind, Trigger
 from rules_data.core.abilities.model_values import Arithmetic, EventAmount, EventPattern, Filter, Pick, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.conditions import condition
 from rules_data.core.abilities.writing.english import Tense, UnableToRenderAbility, listed, ordinal, sentence, times
 from rules_data.core.abilities.writing.events import happens, is_time
-from rules_data.core.abilities.writing.lexicon import word_for, words
+from rules_data.core.abilities.writing.instructions import instructions
+from rules_data.core.abilities.writing.lexicon import Voice, word_for, words
+from rules_data.core.abilities.writing.nouns import is_many
+from rules_data.core.abilities.writing.prices import before_colon, paying
+from rules_data.core.abilities.writing.saying import special
 
-from . import effects
-from .changes import additional_cost, alternative_cost, changes, is_many
+from .changes import additional_cost, alternative_cost, changes, token_words
 
 _ONE_MORE = Arithmetic("sum", (EventAmount(), 1))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -44,10 +47,10 @@ def _works_from(ability: Ability) -> str:
 
 def _triggered(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
-    done = effects.instructions(ability.effects, in_words)
+    done = instructions(ability.effects)
     may = "you may " if ability.optional else ""
     if not ability.cost.is_free:
-        done = f"you may {effects.paying(ability.cost, in_words)}. If you do, {done}"
+        done = f"you may {paying(ability.cost)}. If you do, {done}"
         may = ""
     leads = f" It leads to {' or '.join(ability.leads_to)}." if ability.leads_to else ""
     return sentence(f"{_when(ability)}{only_if}{may}{done}") + _triggers_only(ability) + leads
@@ -123,7 +126,7 @@ def _class(replaced: Replacement) -> str:
 
 
 def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
-    done = effects.instructions(ability.effects, in_words) if ability.effects else ""
+    done = instructions(ability.effects) if ability.effects else ""
     if not replaced.pattern.event:
         return _of_this_very_effect(ability, replaced, done)
     once_more = replaced.amount == _ONE_MORE and replaced.pattern.event == "ability triggers"
@@ -143,7 +146,7 @@ def _replaced(ability: Ability, replaced: Replacement, while_so: str) -> str:
         return f"{while_so}{opening} {would}{within}, {after}{_kept(ability, replaced, done)}"
     may = "you may " if ability.optional else ""
     done = done or "nothing happens"
-    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, in_words)} to "
+    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
     instead = f"instead {may}{pays}{done}" if ". " in done else f"{may}{pays}{done} instead"
     nth = f" for the {ordinal(replaced.ordinal)} time each turn" if replaced.ordinal is not None else ""
     return f"{while_so}{opening} {happens(replaced.pattern, Tense.WOULD)}{nth}{within}, {instead}"
@@ -183,7 +186,7 @@ def _counters(replaced: Replacement) -> str:
 def _kept(ability: Ability, replaced: Replacement, done: str) -> str:
     """What becomes of an event that still happens: less of it, more of it, with something added."""
     may = "you may " if ability.optional else ""
-    pays = "" if ability.cost.is_free else f"{effects.paying(ability.cost, in_words)} to "
+    pays = "" if ability.cost.is_free else f"{paying(ability.cost)} to "
     opening = f"{may}{pays}"
     if replaced.prevents:
         return f"{opening}{_prevented(replaced)}{f', then {done}' if done else ''}"
@@ -208,7 +211,7 @@ def _prevented(replaced: Replacement) -> str:
 def _activated(ability: Ability) -> str:
     price = _price(ability)
     may = "you may " if ability.optional else ""
-    text = f"{price[:1].upper()}{price[1:]}: {sentence(may + effects.instructions(ability.effects, in_words))}"
+    text = f"{price[:1].upper()}{price[1:]}: {sentence(may + instructions(ability.effects))}"
     if ability.condition is not None:
         text += f" Activate only if {condition(ability.condition)}."
     if ability.limit is Limit.NONE:
@@ -221,7 +224,7 @@ def _price(ability: Ability) -> str:
     """What its cost says: +1, −3 or 0 for one that is paid for with counters of its own name, and nothing else."""
     signed = words().signed_costs.intersection(ability.keywords)
     if not signed:
-        return effects.cost(ability.cost, in_words)
+        return before_colon(ability.cost)
     cost = ability.cost
     if cost == Cost():
         return "0"
@@ -246,7 +249,7 @@ def _passive(ability: Ability) -> str:
         return sentence(f"{while_so}{told}{more}".removesuffix("."))
     many = is_many(which)
     who = _those(ability)
-    done = effects.instructions(ability.effects, in_words) if ability.effects else ""
+    done = instructions(ability.effects) if ability.effects else ""
     so = f" {sentence(f'if you do so, {done}')}" if done else ""
     return sentence(f"{while_so}{_changed(ability, who, many)}") + so
 
@@ -266,15 +269,15 @@ def _changed(ability: Ability, who: str, many: bool) -> str:
     in_place = [change for change in what if isinstance(change, AlternativeCost)]
     others = [change for change in what if not isinstance(change, AdditionalCost | AlternativeCost)]
     told = [f"{who} {changes(others, in_words, many)}"] if others else []
-    told += [additional_cost(change, who, lambda price: effects.paying(price, in_words)) for change in costs]
-    told += [alternative_cost(change, who, lambda price: effects.paying(price, in_words)) for change in in_place]
+    told += [additional_cost(change, who, paying) for change in costs]
+    told += [alternative_cost(change, who, paying) for change in in_place]
     return listed(told)
 
 
 def _spell(ability: Ability) -> str:
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     may = "you may " if ability.optional else ""
-    text = sentence(f"{only_if}{may}{effects.instructions(ability.effects, in_words)}")
+    text = sentence(f"{only_if}{may}{instructions(ability.effects)}")
     return text + (f" {in_words(ability.instead)}" if ability.instead is not None else "")
 
 
@@ -285,3 +288,16 @@ _KINDS = {
     AbilityKind.PASSIVE: _passive,
     AbilityKind.INSTRUCTIONS: _spell,
 }
+
+
+@special("changes")
+def _gained(data: object, many: bool) -> str | None:
+    """What an effect changes about objects: gets +1/+1 and gains flying."""
+    return changes(data, in_words, many, gained=True) if isinstance(data, tuple) else None
+
+
+@special("token", voice=Voice.THIRD_PERSON)
+def _token(data: object, many: bool) -> str | None:
+    if not isinstance(data, TokenKind):
+        return None
+    return token_words(data, in_words, many=many)

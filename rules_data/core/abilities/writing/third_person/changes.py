@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.abilities.criteria import HostOfThis, Itself, NamedObjects
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
-from rules_data.core.abilities.model_values import Amount, Pick, Selector
+from rules_data.core.abilities.model_values import Amount
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
@@ -29,7 +28,7 @@ def changes(what: Sequence[Change], nested: Nested, many: bool, *, gained: bool 
         if isinstance(change, kinds.GainKeyword):
             had.append(keyword(change.keyword, change.amount))
         elif isinstance(change, kinds.GainAbility):
-            had.append(f"“{nested(change.ability)}”")
+            had.append(f'"{nested(change.ability)}"')
         elif not isinstance(change, (kinds.AddToValue, *_BOX)):
             found.append(_said(change, many))
     if being:
@@ -48,7 +47,7 @@ def _box(being: Sequence[Change], many: bool) -> str:
         return told
     if not isinstance(being[-1], kinds.GainType):
         return told if many or not isinstance(being[-1], kinds.GainTag) else article(told)
-    return nouns.plural(told) if many else article(told)
+    return nouns.called_several(told) if many else article(told)
 
 
 def _in_the_box(change: Change) -> str:
@@ -181,7 +180,7 @@ def _(change: kinds.LoseKeyword, many: bool) -> str:
 
 @_said.register
 def _(change: kinds.LoseAbility, many: bool) -> str:
-    return _lost(f"the ability “{change.name}”", many)
+    return _lost(f'the ability "{change.name}"', many)
 
 
 @_said.register
@@ -215,22 +214,33 @@ def _(change: kinds.Controlled, many: bool) -> str:
 
 @_said.register
 def _(change: kinds.Cannot, many: bool) -> str:
-    return f"can’t {change.action}"
+    return f"can't {change.action}"
 
 
 @_said.register
 def _(change: kinds.CannotGain, many: bool) -> str:
-    return f"can’t gain {change.property}"
+    return f"can't gain {change.property}"
 
 
 @_said.register
 def _(change: kinds.CannotLose, many: bool) -> str:
-    return f"can’t lose {change.property}"
+    return f"can't lose {change.property}"
 
 
 @_said.register
 def _(change: kinds.Can, many: bool) -> str:
     return f"can {change.action}"
+
+
+@_said.register
+def _(change: kinds.Must, many: bool) -> str:
+    """must attack if able, must be blocked by all creatures that are able to do so"""
+    if change.whom:
+        raise UnableToRenderAbility("An object of one game has no words on a card.")
+    return f"must {_REQUIRED.get(change.action, f'{change.action} if able')}"
+
+
+_REQUIRED = {"block me": "block this if able", "be blocked by all": "be blocked by all creatures that are able to"}
 
 
 @_said.register
@@ -255,15 +265,6 @@ def _(change: kinds.PreventTriggers, many: bool) -> str:
     return f"make{'' if many else 's'} no ability trigger when {happens(change.pattern)}"
 
 
-def is_many(which: Selector) -> bool:
-    """Whether the verb behind it is that of several objects."""
-    if which.pick is Pick.CHOOSE:
-        return which.count != 1
-    named = which.filter.get(NamedObjects)
-    single = which.filter.asks(Itself, HostOfThis) or (named is not None and len(named.handles) == 1)
-    return which.pick is Pick.ALL and not single
-
-
 def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
     """2/2 Knight creature token with vigilance"""
     stats = dict(token.stats)
@@ -273,11 +274,11 @@ def token_words(token: TokenKind, nested: Nested, *, many: bool) -> str:
     others = [(name, value) for name, value in token.stats if not (paired and name in together)]
     had = [f"{word_for(words().stats, name, 'number')} {value}" for name, value in others]
     had += [*(keyword(name, number) for name, number in token.keywords)]
-    had += [f"“{nested(ability)}”" for ability in token.abilities]
+    had += [f'"{nested(ability)}"' for ability in token.abilities]
     named = token.name if token.name not in token.tags else ""
     noun = [*token.types] if token.types == ("token",) else [*token.types, "token"]
     behind = [f"called {named}" if named else "", f"with {listed(had)}" if had else ""]
-    front = [size, listed(token.domains), *token.tags, *noun[:-1], nouns.plural("token") if many else "token"]
+    front = [size, listed(token.domains), *token.tags, *noun[:-1], nouns.called_several("token") if many else "token"]
     return " ".join(word for word in (*front, *behind) if word)
 
 

@@ -336,7 +336,7 @@ VOCABULARY = Vocabulary(
     replacements=ReplacementWords(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost},
+    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must},
     next_object="next",
     rounds=True,
     has_last_attack=True,
@@ -344,4 +344,5 @@ VOCABULARY = Vocabulary(
         "attack": "An attack becomes a chain link and doesn't resolve (5.3.1a): when: {event: attacks, object: me}.",
     },
     supertypes=SUPERTYPES,
+    tags_ignore_case=True,
 )

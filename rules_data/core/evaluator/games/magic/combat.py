@@ -7,16 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import measure
 from rules_data.core.evaluator.stack import settle
-from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState, IllegalStep
+from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
 
 from . import division
-from .evasion import check_evasion
+from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
 from .having import has, rules_of
 from .keywords import BLOCKED_BY
 from .memory import remembered
 from .moving import BATTLEFIELD
 from .payloads import COMBAT_DAMAGE, OfAttacking
-from .questions_actions import NEW_CREATURES_WAIT
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     ATTACKING_TAPS,
@@ -25,6 +24,7 @@ from .questions_combat import (
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
 from .questions_players import A_DEPARTED_PLAYER_IS_DEALT_COMBAT_DAMAGE
+from .requirements import check_required_attacks, check_required_blocks
 from .vocabulary import PLAYER
 
 
@@ -42,9 +42,11 @@ def blockers_of(state: GameState, attacker: str) -> list[GameObject]:
 
 def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     """The active player's creatures attack players or planeswalkers, all at once; they become tapped (508.1)."""
-    things = [_able_to_attack(ev, handle, defender) for handle, defender in attacking.items()]
+    things = [check_attacker(ev, handle, defender) for handle, defender in attacking.items()]
+    check_company(ev, attacking, "attack")
+    check_required_attacks(ev, attacking)
     player, rules = ev.state.turn_player, ev.rules.cite("attacks")
-    ev.board.remember(attacks={**remembered(ev.state).attacks, **attacking})
+    ev.board.remember(attacks={**remembered(ev.state).attacks, **attacking}, attacks_declared=ev.state.combat)
     tapping = [o for o in things if not has(ev, o, "vigilance")] if ev.rules.ask(ATTACKING_TAPS) else []
     cause = Cause(player)
     ev.journal.record("step", f"{player} attacks with {', '.join(attacking)}", rules, players=(player,))
@@ -57,6 +59,15 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
             for o in now
         ]
     )
+
+
+def finish_declaring(ev: Running) -> None:
+    """The step ends in which attackers are declared: nobody has attacked, if that is not said (508.1d).
+
+    Raises IllegalStep where a creature had to attack.
+    """
+    if remembered(ev.state).attacks_declared != ev.state.combat:
+        check_required_attacks(ev, {})
 
 
 def _attacking(ev: Running, defender: str) -> OfAttacking:
@@ -76,55 +87,17 @@ def _player_attacked(ev: Running, defender: str) -> str:
     return defender if ev.state.objects[defender].zone == PLAYER else ""
 
 
-def _able_to_attack(ev: Running, handle: str, defender: str) -> GameObject:
-    rules = ev.rules.cite("attacks")
-    thing, target = ev.state.objects.get(handle), ev.state.objects.get(defender)
-    player = ev.state.turn_player
-    if thing is None or thing.zone != BATTLEFIELD or thing.controller != player:
-        raise IllegalStep(f"{handle} is not a creature of {player} on the battlefield", rules)
-    traits = ev.derived.traits(ev.state, thing)
-    if "creature" not in traits.types or "tapped" in thing.statuses:
-        raise IllegalStep(f"{handle} is not an untapped creature", rules)
-    check_not_new(ev, thing, "attack")
-    if has(ev, thing, "defender"):
-        raise IllegalStep(f"{handle} has defender and cannot attack", rules_of(ev, "defender"))
-    if "attack" in traits.cannot:
-        raise IllegalStep(f"{handle} cannot attack", rules)
-    if target is None or target.controller == player or not _may_be_attacked(ev, target):
-        raise IllegalStep(f"{handle} cannot attack {defender}", rules)
-    return thing
-
-
-def check_not_new(ev: Running, thing: GameObject, what: str) -> None:
-    """Raise IllegalStep for a creature that its player has not controlled since their turn began (302.6)."""
-    traits = ev.derived.traits(ev.state, thing)
-    if "summoning sick" not in thing.statuses or "creature" not in traits.types or has(ev, thing, "haste"):
-        return
-    ruled = ev.rules.ask(NEW_CREATURES_WAIT)
-    if ruled and f"{what} as though it had haste" not in traits.can:
-        player = thing.controller
-        raise IllegalStep(f"{player} has not controlled {thing.handle} since their turn began", ruled.rules)
-
-
-def _may_be_attacked(ev: Running, target: GameObject) -> bool:
-    """Players in the game are attacked, and planeswalkers and battles on the battlefield (508.1b)."""
-    if target.zone == PLAYER:
-        return True
-    types = ev.derived.traits(ev.state, target).types
-    return target.zone == BATTLEFIELD and bool({"planeswalker", "battle"} & types)
-
-
 def declare_blockers(ev: Running, blocking: Mapping[str, str]) -> None:
     """Defending players' creatures block attackers, all at once (509.1)."""
     attacked: dict[str, list[str]] = {}
     for handle, attacker in blocking.items():
-        _check_block(ev, handle, attacker)
+        check_blocker(ev, handle, attacker)
         attacked.setdefault(attacker, []).append(handle)
+    check_company(ev, blocking, "block")
+    check_required_blocks(ev, blocking)
     rules = ev.rules.cite("blocks")
     for attacker, handles in attacked.items():
-        if len(handles) == 1 and has(ev, ev.state.objects[attacker], "menace"):
-            reason = f"{attacker} can only be blocked by two or more creatures"
-            raise IllegalStep(reason, rules_of(ev, "menace"))
+        check_number_of_blockers(ev, attacker, len(handles))
         ev.board.remember(blocked_by={**remembered(ev.state).blocked_by, attacker: tuple(handles)})
     ev.journal.record(
         "step", ", ".join(f"{one} blocks {other}" for one, other in blocking.items()) or "no one blocks", rules
@@ -148,25 +121,6 @@ def _meets(word: str, thing: GameObject, other: GameObject) -> Event:
     """What happens to a creature through another: that one is its cause."""
     cause = Cause(other.controller, other, tuple(other.card.types))
     return Event(word, (thing,), thing.controller, cause=cause)
-
-
-def _check_block(ev: Running, handle: str, attacker: str) -> None:
-    rules = ev.rules.cite("blocks")
-    thing, other = ev.state.objects.get(handle), ev.state.objects.get(attacker)
-    if other is None or "attacking" not in other.statuses:
-        raise IllegalStep(f"{attacker} is not attacking", rules)
-    if thing is None or thing.zone != BATTLEFIELD or "tapped" in thing.statuses:
-        raise IllegalStep(f"{handle} is not an untapped creature", rules)
-    traits = ev.derived.traits(ev.state, thing)
-    defender = remembered(ev.state).attacks.get(attacker, "")
-    defending = ev.state.objects[defender].controller or defender
-    if has(ev, thing, "decayed"):
-        raise IllegalStep(f"{handle} has decayed and cannot block", rules_of(ev, "decayed"))
-    if "creature" not in traits.types or "block" in traits.cannot or thing.controller != defending:
-        raise IllegalStep(f"{handle} cannot block {attacker}", rules)
-    check_evasion(ev, thing, other)
-    if "be blocked" in ev.derived.traits(ev.state, other).cannot:
-        raise IllegalStep(f"{handle} cannot block {attacker}", rules)
 
 
 # --- damage ----------------------------------------------------------------------------------------

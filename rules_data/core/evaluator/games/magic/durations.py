@@ -6,7 +6,7 @@ from typing import Any
 
 from rules_data.core.abilities import Duration
 from rules_data.core.evaluator.events import Running, end_delayed, end_modifiers
-from rules_data.core.evaluator.state import Event, Modifier
+from rules_data.core.evaluator.state import Event
 
 from .moving import BATTLEFIELD
 
@@ -21,22 +21,26 @@ def made_by(event: Event) -> dict[str, Any]:
 
 def lapse(ev: Running) -> None:
     """End what lasts as long as its source stays, once that is gone."""
-    end_modifiers(ev, lambda modifier: not _lasts(ev, modifier), ev.rules.cite("effects end"))
+    rules = ev.rules.cite("effects end")
+    end_modifiers(ev, lambda each: not _lasts(ev, each.duration, each.made_from, each.player), rules)
+    end_delayed(ev, lambda each: not _lasts(ev, each.ability.duration, each.source.identity, each.controller), rules)
 
 
-def _lasts(ev: Running, modifier: Modifier) -> bool:
-    if modifier.duration not in _WHILE or modifier.made_from is None:
+def _lasts(ev: Running, duration: Duration, made_from: tuple[str, int] | None, player: str) -> bool:
+    """Whether a player's effect goes on that an object has made, where it lasts with that."""
+    if duration not in _WHILE or made_from is None:
         return True
-    source = ev.state.find(modifier.made_from)
+    source = ev.state.find(made_from)
     if source is None or source.zone != BATTLEFIELD:
         return False
-    return modifier.duration is Duration.WHILE_ON_BOARD or source.controller == modifier.player
+    return duration is Duration.WHILE_ON_BOARD or source.controller == player
 
 
 def expire(ev: Running, duration: Duration, player: str = "") -> None:
-    """End what lasted until now; only one player's effects, when named."""
+    """End what lasted until now, only one player's effects when named; with the turn, what waits for a next time."""
+    over = (duration, Duration.NEXT_TIME) if duration is Duration.THIS_TURN else (duration,)
     rules = ev.rules.cite("effects end with the turn" if duration is Duration.THIS_TURN else "effects end")
-    end_modifiers(ev, lambda each: each.duration is duration and each.player in (player or each.player,), rules)
+    end_modifiers(ev, lambda each: each.duration in over and each.player in (player or each.player,), rules)
     end_delayed(
-        ev, lambda each: each.ability.duration is duration and each.controller in (player or each.controller,), rules
+        ev, lambda each: each.ability.duration in over and each.controller in (player or each.controller,), rules
     )

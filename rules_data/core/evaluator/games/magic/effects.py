@@ -48,6 +48,7 @@ from .payloads import IntoZone, OfControl, Put
 from .planes import planeswalk
 from .put_attacking import comes_attacking, into_attack
 from .questions_actions import CARDS_ARE_DRAWN_ONE_AT_A_TIME
+from .regenerating import regenerate
 from .until import exiled
 
 # What happens to objects, and to players, when an instruction is carried out.
@@ -273,7 +274,10 @@ def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
         replacement = Replacement(pattern, prevents=True, prevent_value=value)
         ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
         label = f"{frame.cause.name} (prevent)".lstrip()
-        made = Delayed(ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value)
+        made = Delayed(
+            ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value,
+            linked_to=(thing.identity,) if thing.zone == BATTLEFIELD else (),
+        )  # fmt: skip
         add_replacement(ev, made, "is dealt damage")
 
 
@@ -289,6 +293,7 @@ INSTRUCTIONS = {
     "venture": venture,
     "the game is a draw": draw_the_game,
     "prevent": _prevent,
+    "regenerate": regenerate,
     "cast": _cast,
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,

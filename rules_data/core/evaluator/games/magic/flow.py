@@ -13,7 +13,7 @@ from rules_data.core.evaluator.state import GameObject, IllegalStep
 from . import casting, permanents, priority, state_based, steps
 from .leaving import players_leave
 from .moving import BATTLEFIELD
-from .turn import players_act
+from .turn import is_in_combat, players_act
 from .vocabulary import PLAYER
 
 STARTING_LIFE = 20
@@ -29,6 +29,8 @@ class MagicFlow:
             if (player, "life") not in ev.state.numbers:
                 ev.board.set_number(player, "life", STARTING_LIFE)
             ev.board.put(GameObject(player, CardFacts(player, (PLAYER,)), player, player, PLAYER, order=-1))
+        if is_in_combat(ev.state.phase):
+            ev.board.begin_combat()
         for thing in ev.state.in_zone(BATTLEFIELD):
             # Planeswalkers and battles have entered with their counters before the situation begins (306.5b, 310.4b).
             for word, printed in thing.card.stats:

@@ -54,7 +54,7 @@ from rules_data.core.abilities import (
     counter_stat,
 )
 from rules_data.core.abilities import Arithmetic as Sum
-from rules_data.core.abilities.changes import AddToValue, GainKeyword
+from rules_data.core.abilities.changes import AddToValue, GainKeyword, Must
 from rules_data.core.abilities.effects import (
     Counter,
     CreateToken,
@@ -72,6 +72,7 @@ from rules_data.core.abilities.effects import (
     RemoveCounter,
     Return,
     Sacrifice,
+    Untap,
     YouMay,
 )
 
@@ -289,6 +290,16 @@ def _melee(number: int) -> Built:
     return (_when("attacks", _gets(_ME, attacked, attacked)),)
 
 
+def _provoke(number: int) -> Built:
+    theirs = ControlledBy(Relation.DEFENDING_PLAYER)
+    target = Selector(Pick.CHOOSE, Filter((OfType(("creature",)), theirs)))
+    blocks = Give((Must("block me"),), others=target, duration=Duration.THIS_COMBAT, bind=_PROVOKED)
+    return (_when("attacks", blocks, Untap(Selector(Pick.THAT, name=_PROVOKED)), optional=True),)
+
+
+_PROVOKED = "provoked"
+
+
 def _riot(number: int) -> Built:
     replaced = Replacement(EventPattern("enters", _ITSELF), keeps_event=True, afterwards=True)
     put = YouMay((PutCounter(status=PLUS, others=_ME),))
@@ -343,6 +354,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "modular": _modular,
     "myriad": myriad,
     "persist": lambda n: _comes_back(MINUS),
+    "provoke": _provoke,
     "prowess": _prowess,
     "rampage": _rampage,
     "renown": _renown,

@@ -39,9 +39,9 @@ from .keywords import printed_abilities
 from .moving import BATTLEFIELD, STACK
 from .permanents import leave_combat_as_no_creature
 from .until import bring_back
+from .vocabulary import SUPERTYPES
 
 COPIES, TYPES, COLORS, ABILITIES, SIZE, RULES_OF_THE_GAME = 1, 4, 5, 6, 7, 8
-SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 _DEFINING = "characteristic-defining abilities"
 _OTHERS = "other effects, by timestamp"
 _SET = (kinds.SetBase, kinds.MultiplyBase, kinds.DivideBase, kinds.AddToBase, kinds.SubtractFromBase)
@@ -141,7 +141,7 @@ LAYERS = Layers(
         Layer(
             RULES_OF_THE_GAME,
             "the rules of the game",
-            (kinds.Cannot, kinds.Can, kinds.Enters),
+            (kinds.Cannot, kinds.Can, kinds.Must, kinds.Enters),
             rules=("613.11",),
         ),
     ),

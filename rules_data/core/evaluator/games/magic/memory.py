@@ -13,8 +13,9 @@ from rules_data.core.evaluator.state import GameState, Memory
 class MagicMemory(Memory):
     """`attacks`: whom or what each attacking creature attacks. `blocked_by`: which creatures block an attacker.
 
-    `blocks_declared`: the combat in which blockers have been declared. `struck_first`: what has dealt damage in the
-    first of two combat damage steps, while the second is due. `cleans_up_again`: another cleanup step follows.
+    `attacks_declared`, `blocks_declared`: the combat in which attackers, and blockers, have been declared.
+    `struck_first`: what has dealt damage in the first of two combat damage steps, while the second is due.
+    `cleans_up_again`: another cleanup step follows.
     `drew_from_nothing`: who has drawn from an
     empty library since that was last looked at. `settling_control`: control is being settled just now.
     `until_gone`: what is exiled until something leaves: that, the exiled object, and the zone it returns to.
@@ -28,6 +29,7 @@ class MagicMemory(Memory):
     last: str = ""
     attacks: Mapping[str, str] = field(default_factory=dict)
     blocked_by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    attacks_declared: int = 0
     blocks_declared: int = 0
     struck_first: frozenset[str] | None = None
     cleans_up_again: bool = False

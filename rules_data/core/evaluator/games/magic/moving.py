@@ -26,6 +26,8 @@ PHASED_OUT = "phased out"
 NOWHERE = "nowhere"
 PLAYER_ZONE = "player"
 ARRIVED = "under control since an upkeep"  # what echo looks for at the next upkeep
+# What a permanent enters with as many counters of as are printed on it (306.5b, 310.4b).
+_AS_COUNTERS = ("loyalty", "defense")
 HIDDEN = frozenset(("hand", "library", "planar deck"))
 # Where each kind of zone change takes an object; `is put` says it itself.
 ZONE_AFTER = {
@@ -152,7 +154,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         return None
     controller = into.controller or event.player or thing.owner
     card = into.as_copy.change.card if into.as_copy is not None and isinstance(into.as_copy.change, Copy) else None
-    loyalty = dict((card or thing.card).stats).get("loyalty", 0)
+    counters = {word: printed for word, printed in (card or thing.card).stats if word in _AS_COUNTERS and printed}
     entered = put_in_zone(
         ev,
         thing,
@@ -160,7 +162,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         controller=controller,
         statuses=_entering_statuses(event),
         paid=thing.paid,
-        counters={"loyalty": loyalty} if loyalty else {},
+        counters=counters,
         modifiers=() if into.as_copy is None else (into.as_copy,),
     )
     if into.host:

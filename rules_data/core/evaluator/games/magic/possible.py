@@ -12,14 +12,15 @@ from .copying import enter_as_copies
 from .moving import BATTLEFIELD, cannot_be_destroyed
 from .payloads import COMBAT_DAMAGE
 from .questions_actions import WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED
+from .regenerating import without_shields
 
 _OF_PLAYERS = frozenset(("loses life", "gains life", "gets poison", "draws", "is milled", "adds", "is created"))
 
 
 def replace_what_can_happen(ev: Running, events: list[Event]) -> list[Event]:
     """The events that are left once what cannot happen is gone and replacement effects have had their turn."""
-    possible = [event for event in events if not _is_impossible(ev, event)]
-    entering = enter_as_copies(ev, events if len(possible) == len(events) else possible)
+    possible = [without_shields(ev, event) for event in events if not _is_impossible(ev, event)]
+    entering = enter_as_copies(ev, possible)
     left = replace_events(ev, entering)
     single = [one for event in left for one in _one_by_one(event)]
     return left if len(single) == len(left) else replace_events(ev, single)

@@ -341,8 +341,14 @@ a part of a cost is paid either way | 107.4
 loyalty abilities are activated in a main phase | 606.3
 one loyalty ability a turn | 606.3
 what cannot happen is not replaced | 614.1
+regeneration replaces destruction | 701.7a
+regeneration can be ruled out | 614.6
 a keyword does what its rule says | 702.1
 attacking taps | 508.1
+a restricted creature cannot attack | 508.1
+a restricted creature cannot block | 509.1
+creatures attack that have to | 508.1
+creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2
 players act between the damage steps | 510.2

@@ -71,6 +71,16 @@ OBJECTS_ENTER_AS_EFFECTS_SAY = yes_no(
     "Does an effect that says how something enters change its entering?",
     "A static ability applies to what is there, so it would be late for how a permanent has entered.",
 )
+REGENERATION_REPLACES_DESTRUCTION = yes_no(
+    "regeneration replaces destruction",
+    "Does regenerating a permanent save it the next time it would be destroyed this turn?",
+    "Nothing destroys the permanent just now, so there would be nothing from which regenerating could save it.",
+)
+REGENERATION_CAN_BE_RULED_OUT = yes_no(
+    "regeneration can be ruled out",
+    "Is a permanent that can't be regenerated destroyed in spite of a regeneration shield?",
+    "The shield is there already: nothing about the permanent is regenerated any more, and the shield would be used.",
+)
 REPLACEMENTS_APPLY = policy.REPLACEMENTS_APPLY
 WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED = yes_no(
     "what cannot happen is not replaced",

@@ -9,6 +9,26 @@ A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS = yes_no(
     "Does the keyword stand for more than its name?",
     "A keyword is one word on a card, and without its rule nobody would know what follows from it.",
 )
+A_RESTRICTED_CREATURE_CANNOT_ATTACK = yes_no(
+    "a restricted creature cannot attack",
+    "Is an attack illegal that an effect says a creature can't make?",
+    "The active player chooses which creatures attack, whatever is said of them.",
+)
+A_RESTRICTED_CREATURE_CANNOT_BLOCK = yes_no(
+    "a restricted creature cannot block",
+    "Is a block illegal that an effect says can't be made?",
+    "The defending player chooses which creatures block what, whatever is said of them.",
+)
+CREATURES_ATTACK_THAT_HAVE_TO = yes_no(
+    "creatures attack that have to",
+    "Is an attack illegal that leaves out a creature that has to attack?",
+    "The active player chooses which creatures attack, and could leave out any of them.",
+)
+CREATURES_BLOCK_THAT_HAVE_TO = yes_no(
+    "creatures block that have to",
+    "Are blocks illegal where more of what has to be blocked, or has to block, could?",
+    "The defending player chooses which creatures block, and could leave out any of them.",
+)
 ATTACKING_TAPS = yes_no(
     "attacking taps",
     "Does a creature become tapped by attacking?",

@@ -17,6 +17,8 @@ from .questions_actions import (
     NEW_CREATURES_WAIT,
     NOT_LOOKING_IS_NO_SCRYING,
     OBJECTS_ENTER_AS_EFFECTS_SAY,
+    REGENERATION_CAN_BE_RULED_OUT,
+    REGENERATION_REPLACES_DESTRUCTION,
     REPLACEMENTS_APPLY,
     WHAT_CANNOT_HAPPEN_IS_NOT_REPLACED,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
@@ -129,6 +131,18 @@ OBJECTS_DONE_TO = (
         NOT_LOOKING_IS_NO_SCRYING,
         "701.18b 701.42c",
         "A player who scries 0 or surveils 0 does not scry or surveil, so nothing triggers on it.",
+    ),
+    yes(
+        "regeneration",
+        REGENERATION_REPLACES_DESTRUCTION,
+        "701.15a",
+        "A regenerated permanent is tapped, healed and out of combat the next time it would be destroyed this turn.",
+    ),
+    yes(
+        "no-regeneration",
+        REGENERATION_CAN_BE_RULED_OUT,
+        "701.15c",
+        "Regeneration shields don't apply to what can't be regenerated.",
     ),
     yes(
         "summoning-sickness",

@@ -7,7 +7,11 @@ from rules_data.core.evaluator.policy import Row
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
     A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS,
+    A_RESTRICTED_CREATURE_CANNOT_ATTACK,
+    A_RESTRICTED_CREATURE_CANNOT_BLOCK,
     ATTACKING_TAPS,
+    CREATURES_ATTACK_THAT_HAVE_TO,
+    CREATURES_BLOCK_THAT_HAVE_TO,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
@@ -76,6 +80,7 @@ ingest | 702.115a | Ingest stands for the ability, or the abilities, that its ru
 mentor | 702.134a | Mentor stands for the ability, or the abilities, that its rule gives.
 modular | 702.43a | Modular stands for the ability, or the abilities, that its rule gives.
 persist | 702.79a | Persist stands for the ability, or the abilities, that its rule gives.
+provoke | 702.39a | Provoke stands for the ability, or the abilities, that its rule gives.
 prowess | 702.108a | Prowess stands for the ability, or the abilities, that its rule gives.
 rampage | 702.23a | Rampage stands for the ability, or the abilities, that its rule gives.
 soulshift | 702.46a | Soulshift stands for the ability, or the abilities, that its rule gives.
@@ -96,6 +101,30 @@ def _row(line: str) -> Row:
 
 KEYWORDS = tuple(_row(line) for line in _KEYWORDS.strip().splitlines())
 FIGHTING = (
+    yes(
+        "attack-restrictions",
+        A_RESTRICTED_CREATURE_CANNOT_ATTACK,
+        "508.1c",
+        "An attack is illegal that disobeys what an effect says about a creature's attacking.",
+    ),
+    yes(
+        "block-restrictions",
+        A_RESTRICTED_CREATURE_CANNOT_BLOCK,
+        "509.1b",
+        "A block is illegal that disobeys what an effect says about blocking or being blocked.",
+    ),
+    yes(
+        "required-attacks",
+        CREATURES_ATTACK_THAT_HAVE_TO,
+        "508.1d",
+        "An attack is illegal if it could obey more effects that make creatures attack.",
+    ),
+    yes(
+        "required-blocks",
+        CREATURES_BLOCK_THAT_HAVE_TO,
+        "509.1c",
+        "Blocks are illegal if they could obey more effects that make creatures block without breaking a restriction.",
+    ),
     yes("attackers-tap", ATTACKING_TAPS, "508.1f", "Creatures that are declared as attackers become tapped."),
     yes(
         "blocked-for-good",

@@ -11,6 +11,7 @@ from rules_data.core.evaluator.stack import Arguments, instruct, object_named, r
 from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalStep
 
 from . import casting, combat
+from .declaring import check_not_new
 from .facts import MAIN
 from .having import acts
 from .keyword_abilities import KEYWORDS
@@ -61,7 +62,7 @@ def activate(ev: Running, arguments: Arguments) -> None:
         raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
     ability = _ability_called(ev, thing, name)
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
-        combat.check_not_new(ev, thing, "activate")
+        check_not_new(ev, thing, "activate")
     if not is_loyalty_ability(ability):
         use_ability(ev, player, thing, name)
         return

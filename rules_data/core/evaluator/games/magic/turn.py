@@ -28,9 +28,15 @@ from .questions_turn import (
 from .vocabulary import MANA, STAYS_TAPPED, STEPS
 
 ORDER = tuple(STEPS.split("|"))
+_COMBAT = ORDER[ORDER.index("beginning of combat") : ORDER.index("end of combat") + 1]
 HAND_SIZE = 7
 # The phases that begin with a step, and what other name a step goes by.
 _PHASE_BEGINS = {"untap": ("turn",), "beginning of combat": ("combat",)}
+
+
+def is_in_combat(step: str) -> bool:
+    """Whether a step belongs to the combat phase (506.1)."""
+    return step in _COMBAT
 
 
 def advance_to(ev: Running, phase: str) -> None:
@@ -186,9 +192,7 @@ def _upkeep(ev: Running) -> None:
     """What came under a player's control since their last upkeep is what echo asks for in this one (702.30a)."""
     for thing in [o for o in ev.state.objects.values() if o.controller == ev.state.turn_player]:
         if ARRIVED in thing.statuses or NEW_SINCE_UPKEEP in thing.statuses:
-            ev.board.put(
-                thing.with_status(NEW_SINCE_UPKEEP, ARRIVED in thing.statuses).with_status(ARRIVED, on=False)
-            )
+            ev.board.put(thing.with_status(NEW_SINCE_UPKEEP, ARRIVED in thing.statuses).with_status(ARRIVED, on=False))
 
 
 _BEGINS: dict[str, Callable[[Running], None]] = {
@@ -199,4 +203,7 @@ _BEGINS: dict[str, Callable[[Running], None]] = {
     "combat damage": combat.deal_damage,
 }
 _ACTS: dict[str, Callable[[Running], None]] = {"untap": _untap, "cleanup": _cleanup}
-_ENDS: dict[str, Callable[[Running], None]] = {"end of combat": _end_combat}
+_ENDS: dict[str, Callable[[Running], None]] = {
+    "declare attackers": combat.finish_declaring,
+    "end of combat": _end_combat,
+}

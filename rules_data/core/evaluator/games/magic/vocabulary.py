@@ -53,7 +53,8 @@ _VERBS = allow_verbs(
         effects.PayAnyNumberOfTimes: (),
         effects.LoseTheGame: (),
         effects.WinTheGame: (),
-        effects.Destroy: (),
+        effects.Destroy: (effects.NO_REGENERATION,),
+        effects.Regenerate: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
         effects.Return: ("to", "tapped", "under", "with counter"),
@@ -91,7 +92,6 @@ _VERBS = allow_verbs(
         effects.RemoveFromCombat: (),
         effects.Cast: ("free",),
         effects.Modes: ("count",),
-        effects.DoThis: ("times",),
         effects.Later: ("for", "on resolution"),
         effects.Prevent: ("to",),
         **ABOUT_INSTRUCTIONS,
@@ -103,15 +103,15 @@ _OF_ANY = ("if", "you may", "name", "cannot", "targets only")
 _ABILITIES = allow_abilities(
     {
         "when": (
-            *_OF_ANY, "pay", "limit", "works in", "ordinal", "per", "for each player", "one or more", "link",
+            *_OF_ANY, "pay", "limit", "works in", "ordinal", "per", "for each player", "one or more",
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "link", "enters as",
+            "works in", "name", "enters as",
         ),
-        "passive": ("affects", "while", "works in", "name", "link", "do"),
+        "passive": ("affects", "while", "works in", "name", "do"),
         "use": (*_OF_ANY, "limit", "works in", "keywords"),
-        "do": _OF_ANY,
+        "do": ("if", "you may", "cannot", "targets only"),
         "enchant": (),
         "chapter": _OF_ANY,
         "room": ("if", "you may", "leads to"),
@@ -134,6 +134,7 @@ HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in n
 _HYBRID_SYMBOLS = {
     either: name for symbol, name in _SYMBOLS.items() if name in HYBRID for either in (symbol[::-1], symbol)
 }
+SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER = "player"
 STAYS_TAPPED = "untap in the untap step"
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
@@ -163,6 +164,7 @@ _BOARD = BoardWords(
     marks={},
     opposites={"untapped": "tapped"},
     card_stats=("power", "toughness", "loyalty", "defense"),
+    fixed_stats=frozenset(("loyalty", "defense")),  # on the battlefield both are counters
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
     domain_key="colors",
@@ -190,7 +192,7 @@ STATIC_KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flash", "flying", "haste", "hexproof",
     "horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace",
     *(f"protection from {color}" for color in (*COLORS, kinds.CHOSEN_DOMAIN)), "reach", "shadow", "shroud", "skulk",
-    "sorcery speed", "toxic", "trample", "vigilance", "wither", *LANDWALKS,
+    "toxic", "trample", "vigilance", "wither", *LANDWALKS,
 )  # fmt: skip
 NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
@@ -198,7 +200,7 @@ CHANGES = frozenset(
     (
         kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Enters, kinds.ChangeCost,
+        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
         kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
@@ -235,6 +237,7 @@ VOCABULARY = Vocabulary(
     copying_keywords=frozenset(("embalm", "eternalize", "myriad", "storm")),
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
+    supertypes=SUPERTYPES,
     keywords={word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES))},
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
@@ -283,11 +286,14 @@ VOCABULARY = Vocabulary(
     prohibitions=frozenset(
         [
             "be destroyed",
+            "be regenerated",
             "be sacrificed",
             "be targeted",
             "be countered",
             "attack",
+            "attack alone",
             "block",
+            "block alone",
             "be blocked",
             "untap",
             STAYS_TAPPED,
@@ -305,6 +311,7 @@ VOCABULARY = Vocabulary(
             "attack as though it had haste",
         ]
     ),
+    requirements=frozenset(("attack", "block", "block me", "be blocked", "be blocked by all")),
     questions=frozenset(
         [
             "which occurrence",

@@ -1,0 +1,183 @@
+"""One instruction that holds no others, in the phrases by which card text is read.
+
+What no card prints has phrases that are only written; those of all games stand among the shared ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.abilities.criteria import InZone, OwnedBy
+from rules_data.core.abilities.model import Cost, Duration, Effect
+from rules_data.core.abilities.model_values import Pick, Relation, Selector
+from rules_data.core.abilities.reading import OTHERWISE
+
+from .agreeing import in_pieces
+from .asked import Asked
+from .costs import resources
+from .english import UnableToRenderAbility, capitals_behind_stops, times
+from .lexicon import each_player, whose, words, zone_called
+from .nouns import into, is_many, noun, out_of, selected, selector, within
+from .saying import AGREEING, SPECIAL, say, special
+from .told import Told
+from .told_acts import Taken, ways
+
+# What takes cards out of their zone, or shows them from it.
+_TAKING = frozenset(("exile", "put", "return", "banish", "reveal", "cast", "play", "recycle", "recall"))
+_HOLDING = (f"guarded{OTHERWISE}", "guarded")
+_KINDS = ("act", "objective", f"act{OTHERWISE}")
+
+
+def act(effect: Effect, *, by_another: bool = False, permitted: bool = False) -> str:
+    """draw two cards; where somebody is named who does it, draws two cards; behind "may", have this deal 2 damage."""
+    for data in ways(effect):
+        if (said := in_pieces(_KINDS, data, by_another=by_another, permitted=permitted)) is not None:
+            return capitals_behind_stops(said)
+    raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
+
+
+def holding(effect: Effect) -> str:
+    """An instruction that holds others: if you have 10 or more life, draw a card."""
+    for data in ways(effect):
+        if (said := in_pieces(_HOLDING, data)) is not None:
+            return capitals_behind_stops(said)
+    raise UnableToRenderAbility(f"No sentence is known for the instruction {effect.verb!r}.")
+
+
+# --- what is acted on ---------------------------------------------------------------------------------------------
+
+
+def from_its_zone(which: Selector) -> str:
+    """What is taken out of a zone is taken from it: a card from your graveyard."""
+    what = selected(which)
+    asked, owned = which.filter.get(InZone), which.filter.get(OwnedBy)
+    owner = whose(owned.player) if owned is not None else "any"
+    for zone in asked.zones if asked is not None else ():
+        if zone_called(zone).cards:
+            what = what.replace(within(zone, owner), out_of(zone, owner))
+    return what
+
+
+@special("objects", "thing", "countered")
+def _objects(data: Any, many: bool) -> str | None:
+    which = selector(data)
+    if which is None:
+        return None
+    verb = data.verb if isinstance(data, Taken) else ""
+    if verb == "counter" and "stack" in words().zones:
+        return _countered(which)
+    return from_its_zone(which) if verb in _TAKING else selected(which)
+
+
+def _countered(which: Selector) -> str:
+    """What is countered waits on the stack; what is not said to be there may be anywhere."""
+    zones = which.filter.get(InZone)
+    if which.pick is not Pick.CHOOSE or (zones is not None and zones.zones != ("stack",)):
+        return selected(which)
+    there = replace(which, filter=which.filter.without(InZone))
+    return f"{selected(there)}{'' if zones is not None else ' wherever it is'}"
+
+
+@special("source")
+def _source(data: Any, many: bool) -> str | None:
+    return say("those", data)
+
+
+@special("sought", "card core")
+def _sought(data: Any, many: bool) -> str | None:
+    return noun(data.filter, many=many, card=True) if isinstance(data, Asked) else None
+
+
+@special("counted times")
+def _times(data: Any, many: bool) -> str | None:
+    """What is done once needs no word for it."""
+    return None if data == 1 else _often(data, many)
+
+
+@special("often")
+def _often(data: Any, many: bool) -> str | None:
+    return times(data) if isinstance(data, int) else f"{said} times" if (said := say("amount", data)) else None
+
+
+@special("who")
+def _who(data: Any, many: bool) -> str | None:
+    return each_player(Relation(data)) if isinstance(data, str) and data in set(Relation) else None
+
+
+def _within_pieces(kind: str) -> None:
+    """Phrases within an instruction whose words agree with numbers too."""
+    SPECIAL[kind] = lambda data, many: in_pieces((kind,), data) if isinstance(data, dict) else None
+
+
+for _kind in ("tokens", "counters", "add", "prevented", "added phases", "damaged", "dealt", "hurt"):
+    _within_pieces(_kind)
+
+
+def _are_several(data: Any) -> bool:
+    which = selector(data)
+    return which is not None and is_many(which)
+
+
+AGREEING["objects"] = AGREEING["thing"] = AGREEING["source"] = _are_several
+AGREEING["who"] = lambda data: bool(data == Relation.YOU)
+
+
+# --- where it comes to --------------------------------------------------------------------------------------------
+
+
+@special("into zone")
+def _into_zone(data: Any, many: bool) -> str | None:
+    """into its owner's hand, onto the battlefield"""
+    return into(data, "its owner's") if isinstance(data, str) and data in words().zones else None
+
+
+@special("back to")
+def _back_to(data: Any, many: bool) -> str | None:
+    """What is returned comes to a zone, and not into it."""
+    said = _into_zone(data, many)
+    if said is None:
+        return None
+    first, _, rest = said.partition(" ")
+    return f"{'to' if first in ('into', 'onto') else first} {rest}"
+
+
+_PLACES = {"here": "here", "there": "there", "base": "to base", "choose": "to a location of your choice"}
+
+
+@special("any place")
+def _any_place(data: Any, many: bool) -> str | None:
+    """A place by its name, or where something is."""
+    if isinstance(data, str) and data not in ("me", "it"):
+        return _PLACES.get(data, "where it was" if data == "where it was" else f"to {data}")
+    which = selector(data)
+    if which is None:
+        return None
+    named = which.pick in (Pick.THAT, Pick.IT)
+    return f"to where {selected(which)} is" if named else f"to {selected(which)}"
+
+
+# --- for how long, what is paid ---------------------------------------------------------------------------------
+
+
+@special("duration")
+def _duration(data: Any, many: bool) -> str | None:
+    """until end of turn; refused where the game has no words for how long it lasts"""
+    own = isinstance(data, str) and data in set(Duration)
+    if own:
+        return lasts(Duration(data), Relation.YOU).strip()
+    effect = data.record if isinstance(data, Told) else None
+    return lasts(effect.duration, effect.whose).strip() if isinstance(effect, Effect) else None
+
+
+def lasts(duration: Duration, of: Relation) -> str:
+    """until end of turn, until your next turn; nothing for good"""
+    known = words().durations
+    if duration not in known:
+        raise UnableToRenderAbility(f"{words().game} has no words for something that lasts {duration.value}.")
+    return known[duration].format(whose(of))
+
+
+@special("mana", "resources")
+def _resources(data: Any, many: bool) -> str | None:
+    return resources(data.resources) if isinstance(data, Cost) and data == Cost(data.resources) else None

@@ -1,0 +1,214 @@
+"""A phrase with its words in the forms that whoever acts and how many things there are ask for.
+
+draw a card, draws two cards; target creature gets, creatures you control get; to its owner's hand, to their owners'
+hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rules_data.core.abilities.model_conditions import Condition
+from rules_data.core.abilities.reading import (
+    OTHERWISE,
+    SHARED,
+    Bound,
+    Data,
+    Phrase,
+    Piece,
+    Slot,
+    ability_text,
+    candidates,
+)
+
+from .conditions import condition
+from .english import third_person
+from .fitting import fits, partly
+from .lexicon import Voice, words
+from .numbers import counting, measuring
+from .saying import AGREEING, NOUNS, OF_ONE, joined, say
+from .told import Told
+
+Choice = tuple[tuple[Piece, ...], ...]
+# Words behind which a verb stands that the same one does.
+_GOING_ON = frozenset((("and",), (",",), ("then",), ("or",)))
+_NO_VERBS = frozenset(("after", "the", "there", ""))
+_SENTENCES = frozenset(("act", "objective", f"act{OTHERWISE}"))
+_YOU = frozenset((("you",), ("may",)))
+_MANY = frozenset((("of",), ("many",)))
+_NUMBERS = frozenset(("number", "digits", "count"))
+_OF_ONE = frozenset((word,) for word in OF_ONE)
+_COUNTED = frozenset(("token", "counter name", "sought", "card core"))
+_SUBJECTS = frozenset(("objects", "source", "those", "subject", "who", "affected"))
+# Kinds of phrases that are of several things where those before them are.
+_OF_THOSE = frozenset(("changes", "token", "sought", "card core", "copies"))
+
+
+def in_pieces(
+    kinds: Sequence[str], data: Mapping[str, Any], *, by_another: bool = False, permitted: bool = False
+) -> str | None:
+    """The phrase that says all of the data; otherwise the one that says the most, and the rest in phrases behind it."""
+    for say_it in (_whole, _with_more_behind):
+        for kind in kinds:
+            if (said := say_it(kind, data, by_another, permitted)) is not None:
+                return said
+    return None
+
+
+def _known(kind: str, data: Mapping[str, Any]) -> list[Phrase]:
+    """The phrases of a kind that can say something of the data, those of the game itself first."""
+    known = candidates(ability_text(words().game).grammar, kind, data)  # type: ignore[arg-type]
+    whole = kind.startswith("guarded")  # where an instruction alone is one too, which is said elsewhere
+    return sorted((one for one in known if not whole or isinstance(one.data, dict)), key=_first)
+
+
+def _first(phrase: Phrase) -> tuple[bool, int]:
+    """Where a phrase comes among those that can say the same: what says more of it by its own words is closer to it."""
+    return phrase.at.startswith(SHARED), -_told_by(phrase.data)
+
+
+def _told_by(data: Data) -> int:
+    """How many keys there are in a phrase's data."""
+    if isinstance(data, dict):
+        return sum(1 + _told_by(value) for value in data.values())
+    return sum(map(_told_by, data)) if isinstance(data, list) else 0
+
+
+def _whole(kind: str, data: Mapping[str, Any], by_another: bool, permitted: bool) -> str | None:
+    for phrase in _known(kind, data):
+        for bound in fits(phrase.data, data, {}):
+            if (said := worded(phrase, bound, by_another=by_another, permitted=permitted)) is not None:
+                return said
+    return None
+
+
+def _with_more_behind(kind: str, data: Mapping[str, Any], by_another: bool, permitted: bool) -> str | None:
+    behind = "act behind" if kind == "objective" else f"{kind.removesuffix(OTHERWISE)} behind"
+    apart = frozenset(_keys_behind(words().game, behind)) & data.keys()
+    if not apart:
+        return None
+    for phrase in sorted(_known(kind, data), key=lambda one: -len(one.data) if isinstance(one.data, dict) else 0):
+        for bound, left in partly(phrase.data, dict(data), apart):
+            said = worded(phrase, bound, by_another=by_another, permitted=permitted) if len(left) < len(data) else None
+            more = _behind(behind, left) if said is not None else None
+            if said is not None and more is not None:
+                return " ".join([said, *more]).replace(" ,", ",")
+    return None
+
+
+def _behind(kind: str, left: dict[str, Any]) -> list[str] | None:
+    """What is told behind a phrase, in the order of the phrases that tell it."""
+    order = {key: place for place, key in enumerate(_keys_behind(words().game, kind))}
+    if not left.keys() <= order.keys():
+        return None
+    found = [say(kind, {key: left[key]}) for key in sorted(left, key=lambda key: order[key])]
+    return [one for one in found if one is not None] if None not in found else None
+
+
+def _keys_behind(game: str, kind: str) -> list[str]:
+    known = ability_text(game).grammar.phrases.get(kind, ())
+    return [key for phrase in known if isinstance(phrase.data, dict) for key in phrase.data]
+
+
+def worded(phrase: Phrase, bound: Bound, *, by_another: bool = False, permitted: bool = False) -> str | None:
+    """A phrase with what stands in its places. `by_another`: somebody does it who is named before it.
+
+    `permitted`: it stands behind "may", where what has somebody else for its subject is to have that done.
+    """
+    many = False
+    if by_another and not _begins_with_a_verb(phrase):
+        return None
+    found: list[str] = []
+    for place, choice in enumerate(phrase.choices):
+        piece = choice[0][0] if len(choice[0]) == 1 else None
+        if not isinstance(piece, Slot):
+            found += _words(phrase.choices, place, by_another, many)
+            continue
+        own = place == 0 and piece.kind == "objects" and bound[piece.name] == "me" and phrase.kind in _SENTENCES
+        said = words().speaker if own else _in_its_place(phrase.choices, place, piece, bound[piece.name], many)
+        if said is None:
+            return None
+        if place == 0 and piece.kind == "any verb" and by_another:
+            said = third_person(said)
+        found.append(said)
+        several = words().speaker == "I" if own else _several(piece, bound[piece.name], many)
+        many = several or (permitted and place == 0)
+    begins = permitted and phrase.kind in _SENTENCES and isinstance(phrase.choices[0][0][0], Slot)
+    return f"have {joined(found)}" if begins and not _begins_with_a_verb(phrase) else joined(found)
+
+
+def _begins_with_a_verb(phrase: Phrase) -> bool:
+    """Whether somebody can be named before it who does it."""
+    first = phrase.choices[0][0][0] if phrase.choices[0][0] else ""
+    return first.kind == "any verb" if isinstance(first, Slot) else first not in _NO_VERBS
+
+
+def _in_its_place(choices: tuple[Choice, ...], place: int, slot: Slot, data: Any, many: bool) -> str | None:
+    """What stands in a place of a phrase, as the words before it ask for it."""
+    before = choices[place - 1][0] if place else ()
+    if slot.kind in _NUMBERS:
+        how = counting if _is_counted(choices, place) else measuring
+        return how(data, digits=slot.kind == "digits", one=_one(choices, place, slot))
+    if slot.kind == "condition":
+        return condition(cast(Condition, data.record)) if isinstance(data, Told) else None
+    if slot.kind == "amount" and isinstance(data, int) and before == ("to",):
+        return None  # nothing is equal to 2
+    kind = "price" if slot.kind == "cost" and before == ("pay",) else slot.kind
+    return say(kind, data, many=_is_of_several(slot.kind, place, before, many))
+
+
+def _is_of_several(kind: str, place: int, before: tuple[Piece, ...], many: bool) -> bool:
+    """Whether something is said of several: nouns but behind "each", tokens behind a number, what you pay."""
+    if kind == "paying":
+        return place == 0 or many or before in _YOU
+    if kind in NOUNS:
+        return place > 0 and before[-1:] not in _OF_ONE
+    return (many or before in _MANY) and kind in _OF_THOSE
+
+
+def _one(choices: tuple[Choice, ...], place: int, slot: Slot) -> str:
+    """How one is told: a token, one mana, 1 rune on cards that write figures."""
+    if choices[place + 1 : place + 2] == ((("mana",),),):
+        return "one"
+    behind = choices[place + 1][0] if place + 1 < len(choices) else ()
+    if len(behind) == 1 and isinstance(behind[0], Slot) and behind[0].kind == "token":
+        return "a"
+    return "1" if words().voice is Voice.FIRST_PERSON and slot.kind != "count" else "a"
+
+
+def _is_counted(choices: tuple[Choice, ...], place: int) -> bool:
+    """Whether things are counted by a number, and nothing measured: two cards, but 2 life."""
+    for choice in choices[place + 1 : place + 3]:
+        piece = choice[0][0] if len(choice[0]) == 1 else None
+        if len(choice) > 1 or choice == (("mana",),) or (isinstance(piece, Slot) and piece.kind in _COUNTED):
+            return True
+    return False
+
+
+def _several(slot: Slot, data: Any, before: bool) -> bool:
+    if slot.kind in _NUMBERS:
+        return bool(data != 1)
+    agrees = AGREEING.get(slot.kind)
+    return before if agrees is None else bool(agrees(data))
+
+
+def _words(choices: tuple[Choice, ...], place: int, by_another: bool, many: bool) -> list[str]:
+    """A word in its form: of one, of several, of whoever does it."""
+    choice = choices[place]
+    if place == 0 and by_another and len(choice) == 1:
+        chosen: tuple[Piece, ...] = (third_person(str(choice[0][0])),)
+    elif len(choice) < 2 or choice[0] in ((), ("a",)):
+        chosen = choice[0]
+    elif place == 0 or choices[place - 1][0] in _GOING_ON:
+        chosen = choice[1] if by_another else choice[0]
+    elif _follows_a_subject(choices, place):
+        chosen = choice[0] if many else choice[1]
+    else:
+        chosen = choice[1] if many else choice[0]
+    return [words().shown.get(str(one), str(one)) for one in chosen]
+
+
+def _follows_a_subject(choices: tuple[Choice, ...], place: int) -> bool:
+    before = choices[place - 1][0]
+    return len(before) == 1 and isinstance(before[0], Slot) and before[0].kind in _SUBJECTS

@@ -1,0 +1,176 @@
+"""Instructions one after another: who does them, on what condition, what they cost, and those that hold others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rules_data.core.abilities.effects import Later, LoseTheGame, ThisWay, WinTheGame
+from rules_data.core.abilities.model import Cost, Duration, Effect, Mode
+from rules_data.core.abilities.model_values import Relation
+
+from . import nouns
+from .acts import act, holding, lasts
+from .conditions import condition
+from .english import UnableToRenderAbility, ordinal, sentence, third_person
+from .lexicon import Voice, each_player, words
+from .prices import paying
+from .saying import special
+from .voices import in_words
+
+# Whole sentences, which a comma cannot join to others.
+_WHOLE = frozenset(
+    (
+        "later", "if", "do this", "modes", "for each", "you may", "pay", "when you do", "when you do not", "this way",
+        "inline",
+    )
+)  # fmt: skip
+_HOLDING = _WHOLE | {"repeat", "at once", "pay any number of times"}
+# What says itself who does it.
+_SAYS_WHO = _WHOLE | {"deal", "prevent", "search"}
+
+
+def instructions(effects: Sequence[Effect], *, opens: bool = False) -> str:
+    """Instructions one after another, without the last full stop.
+
+    `opens`: they stand at the beginning of a sentence, where an ability for later may stand as it is.
+    """
+    if not effects:
+        return "nothing happens"
+    phrases = [_own_sentence(effect, opens or place > 0) for place, effect in enumerate(effects)]
+    if not are_short(effects) or any(". " in phrase for phrase in phrases):
+        return " ".join(_sentences(phrases)).rstrip(".")
+    return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
+
+
+def _sentences(phrases: Sequence[str]) -> list[str]:
+    first, *others = phrases
+    ended = first if first.endswith((".", '."')) or not others else f"{first}."
+    return [ended, *map(sentence, others)]
+
+
+def are_short(effects: Sequence[Effect]) -> bool:
+    """Whether commas can join them."""
+    return not any(
+        one.verb in _WHOLE or one.optional or one.condition is not None or one.instead is not None for one in effects
+    )
+
+
+def _own_sentence(effect: Effect, opens: bool) -> str:
+    """Cards that say "I" gain an ability for later, unless it can stand as a sentence."""
+    plain = isinstance(effect, Later) and not effect.optional and effect.condition is None
+    if opens and plain and isinstance(effect, Later) and words().voice is Voice.FIRST_PERSON:
+        return in_words(replace(effect.ability, duration=effect.duration)).removesuffix(".")
+    return instruction(effect)
+
+
+def instruction(effect: Effect) -> str:
+    """One instruction as an imperative, or as what a named player does."""
+    doer = _doer(effect)
+    phrase = _said(effect, doer)
+    if effect.instead is not None:
+        phrase = f"{phrase}. {in_words(effect.instead).removesuffix('.')}"
+    if effect.condition is not None and effect.verb != "if":
+        phrase = f"if {condition(effect.condition)}, {phrase}"
+    return phrase
+
+
+def _doer(effect: Effect) -> str:
+    """Who does it, where that is said in front of it."""
+    if effect.players is not None:
+        return nouns.selected(effect.players)
+    says_who = _SAYS_WHO if words().voice is Voice.THIRD_PERSON else _WHOLE
+    return "" if effect.player is Relation.YOU or effect.verb in says_who else each_player(effect.player)
+
+
+def _said(effect: Effect, doer: str) -> str:
+    if effect.verb in _WHOLE and doer:
+        raise UnableToRenderAbility(f"No words are known for who does {effect.verb!r}.")
+    if effect.verb in _HOLDING:
+        said = _held(effect)
+        phrase = f"{doer} {third_person(said)}" if doer else said
+        return f"{doer or 'you'} may {phrase.removeprefix(f'{doer} ')}" if effect.optional else phrase
+    if effect.optional:
+        return f"{doer or 'you'} may {act(effect, permitted=True)}"
+    phrase = act(effect, by_another=bool(doer))
+    if doer:
+        return f"{doer} {phrase}"
+    return f"you {phrase}" if isinstance(effect, WinTheGame | LoseTheGame) else phrase
+
+
+def _held(effect: Effect) -> str:
+    if isinstance(effect, Later):
+        return _later(effect)
+    return _this_way(effect) if isinstance(effect, ThisWay) else holding(effect)
+
+
+# --- abilities for later ------------------------------------------------------------------------------------------
+
+# No phrase says these: what cards print of them is a whole ability in other words.
+_NEXT = re.compile(r"^(Whenever|When) ")
+
+
+def _this_way(effect: ThisWay) -> str:
+    head, _, rest = in_words(effect.ability).removesuffix(".").partition(", ")
+    return f"{head} this way, {rest}"
+
+
+def _later(effect: Later) -> str:
+    """Without a duration what is created for later happens once."""
+    told = in_words(replace(effect.ability, duration=effect.duration))
+    if words().voice is Voice.FIRST_PERSON:
+        return f'gain "{told}"'
+    told = told.removesuffix(".")
+    while_so = f" for as long as {condition(effect.lasting)}" if effect.lasting is not None else ""
+    if effect.duration is Duration.NEXT_TIME:
+        return f"{_lower(told)}{while_so}"
+    until = lasts(effect.duration, effect.whose)
+    if effect.status == "on resolution" and isinstance(effect.amount, int):
+        told = told.replace("resolves,", f"resolves for the {ordinal(effect.amount)} time this turn,", 1)
+        return _lower(told) + (f", {until.strip()}" if until else "")
+    if effect.duration is Duration.PERMANENT:
+        told = told.replace("beginning of each ", "beginning of the next ", 1)
+        return f"{_lower(_NEXT.sub('The next time ', told, count=1))}{while_so}"
+    return f"{_lower(told)}{' this turn' if effect.duration is Duration.THIS_TURN else until}{while_so}"
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+# --- within phrases -----------------------------------------------------------------------------------------------
+
+
+def _all(data: Any) -> bool:
+    return isinstance(data, list) and all(isinstance(one, Effect) for one in data)
+
+
+@special("clause", "effects")
+def _clause(data: Any, many: bool) -> str | None:
+    return instructions(data) if _all(data) else None
+
+
+@special("instruction")
+def _instruction(data: Any, many: bool) -> str | None:
+    return instruction(data) if isinstance(data, Effect) else None
+
+
+@special("all of them")
+def _all_of_them(data: Any, many: bool) -> str | None:
+    return " and ".join(map(instruction, data)) if _all(data) else None
+
+
+@special("alternatives")
+def _alternatives(data: Any, many: bool) -> str | None:
+    each = [one.effects for one in data if isinstance(one, Mode)] if isinstance(data, list) else []
+    return "; or ".join(map(instructions, each)) or None
+
+
+@special("paying")
+def _paying(data: Any, many: bool) -> str | None:
+    """pay {1} and discard a card; of another player, pays {1}"""
+    if not isinstance(data, Cost):
+        return None
+    return paying(data) if many else third_person(paying(data))

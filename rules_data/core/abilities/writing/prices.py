@@ -1,0 +1,48 @@
+"""What costs say: in front of a colon, behind "pay", and as what is done to pay them."""
+
+from __future__ import annotations
+
+from rules_data.core.abilities.effects import OnObjects
+from rules_data.core.abilities.model import Cost, Effect
+from rules_data.core.abilities.model_values import Pick, Selector
+
+from . import nouns
+from .costs import priced, resources, untargeted
+from .lexicon import words
+from .saying import say, special
+
+
+def before_colon(cost: Cost) -> str:
+    """{1}, {T}, sacrifice a creature you control; [2][C], [E], discard 1"""
+    parts = [priced(cost)] if cost.resources or cost.variable else []
+    parts += [_own_cost(action) or _done(action) for action in map(untargeted, cost.actions)]
+    return (", ".join(parts) or resources(())).replace(nouns.UNTARGETED, "")
+
+
+def _done(action: Effect) -> str:
+    """An action of a cost, as the instruction that it is."""
+    return say("instruction", action) or ""
+
+
+def _own_cost(action: Effect) -> str:
+    """The symbol for what an object pays with itself; empty for another action."""
+    own = isinstance(action, OnObjects) and action == type(action)(Selector(Pick.ME))
+    return words().own_cost.get(action.verb, "") if own else ""
+
+
+def paying(cost: Cost) -> str:
+    """pay {1} and discard a card"""
+    parts = [f"pay {priced(cost)}"] if cost.resources or cost.variable else []
+    parts += [_done(untargeted(action)) for action in cost.actions]
+    return (" and ".join(parts) or f"pay {resources(())}").replace(nouns.UNTARGETED, "")
+
+
+@special("cost")
+def _cost(data: object, many: bool) -> str | None:
+    return before_colon(data) if isinstance(data, Cost) else None
+
+
+@special("price")
+def _price(data: object, many: bool) -> str | None:
+    """What stands behind "pay": nothing that is done."""
+    return priced(data) if isinstance(data, Cost) and not data.actions and not data.is_free else None

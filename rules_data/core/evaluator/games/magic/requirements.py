@@ -1,0 +1,158 @@
+"""Attacks and blocks that have to be declared: as many requirements as possible are obeyed (508.1d, 509.1c)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rules_data.core.abilities.changes import Must
+from rules_data.core.evaluator.events import Running
+from rules_data.core.evaluator.state import GameObject, IllegalStep
+
+from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
+from .moving import BATTLEFIELD
+from .questions_combat import CREATURES_ATTACK_THAT_HAVE_TO, CREATURES_BLOCK_THAT_HAVE_TO
+from .vocabulary import PLAYER
+
+ATTACK, BLOCK, BLOCK_THIS, BE_BLOCKED, BE_BLOCKED_BY_ALL = (
+    "attack", "block", "block me", "be blocked", "be blocked by all",
+)  # fmt: skip
+# How many creatures block each of some attackers, then how many block at all, and how many of these cannot alone; more
+# than two are as good as two.
+_Blocked = tuple[int, ...]
+_ENOUGH = 2
+
+
+def is_legal(check: Callable[..., object], *arguments: object) -> bool:
+    """Whether a check passes that raises IllegalStep where the rules forbid something."""
+    try:
+        check(*arguments)
+    except IllegalStep:
+        return False
+    return True
+
+
+def _required(ev: Running, thing: GameObject) -> tuple[Must, ...]:
+    return ev.derived.traits(ev.state, thing).must
+
+
+# --- attacking -------------------------------------------------------------------------------------
+
+
+def check_required_attacks(ev: Running, attacking: Mapping[str, str]) -> None:
+    """Raise IllegalStep for a creature that has to attack, can, and does not.
+
+    The only restriction on several attackers is that one does not attack alone; where any other is able to attack, both
+    can. So each creature obeys what is required of it whatever else the others have to do.
+    """
+    required = [thing for thing in ev.state.in_zone(BATTLEFIELD) if thing.handle not in attacking]
+    required = [thing for thing in required if any(must.action == ATTACK for must in _required(ev, thing))]
+    for thing in required if ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO) else ():
+        alone = is_legal(check_company, ev, (thing.handle,), "attack")
+        if _is_able(ev, thing) and (alone or any(_is_able(ev, o) for o in _others(ev, thing))):
+            raise IllegalStep(f"{thing.handle} has to attack", ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO).rules)
+
+
+def _is_able(ev: Running, thing: GameObject) -> bool:
+    """Whether a creature can attack anyone or anything, if need be with others."""
+    return any(is_legal(check_attacker, ev, thing.handle, one.handle) for one in _may_be_attacked(ev))
+
+
+def _others(ev: Running, thing: GameObject) -> Iterator[GameObject]:
+    return (other for other in ev.state.in_zone(BATTLEFIELD) if other.handle != thing.handle)
+
+
+def _may_be_attacked(ev: Running) -> Iterator[GameObject]:
+    return (thing for thing in ev.state.objects.values() if thing.zone in (PLAYER, BATTLEFIELD))
+
+
+# --- blocking --------------------------------------------------------------------------------------
+
+
+def check_required_blocks(ev: Running, blocking: Mapping[str, str]) -> None:
+    """Raise IllegalStep where other blocks would obey more of what is required, and break no restriction."""
+    blocks = _Blocks.on(ev)
+    if blocks is None:
+        return
+    ruled = ev.rules.ask(CREATURES_BLOCK_THAT_HAVE_TO)
+    if ruled and blocks.obeyed_by(blocking) < blocks.most_obeyed(ev):
+        missing = ", ".join(dict.fromkeys((*blocks.unblocked(blocking), *blocks.idle(blocking))))
+        raise IllegalStep(f"More creatures have to block or be blocked ({missing})", ruled.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class _Blocks:
+    """Which creature could block which attackers, and what is required of both."""
+
+    able: Mapping[str, Sequence[str]]
+    required: Mapping[str, Sequence[Must]]  # of a creature that could block
+    called_for: Mapping[str, Sequence[Must]]  # of an attacker
+    in_numbers: frozenset[str]  # attackers that one creature alone cannot block
+    in_company: frozenset[str]  # creatures that cannot block alone
+
+    @staticmethod
+    def on(ev: Running) -> _Blocks | None:
+        """The blocks that could be declared; None where nothing is required."""
+        things = ev.state.in_zone(BATTLEFIELD)
+        attacking = [thing for thing in things if "attacking" in thing.statuses]
+        required = {thing.handle: found for thing in things if (found := _required(ev, thing))}
+        if not any(must.action != ATTACK for found in required.values() for must in found):
+            return None
+        able = {
+            thing.handle: tuple(o.handle for o in attacking if is_legal(check_blocker, ev, thing.handle, o.handle))
+            for thing in things
+            if thing.controller != ev.state.turn_player
+        }
+        alone = (o.handle for o in attacking if not is_legal(check_number_of_blockers, ev, o.handle, 1))
+        called_for = {o.handle: required[o.handle] for o in attacking if o.handle in required}
+        company = (one for one in able if not is_legal(check_company, ev, (one,), "block"))
+        able = {one: found for one, found in able.items() if found}
+        return _Blocks(able, required, called_for, frozenset(alone), frozenset(company))
+
+    def _by(self, blocker: str, attacker: str) -> int:
+        """How many requirements a creature obeys by blocking an attacker, beside that one's being blocked at all."""
+        own = self.required.get(blocker, ())
+        blocks = sum(must.action == BLOCK or (must.action == BLOCK_THIS and must.whom == attacker) for must in own)
+        return blocks + sum(must.action == BE_BLOCKED_BY_ALL for must in self.called_for.get(attacker, ()))
+
+    def _by_being_blocked(self, attacker: str) -> int:
+        return sum(must.action == BE_BLOCKED for must in self.called_for.get(attacker, ()))
+
+    def obeyed_by(self, blocking: Mapping[str, str]) -> int:
+        """How many requirements these blocks obey."""
+        each = sum(self._by(blocker, attacker) for blocker, attacker in blocking.items())
+        return each + sum(self._by_being_blocked(attacker) for attacker in set(blocking.values()))
+
+    def most_obeyed(self, ev: Running) -> int:
+        """How many requirements any legal blocks obey: creature by creature, the best for each number of blockers."""
+        special = tuple(dict.fromkeys((*self.called_for, *sorted(self.in_numbers))))
+        all_of_them, alone = len(special), len(special) + 1
+        best: dict[_Blocked, int] = {(0,) * (len(special) + 2): 0}
+        for blocker, able in self.able.items():
+            found = Counter(best)
+            for counts, obeyed in best.items():
+                ev.budget.spend(1)
+                for attacker in able:
+                    places = {all_of_them, *((special.index(attacker),) if attacker in special else ())}
+                    now = _one_more(counts, places | ({alone} if blocker in self.in_company else set()))
+                    found[now] = max(found[now], obeyed + self._by(blocker, attacker))
+            best = dict(found)
+        return max(
+            obeyed + sum(self._by_being_blocked(one) for one, number in zip(special, counts, strict=False) if number)
+            for counts, obeyed in best.items()
+            if not (counts[all_of_them] == 1 and counts[alone])
+            and not any(number == 1 and one in self.in_numbers for one, number in zip(special, counts, strict=False))
+        )
+
+    def unblocked(self, blocking: Mapping[str, str]) -> list[str]:
+        """Attackers that have to be blocked and are not."""
+        return [one for one in self.called_for if one not in blocking.values()]
+
+    def idle(self, blocking: Mapping[str, str]) -> list[str]:
+        """Creatures that have something to block and do not."""
+        return [one for one in self.required if one in self.able and one not in blocking]
+
+
+def _one_more(counts: _Blocked, places: Collection[int]) -> _Blocked:
+    return tuple(min(_ENOUGH, number + (here in places)) for here, number in enumerate(counts))
