@@ -30,6 +30,7 @@ ASKED_WITH = SMALL_WORDS | {
     "same", "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them",
     "theres", "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using",
     "versus", "vs", "want", "was", "were", "while", "whose", "work", "works", "y", "yes", "yet",
+    "hows", "whats", "whens", "wheres", "whos",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -72,8 +73,8 @@ _ASKS_AS_WELL = (
 # Those that ask for more than yes or no may come last: "goaded creature must attack who".
 _ASKING_LAST = re.compile(r"\b(?:(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<what>how|what|which))\W*\Z")
 _ASKING = re.compile(
-    r"\b(?:(?P<many>how (?:many|much))|(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<why>why)"
-    r"|(?P<what>how|what|which|vs|versus|difference|explain|explained)"
+    r"\b(?:(?P<many>how (?:many|much))|(?P<when>whens?)|(?P<where>wheres?)|(?P<who>whose|whos?)|(?P<why>why)"
+    r"|(?P<what>hows?|whats?|which|vs|versus|difference|explain|explained)"
     r"|(?P<whether>can|could|do|does|did|is|are|must|may|will|would|should|have to))\b"
 )
 # Questions of these kinds are often asked the one for the other: "when can I block" and "can I block now", "where does
