@@ -30,7 +30,7 @@ ASKED_WITH = SMALL_WORDS | {
     "same", "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them",
     "theres", "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using",
     "versus", "vs", "want", "was", "were", "while", "whose", "work", "works", "y", "yes", "yet",
-    "hows", "whats", "whens", "wheres", "whos",
+    "define", "definition", "hows", "keyword", "meaning", "whats", "whens", "wheres", "whos",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -74,7 +74,7 @@ _ASKS_AS_WELL = (
 _ASKING_LAST = re.compile(r"\b(?:(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<what>how|what|which))\W*\Z")
 _ASKING = re.compile(
     r"\b(?:(?P<many>how (?:many|much))|(?P<when>whens?)|(?P<where>wheres?)|(?P<who>whose|whos?)|(?P<why>why)"
-    r"|(?P<what>hows?|whats?|which|vs|versus|difference|explain|explained)"
+    r"|(?P<what>hows?|whats?|which|vs|versus|difference|explain|explained|define|definition|keyword|meaning)"
     r"|(?P<whether>can|could|do|does|did|is|are|must|may|will|would|should|have to))\b"
 )
 # Questions of these kinds are often asked the one for the other: "when can I block" and "can I block now", "where does
