@@ -109,4 +109,5 @@ def test_which_end_of_the_deck_a_card_comes_to_is_chosen_once_the_card_is() -> N
 
 def test_a_card_from_hand_is_one_of_your_own() -> None:
     (put,) = said("When Paper Lantern attacks, you may put a card from hand on the bottom of your deck.")["do"]
-    assert put["put"]["owner"] == "you" and put["to"] == "deck bottom"
+    assert put["put"]["owner"] == "you"
+    assert put["to"] == "deck bottom"

@@ -7,7 +7,7 @@ from rules_data.core.evaluator.policy import points_in, yes_no
 LOOKING_KEEPS_A_CARD_PRIVATE = yes_no(
     "looking keeps a card private",
     "Is a card that is only looked at not revealed?",
-    "Somebody has seen it who had not, and an effect that waits for cards to be revealed would take that for revealing.",
+    "Somebody has seen it who had not, and what waits for cards to be revealed would take that for revealing.",
 )
 ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT = yes_no(
     "only private objects are looked at",
