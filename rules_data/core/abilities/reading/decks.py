@@ -77,7 +77,7 @@ def in_turn(data: dict[str, Data]) -> list[Data]:
     if not isinstance(done, list) or set(data) != {"you may", "in turn"}:
         return [data]
     last = done[-1]
-    if isinstance(last, dict) and _REST in (last.get("put"), _known(last.get("put"))):
+    if isinstance(last, dict) and _REST in (last.get("put", ""), _known(last.get("put", ""))):
         return [{"you may": done[:-1]}, *(of_decks(last) or [last])]
     return [{"you may": done}]
 
