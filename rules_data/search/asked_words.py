@@ -68,7 +68,8 @@ _ASKS_AS_WELL = (
     "stuff card permanent",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
-    "target choose", "choose pick decide select", "side face", "pump bonus buff", "copy clone", "move go", "attack hit swing", "twice again once",
+    "target choose", "choose pick decide select", "side face", "pump bonus buff", "copy clone", "move go",
+    "attack hit swing", "twice again once",
 )  # fmt: skip
 # What kind of answer the first word of a question wants.
 # Those that ask for more than yes or no may come last: "goaded creature must attack who".

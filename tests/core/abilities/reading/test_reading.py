@@ -386,3 +386,11 @@ def test_a_hybrid_symbol_is_read_as_what_is_paid_either_way():
     (line,) = MAGIC.read("{W/U}{W/U}: Draw a card.")
     assert line.data == {"abilities": [{"use": {"white/blue": 2}, "do": [{"draw": 1}]}]}
     assert {"green/blue", "colorless/red"} <= GAMES["magic"].table.vocabulary.resources
+
+
+@pytest.mark.parametrize("symbol", ["2/W", "G/P", "W/U/P"])
+def test_a_symbol_that_offers_other_ways_to_pay_is_read_and_can_be_paid(symbol):
+    (line,) = MAGIC.read(f"{{{symbol}}}{{{symbol}}}: Draw a card.")
+    ((paid, times),) = line.data["abilities"][0]["use"].items()
+    assert times == 2
+    assert paid in GAMES["magic"].table.vocabulary.resources
