@@ -151,6 +151,13 @@ class Reveal(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class LookAt(OnObjects):
+    """To look at objects that not everybody sees, and to leave them where they are."""
+
+    verb: ClassVar[str] = "look at"
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseOut(OnObjects):
     """To phase out objects."""
 
