@@ -238,21 +238,21 @@ def test_what_the_next_attack_gets_waits_for_it():
     assert effect["for"] == "this turn"
 
 
+YOU, YOURS = "you", "you or a planeswalker you control"
+
+
 @pytest.mark.parametrize(
-    ("text", "attacked", "price"),
+    ("whom", "price", "attacked"),
     [
-        ("Creatures can't attack you.", "player", None),
-        ("Creatures can't attack you unless their controller pays {2} for each of those creatures.", "player", 2),
-        (
-            "Creatures can't attack you or a planeswalker you control unless their controller pays {3} for each of "
-            "those creatures.",
-            ["player", "planeswalker"],
-            3,
-        ),
+        (YOU, None, "player"),
+        (YOU, 2, "player"),
+        (YOURS, None, ["player", "planeswalker"]),
+        (YOURS, 3, ["player", "planeswalker"]),
     ],
 )
-def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(text, attacked, price):
-    (line,) = MAGIC.read(text)
+def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(whom, price, attacked):
+    unless = "" if price is None else f" unless their controller pays {{{price}}} for each of those creatures"
+    (line,) = MAGIC.read(f"Creatures can't attack {whom}{unless}.")
     change = line.data["abilities"][0]["passive"]
     assert change["cannot attack"] == {"type": attacked, "controller": "you"}
     assert change.get("unless paid") == (None if price is None else {"generic": price})
