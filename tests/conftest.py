@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections import Counter
@@ -22,6 +23,10 @@ SHARED = ROOT.parent / "shared"
 # What one process of the run has compiled, some hundred others read: also where Python was told to keep nothing.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Rulebooks and tables are kept for the whole run, some million objects. Left to itself the collector of garbage goes
+# through all of them time and again: a seventh of the run, and over a second at once, inside whichever test it meets.
+gc.set_threshold(50_000, 20, 1_000)
 
 TOUCH_THE_DATABASE = {"db", "transactional_db", "django_db_setup", "live_server"}
 # Databases differ in what they take, lock and give back, which is held by the tests of what is written. The rest reads:
@@ -88,6 +93,10 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
     """The test database with the shipped corpus in it, its examples run and its index built."""
     from django.conf import settings
 
+    from rules_data.queries import budget
+
+    # An answer has ten seconds here and not one: what a processor shared with others takes decides no test.
+    budget.SECONDS = 10.0
     with django_db_blocker.unblock():
         if corpus_cache.found:
             corpus_cache.restore(settings.SEARCH_INDEX_DIR)
@@ -97,6 +106,7 @@ def django_db_setup(django_db_setup: Any, django_db_blocker: Any, corpus_cache: 
         from tests.settled import keep_what_is_read
 
         keep_what_is_read()
+    gc.freeze()
 
 
 def make_corpus(folder: Path) -> None:

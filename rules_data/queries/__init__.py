@@ -6,7 +6,7 @@ from .asked_questions import AnsweredQuestion, answered_questions
 from .attached import read_attached
 from .beside import Beside, beside, same_number_elsewhere
 from .boards import BoardCard, Boards, BoardSeat, BoardZone, Tabletop, boards_of
-from .budget import CHECKING, Budget, deadline
+from .budget import Budget, deadline, to_check
 from .busy import cannot_write, is_busy
 from .card_ties import CardsFound, CardTies, card_ties, cards_named, rules_called
 from .catching_up import CatchingUp, catching_up
@@ -191,7 +191,6 @@ from .writing_titles import title_to_begin
 
 __all__ = [
     "ABOUT_TO_CHANGE",
-    "CHECKING",
     "EVERY_GAME",
     "FACETS",
     "KINDS",
@@ -469,6 +468,7 @@ __all__ = [
     "texts_of",
     "title_to_begin",
     "titles",
+    "to_check",
     "trail",
     "undecided_rows",
     "verify",

@@ -13,7 +13,7 @@ from rules_data.core.evaluator import Deadline
 
 # What one request of a stranger may take.
 SECONDS = 1.0
-# Of it, what finding and following the references of a text may take; the rest is for showing what was found.
+# The share of it that finding and following the references of a text may take; the rest is for showing what was found.
 CHECKING = 0.7
 # What an answer may take on top for preparing what is kept for everyone after it.
 PREPARING = 1.0
@@ -26,6 +26,11 @@ _prepared = local()
 def deadline(seconds: float | None = None) -> Deadline:
     """A deadline for what the evaluator does for one answer, so many processor seconds from now (else SECONDS)."""
     return Deadline(SECONDS if seconds is None else seconds, time.thread_time, time.monotonic)
+
+
+def to_check() -> Budget:
+    """A budget for finding and following the references of one text."""
+    return Budget(CHECKING * SECONDS)
 
 
 def prepares(build: Callable[_P, _T]) -> Callable[_P, _T]:
@@ -61,7 +66,7 @@ class Budget:
     What `prepares` wraps is not counted, up to PREPARING seconds in all.
     """
 
-    seconds: float = SECONDS
+    seconds: float = field(default_factory=lambda: SECONDS)
     clock: Callable[[], float] = time.thread_time
     began: float = field(init=False)
     _prepared_before: float = field(init=False)

@@ -16,8 +16,6 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from rules_data.queries import (
-    CHECKING,
-    Budget,
     CheckedCitation,
     CheckedText,
     CheckRequest,
@@ -26,6 +24,7 @@ from rules_data.queries import (
     UnableToCheck,
     check_text,
     games,
+    to_check,
 )
 
 from .base import Answer
@@ -155,7 +154,7 @@ class Check(Answer):
         if len(text.encode("utf-8", "replace")) > LARGEST_TEXT:
             raise TextTooLarge
         try:
-            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named), Budget(CHECKING))
+            checked = check_text(text, games(timezone.localdate()), CheckRequest(**named), to_check())
         except UnableToCheck as refusal:
             raise NotFound(str(refusal)) from refusal
         return Response(CheckedTextSerializer(_answer(checked)).data)

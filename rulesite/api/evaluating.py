@@ -93,7 +93,6 @@ NO_SCENARIO = "No scenario: every fault with its line and column. /api/v1/scenar
 DECIDING = OpenApiParameter(
     "deciding", bool, description="Whether to look for the rules that decide each run: so unless it is `false`."
 )
-SECONDS = 1.0
 
 
 class Evaluate(Answer):
@@ -116,7 +115,7 @@ class Evaluate(Answer):
         operation_id="evaluate",
     )
     def post(self, request: Request) -> Response:
-        within = deadline(SECONDS)
+        within = deadline()
         asked = _asked_for_deciding(request)
         scenario = _read(request.data, within)
         runs = [_as_json(each) for each in _evaluated(scenario, within, asked)]

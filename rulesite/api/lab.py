@@ -15,7 +15,7 @@ from rules_data.queries import LabTable, deadline, lab_table
 
 from .base import Answer
 from .evaluated import FaultsSerializer, StepSerializer
-from .evaluating import NO_SCENARIO, REQUEST, SECONDS, NoScenario, ScenarioText, unwrapped
+from .evaluating import NO_SCENARIO, REQUEST, NoScenario, ScenarioText, unwrapped
 from .serializers import ProblemSerializer
 
 MOST_ANSWERS = 200
@@ -102,7 +102,7 @@ class Lab(Answer):
         operation_id="lab",
     )
     def post(self, request: Request) -> Response:
-        table = lab_table(_text(request.data), request.query_params.get("edition", ""), deadline(SECONDS))
+        table = lab_table(_text(request.data), request.query_params.get("edition", ""), deadline())
         if table.position is None:
             raise NoScenario(UnableToReadScenario(table.faults))
         return Response(LabSerializer(_answer(table, table.position, table.moves)).data)

@@ -19,8 +19,6 @@ from django.views.decorators.http import require_http_methods
 
 from rules_data.core.citations import NotAText, TextFile, read_text
 from rules_data.queries import (
-    CHECKING,
-    Budget,
     CheckedText,
     CheckRequest,
     GameView,
@@ -28,6 +26,7 @@ from rules_data.queries import (
     UnableToCheck,
     check_text,
     games,
+    to_check,
 )
 
 from .checked import MEANINGS, MOST_TOLD, NAMES, SIGNS, shown_pieces, told_citations
@@ -79,7 +78,7 @@ def _within_limit(request: HttpRequest) -> HttpResponse:
     known = games(today())
     try:
         sent = _sent(request)
-        checked = check_text(sent.file.text, known, sent.asked, Budget(CHECKING))
+        checked = check_text(sent.file.text, known, sent.asked, to_check())
     except (Refused, UnableToCheck) as refusal:
         shown = {"problem": str(refusal), "pasted": request.POST.get("text", "")}
         return _page(request, shown, getattr(refusal, "status", 400))

@@ -30,7 +30,7 @@ SEARCH = Kind("search", 300, 2.0, dear=True)
 SUGGEST = Kind("suggest", 600, 1.0)
 # Editions are aligned when one is published, and what is made of a pair is kept.
 COMPARE = Kind("compare", 120, 3.0, dear=True)
-# It ends by itself after 0.7 s (rules_data.queries.CHECKING) and shows what it has found; this one stands behind it.
+# It ends by itself after 0.7 s (rules_data.queries.to_check) and shows what it has found; this one stands behind it.
 CHECK = Kind("check", 60, 1.5, dear=True)
 # The evaluator has a clock of its own; this one stands behind it.
 EVALUATE = Kind("evaluate", 60, 10.0, dear=True)

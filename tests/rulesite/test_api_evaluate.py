@@ -75,12 +75,6 @@ then:
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is run here is small; beside other work a processor takes several times as long for it."""
-    monkeypatch.setattr("rulesite.api.evaluating.SECONDS", 10.0)
-
-
 def evaluated(client: Client, body: str | bytes, kind: str, status: int = 200) -> Any:
     response = client.post("/api/v1/evaluate", body, content_type=kind)
     assert response.status_code == status, response.content
@@ -260,7 +254,7 @@ def test_the_search_for_deciding_rules_is_left_out_where_nobody_asks_for_it(clie
 
 
 def test_a_request_without_time_left_says_so_in_every_run(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulesite.api.evaluating.SECONDS", -1.0)
+    monkeypatch.setattr("rules_data.queries.budget.SECONDS", -1.0)
     answer = evaluated(client, SCENARIO.replace("[v1.3]", "[v1.3, v1.2]"), "application/yaml")
     assert answer["verdict"] == "not_executable"
     assert [run["stopped"] for run in answer["runs"]] == ["time", "time"]
@@ -273,6 +267,6 @@ def test_half_a_character_is_refused(client: Client) -> None:
 
 
 def test_cards_that_take_all_the_time_to_look_up_are_too_much(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulesite.api.evaluating.SECONDS", -1.0)
+    monkeypatch.setattr("rules_data.queries.budget.SECONDS", -1.0)
     body = SCENARIO.replace("base: [Mourner,", "base: [Mourner, Somebody Else,")
     assert "Name fewer" in evaluated(client, body, "application/yaml", 422)["detail"]

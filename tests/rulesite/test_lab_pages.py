@@ -10,16 +10,9 @@ import pytest
 from django.test import Client
 
 from rules_data.core.scenarios import values_of
-from rules_data.queries import budget
 from rulesite.pages.lab_links import LONGEST_LINK, DamagedLink, packed, unpacked
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is played here is small; beside other work a processor takes several times as long for it."""
-    monkeypatch.setattr(budget, "SECONDS", 10.0)
 
 
 def scenario_of(response: Any) -> str:

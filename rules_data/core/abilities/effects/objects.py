@@ -109,6 +109,13 @@ class Destroy(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Goad(OnObjects):
+    """To goad objects: to have them attack, and somebody else, until one's next turn."""
+
+    verb: ClassVar[str] = "goad"
+
+
+@dataclass(frozen=True, slots=True)
 class Regenerate(OnObjects):
     """To regenerate objects: to keep each from its next destruction."""
 
@@ -141,6 +148,13 @@ class Reveal(OnObjects):
     """To reveal objects."""
 
     verb: ClassVar[str] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt(OnObjects):
+    """To look at objects that not everybody sees, and to leave them where they are."""
+
+    verb: ClassVar[str] = "look at"
 
 
 @dataclass(frozen=True, slots=True)

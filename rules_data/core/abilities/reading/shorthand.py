@@ -7,6 +7,7 @@ from typing import TypeGuard
 
 from .choices import of_choices
 from .costs import DISCARDED
+from .decks import in_turn, of_decks
 from .known_tokens import known_token
 from .libraries import of_libraries
 from .phrases import Data
@@ -108,7 +109,7 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_libraries(data) or of_choices(data)) is not None:
+    if (told := of_libraries(data) or of_choices(data) or of_decks(data)) is not None:
         return told
     spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
     return [data] if spell is None else spell(data)
@@ -246,6 +247,7 @@ def _sharpened(data: dict[str, Data]) -> list[Data]:
 _SPELLED_OUT: Mapping[str, Callable[[dict[str, Data]], list[Data]]] = {
     "where X": _where_x,
     "sharpen": _sharpened,
+    "in turn": in_turn,
     "create token": _named_token,
     "move": _moved,
     "deal": _dealt,

@@ -208,6 +208,8 @@ class GameTable:
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # Parts of costs in whose place one of several other costs is paid, the usual first.
+    stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.

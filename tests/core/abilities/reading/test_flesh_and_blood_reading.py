@@ -87,3 +87,27 @@ def test_what_is_sharpened_gets_a_counter_that_comes_off_at_the_end_phase(text: 
 def test_sharpening_with_more_said_of_it_is_read_but_not_spelled_out() -> None:
     (done,) = said("When this attacks, you may sharpen target sword you control.")["do"]
     assert "put counter" not in done
+
+
+def test_the_rest_goes_to_the_bottom_whether_or_not_one_of_them_is_taken() -> None:
+    ability = said(
+        "Look at the top 5 cards of your deck. You may banish a trap card from among them, "
+        "then put the rest on the bottom of your deck."
+    )
+    look, taken, rest = ability["do"]
+    assert look == {"look at": {"top": 5, "of": "you", "as": "chosen"}}
+    assert [sorted(one) for one in taken["you may"]] == [["banish"]]
+    assert rest == {"put": {"all": {"linked": "chosen", "zone": "deck"}}, "to": "deck bottom"}
+
+
+def test_which_end_of_the_deck_a_card_comes_to_is_chosen_once_the_card_is() -> None:
+    card, end = said("Put an aura card from your graveyard on the top or bottom of your deck.")["do"]
+    assert card["choose"]["zone"] == "graveyard"
+    assert [mode["do"][0]["to"] for mode in end["modes"]] == ["deck", "deck bottom"]
+    assert {mode["do"][0]["put"]["that"] for mode in end["modes"]} == {card["choose"]["as"]}
+
+
+def test_a_card_from_hand_is_one_of_your_own() -> None:
+    (put,) = said("When Paper Lantern attacks, you may put a card from hand on the bottom of your deck.")["do"]
+    assert put["put"]["owner"] == "you"
+    assert put["to"] == "deck bottom"

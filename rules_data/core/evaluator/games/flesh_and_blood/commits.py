@@ -16,6 +16,7 @@ from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .keywords import has_keyword
 from .lasting import change, change_control
+from .looking import look
 from .payloads import OfAttack
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
@@ -255,6 +256,7 @@ COMMITS: dict[str, Commit] = {
     "is cleared": _goes_to("graveyard"),
     "ceases to exist": _goes_to(NOWHERE),
     "enters": _goes_to("permanent"),
+    "is looked at": look,
     "draws": draw,
     "is created": create,
     "takes damage": take_damage,

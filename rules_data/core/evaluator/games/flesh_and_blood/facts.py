@@ -32,6 +32,7 @@ OBJECT_VERBS = {
     "destroy": "is destroyed",
     "return": "is returned",
     "reveal": "is revealed",
+    "look at": "is looked at",
     "tap": "is tapped",
     "untap": "is untapped",
     "freeze": "is frozen",

@@ -31,6 +31,7 @@ SENTENCES = Sentences(
         "is activated": "{player} activates {things}",
         "is created": "{player} creates {things}",
         "is discarded": "{player} discards {things}",
+        "is looked at": "{player} looks at {things}",
         "is hit": "{who} {is} hit for {amount} damage",
         "is pitched": "{player} pitches {things}",
         "is played": "{player} plays {things}",

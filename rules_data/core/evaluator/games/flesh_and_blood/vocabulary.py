@@ -45,6 +45,7 @@ _VERBS = allow_verbs(
         effects.Search: (),
         effects.Shuffle: (),
         effects.Reveal: (),
+        effects.LookAt: (),
         effects.Opt: (),
         effects.Roll: (),
         effects.Intimidate: (),
@@ -325,6 +326,8 @@ VOCABULARY = Vocabulary(
             "roll",
             "arsenal",
             "order pitched",
+            "order on top",
+            "order on the bottom",
             "opt",
             "apply replacement",
             "order replacements",
@@ -336,7 +339,8 @@ VOCABULARY = Vocabulary(
     replacements=ReplacementWords(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must},
+    changes=frozenset(kinds.CHANGES)
+    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack},
     next_object="next",
     rounds=True,
     has_last_attack=True,
