@@ -44,6 +44,9 @@ def _questions(game: str) -> tuple[AnsweredQuestion, ...]:
     asked = kept.values_list("slug", "title", "question", "answer", "also")
     shown = Example.objects.filter(game__slug=game, title__contains="?").order_by("slug").values_list("slug", "title")
     return (
-        *(AnsweredQuestion("faq", game, *row, also=tuple(also)) for *row, also in asked),
+        *(
+            AnsweredQuestion("faq", game, slug, title, question, answer, tuple(also))
+            for slug, title, question, answer, also in asked
+        ),
         *(AnsweredQuestion("example", game, *row, "") for row in shown),
     )
