@@ -55,6 +55,7 @@ from .objects import (
     Reveal,
     Sacrifice,
     SpendBuff,
+    Steal,
     Stun,
     TakeControl,
     Tap,
@@ -132,6 +133,7 @@ from .results import (
     Prevent,
     PutCounter,
     RemoveCounter,
+    Wager,
 )
 
 
@@ -243,6 +245,7 @@ __all__ = [
     "Search",
     "Shuffle",
     "SpendBuff",
+    "Steal",
     "Stun",
     "Surveil",
     "TakeControl",
@@ -256,6 +259,7 @@ __all__ = [
     "Unfreeze",
     "Untap",
     "Venture",
+    "Wager",
     "WhenYouDo",
     "WhenYouDoNot",
     "WinTheGame",

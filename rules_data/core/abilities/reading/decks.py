@@ -15,7 +15,7 @@ _BOTTOM = "deck bottom"
 _OWNERS = ("you", "that player", "its owner")
 _PRIVATE = ("hand", "arsenal")
 _TOP_OF = ("look at", "reveal", "banish", "destroy", "put")
-_WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
+WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
 _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 
@@ -36,7 +36,7 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
     """Something put somewhere, with the zone named as files name it: {put: it, to: deck bottom}."""
     if not _is_placed(data):
         return data
-    found = {key: value for key, value in data.items() if key not in _WHERE}
+    found = {key: value for key, value in data.items() if key not in WHERE}
     if data.get("on the bottom") is True:
         found["to"] = _BOTTOM
     found["put"] = _known(data["put"])
@@ -45,7 +45,7 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
 
 def _is_placed(data: dict[str, Data]) -> bool:
     """Whether how something is put says more than which zone it comes to, and nothing that files have no words for."""
-    said = set(_WHERE) & set(data)
+    said = set(WHERE) & set(data)
     if data.get("to") == DECK and not {"on top", "on the bottom"} & said:
         return False
     known = data.get("whose", "you")

@@ -102,12 +102,18 @@ def _is_paid_with_itself(cost: Data | None) -> bool:
 def _of_passive(affected: Data | None, condition: Data | None) -> Data:
     """What `it` is in a statement about one object: that object, or the one that its condition is about."""
     if affected == IT and isinstance(condition, dict):
-        return condition["this"] if condition.get("this", IT) != IT else NOTHING_SO_FAR
+        about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
+        return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
     if affected == "me":
         return affected
     filtered = affected.get("all") if isinstance(affected, dict) else None
     attached = isinstance(filtered, dict) and "what I am attached to" in filtered
     return affected if attached and affected is not None else NOTHING_SO_FAR
+
+
+def _numbered(condition: dict[str, Data]) -> Data:
+    """The object a number of which a condition is about: {power of: me, more than: 6}."""
+    return next((value for key, value in condition.items() if key.endswith(" of") and value == "me"), IT)
 
 
 def _object_of(event: Data | None) -> Data:

@@ -33,6 +33,8 @@ LEXICON = Lexicon(
         "banished": _own("banished zone"),
         "graveyard": _own("graveyard"),
         "soul": _own("hero's soul"),
+        "inventory": _own("inventory"),
+        "under": Zone("under another card", "under another card", "from under another card", cards=False),
         **{name: _worn(name) for name in ("hero", "weapon", "equipment", "head", "chest", "arms", "legs")},
     },
     resources={"resources": "{r}", "action points": "action point"},

@@ -17,6 +17,7 @@ class FleshAndBloodMemory(Memory):
     as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
     `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
     `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
+    `sub_cards`: whether cards have come under others.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -30,6 +31,7 @@ class FleshAndBloodMemory(Memory):
     closing: bool = False
     homes: Mapping[str, str] = field(default_factory=dict)
     from_hand: frozenset[str] = frozenset()
+    sub_cards: bool = False
 
     @property
     def link(self) -> str:
