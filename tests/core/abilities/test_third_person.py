@@ -79,6 +79,13 @@ def told(abilities):
         ),
         ("- {enchant: {type: land}}", "Enchant land."),
         (
+            "- {passive: {cannot attack: {type: [player, planeswalker], controller: you}, unless paid: {generic: 2}}, "
+            "affects: {type: creature}}",
+            "Creatures can't attack you or planeswalkers you control unless their controller chooses to pay {2} for "
+            "each of them.",
+        ),
+        ("- {use: {}, do: [{goad: {choose: 1, type: creature}}]}", "{0}: Goad target creature."),
+        (
             "- {when: {event: enters, object: me}, do: [{draw: 1}], cannot: be countered}",
             "When this enters, draw a card. This ability can't be countered.",
         ),

@@ -116,6 +116,13 @@ class Destroy(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Goad(OnObjects):
+    """To goad objects: to have them attack, and somebody else, until one's next turn."""
+
+    verb: ClassVar[str] = "goad"
+
+
+@dataclass(frozen=True, slots=True)
 class Regenerate(OnObjects):
     """To regenerate objects: to keep each from its next destruction."""
 

@@ -238,6 +238,33 @@ def test_what_the_next_attack_gets_waits_for_it():
     assert effect["for"] == "this turn"
 
 
+YOU, YOURS = "you", "you or a planeswalker you control"
+
+
+@pytest.mark.parametrize(
+    ("whom", "price", "attacked"),
+    [
+        (YOU, None, "player"),
+        (YOU, 2, "player"),
+        (YOURS, None, ["player", "planeswalker"]),
+        (YOURS, 3, ["player", "planeswalker"]),
+    ],
+)
+def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(whom, price, attacked):
+    unless = "" if price is None else f" unless their controller pays {{{price}}} for each of those creatures"
+    (line,) = MAGIC.read(f"Creatures can't attack {whom}{unless}.")
+    change = line.data["abilities"][0]["passive"]
+    assert change["cannot attack"] == {"type": attacked, "controller": "you"}
+    assert change.get("unless paid") == (None if price is None else {"generic": price})
+
+
+def test_goaded_creatures_are_read_where_they_are_made_and_where_they_are_spoken_of():
+    (goading,) = MAGIC.read("When ~ enters, you may goad target creature.")
+    assert goading.data["abilities"][0]["do"] == [{"goad": {"choose": 1, "type": "creature"}, "you may": True}]
+    (line,) = MAGIC.read("Whenever a goaded creature attacks, draw a card.")
+    assert line.data["abilities"][0]["when"]["object"] == {"is": ["goaded"], "type": "creature"}
+
+
 def test_to_regenerate_is_an_instruction_of_its_own():
     (ability,) = said("{1}{G}: Regenerate Lantern Moth.")
     assert ability["do"] == [{"regenerate": "me"}]

@@ -346,7 +346,8 @@ VOCABULARY = Vocabulary(
     replacements=ReplacementWords(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
-    changes=frozenset(kinds.CHANGES) - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must},
+    changes=frozenset(kinds.CHANGES)
+    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack},
     next_object="next",
     rounds=True,
     has_last_attack=True,

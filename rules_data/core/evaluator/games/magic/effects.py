@@ -40,6 +40,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
+from .goading import goaded_by
 from .leaving import draw_the_game
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
@@ -256,6 +257,7 @@ PROPOSALS = {
     "put counter": on_counters("counter is put"),
     "remove counter": on_counters("counter is removed"),
     "attach": _attach,
+    "goad": goaded_by,
     "gain control": _gain_control,
     "planeswalk": planeswalk,
     **OF_LIBRARIES,

@@ -12,7 +12,7 @@ from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
+from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
@@ -53,6 +53,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return True
     if status == "modified":
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
+    if status == GOADED:
+        return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 

@@ -100,6 +100,7 @@ is turned face up | 708.1
 is turned face down | 708.2a
 transforms | 701.28a
 is designated | 702.112b
+is goaded | 701.38a
 phases out | 702.26b
 phases in | 702.26c
 is dealt damage | 120.3
@@ -348,6 +349,9 @@ attacking taps | 508.1
 a restricted creature cannot attack | 508.1
 a restricted creature cannot block | 509.1
 creatures attack that have to | 508.1
+a goaded creature attacks somebody else | 508.1
+a price for attacking is paid | 508.1
+nobody has to pay to attack | 508.1
 creatures block that have to | 509.1
 a blocked creature stays blocked | 510.1
 first strikers have a step of their own | 510.2

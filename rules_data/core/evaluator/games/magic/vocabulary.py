@@ -55,6 +55,7 @@ _VERBS = allow_verbs(
         effects.WinTheGame: (),
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
+        effects.Goad: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
         effects.Return: ("to", "tapped", "under", "with counter"),
@@ -146,6 +147,7 @@ _SYMBOLS_OF_TWO_WAYS = {
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER = "player"
+GOADED = "goaded"
 STAYS_TAPPED = "untap in the untap step"
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
 STEPS = (
@@ -210,7 +212,7 @@ CHANGES = frozenset(
     (
         kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
+        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
         kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
@@ -270,6 +272,7 @@ VOCABULARY = Vocabulary(
             "modified",
             "renowned",
             "monstrous",
+            GOADED,
         ]
     ),
     zones=frozenset(
