@@ -10,7 +10,7 @@ IT = "it"
 _STATES = ("fused", "boosted")
 # Players by what they are in the combat there is, under the keys that name players.
 _IN_COMBAT = {"defending hero": "defending player", "attacking hero": "attacking player"}
-_OF_PLAYERS = ("controller", "owner", "player", "of", "under")
+_OF_PLAYERS = ("controller", "owner", "player", "of", "under", "with")
 _MORE_OR_LESS = ("more than", "less than")
 
 
@@ -38,8 +38,6 @@ def _thing(data: dict[str, Data]) -> dict[str, Data]:
     if data.get("base") is True and "subtype" in data:
         others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
         data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}
-    if data.get("type") == "any target":
-        data = {**{key: value for key, value in data.items() if key != "type"}, "life": {"at least": 1}}
     return data
 
 

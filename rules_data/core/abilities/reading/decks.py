@@ -13,7 +13,6 @@ IT = "it"
 DECK = "deck"
 _BOTTOM = "deck bottom"
 _OWNERS = ("you", "that player", "its owner")
-_PRIVATE = ("hand", "arsenal")
 _TOP_OF = ("look at", "reveal", "banish", "destroy", "put")
 WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
 _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
@@ -92,7 +91,7 @@ def _either_end(data: dict[str, Data]) -> list[Data]:
 
 
 def _known(what: Data) -> Data:
-    """The objects, where they are told by what was looked at, or lie where only their owner has cards."""
+    """The objects, where they are told by what was looked at."""
     if what == {"rest": True}:
         return _REST
     if what == {"one of": IT}:
@@ -102,6 +101,4 @@ def _known(what: Data) -> Data:
     if what.get("among") == IT:
         own = {key: value for key, value in what.items() if key != "among"}
         return {**own, "linked": SEEN, "zone": DECK}
-    if what.get("zone") in _PRIVATE and not {"owner", "controller"} & set(what) and what.get("target") is False:
-        return {**what, "owner": "you"}
     return what

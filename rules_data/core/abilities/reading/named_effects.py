@@ -93,6 +93,11 @@ def _transformed(data: dict[str, Data]) -> list[Data] | None:
     return [{**_others(data, "into"), "into token": {"name": into["name"]}}]
 
 
+def _wagered(data: dict[str, Data]) -> list[Data] | None:
+    """With "them" is with whoever defends against the attack."""
+    return [{**data, "with": "defending player"}] if data.get("with") == "them" else None
+
+
 def _prevented(data: dict[str, Data]) -> list[Data] | None:
     return [_others(data, "to")] if data.get("to") == "you" else None
 
@@ -116,6 +121,7 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
     "create token": _created,
     "transform": _transformed,
     "prevent": _prevented,
+    "wager": _wagered,
     "look at hand": _seen,
     "reveal hand": _seen,
 }

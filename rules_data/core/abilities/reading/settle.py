@@ -34,6 +34,8 @@ _ACTED_ON = (
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
+# What is done to a hero is an event of whoever does it.
+_TO_A_HERO = ("is attacked", "takes damage")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
@@ -128,9 +130,11 @@ def _object_of(event: Data | None) -> Data:
 
 def _player_of(event: Data | None) -> Data:
     """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
-    if event is None:
-        return "that player, of whom nothing is said"
-    return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
+    if not isinstance(event, dict):
+        return "that player" if event is not None else "that player, of whom nothing is said"
+    whom = event.get("object")
+    to_a_hero = event.get("event") in _TO_A_HERO and isinstance(whom, dict) and whom.get("type") == "hero"
+    return "its controller" if to_a_hero or event.get("event") == "is hit" else "that player"
 
 
 def _instructions(data: list[Data], said: Said) -> list[Data]:
@@ -147,8 +151,8 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
     """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
-    if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
-        said.it = "me"
+    if said.it == NOTHING_SO_FAR:
+        said.it = _spoken_of(data)
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
@@ -167,6 +171,15 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
+
+
+def _spoken_of(data: dict[str, Data]) -> Data:
+    """What `it` is with nothing before: the object itself, or a thing that has to be there."""
+    condition = data.get("if")
+    counted = condition.get("count") if isinstance(condition, dict) and set(condition) == {"count"} else None
+    if isinstance(counted, dict) and _mentions(data.get("do", []), IT):
+        return {"choose": 1, **counted, "target": False}
+    return "me" if _mentions(data, "me") else NOTHING_SO_FAR
 
 
 def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
+from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.state import GameState, Memory
+
+_ROLES = {Relation.ATTACKING_PLAYER: "attacking hero", Relation.DEFENDING_PLAYER: "defending hero"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,11 @@ class FleshAndBloodMemory(Memory):
     homes: Mapping[str, str] = field(default_factory=dict)
     from_hand: frozenset[str] = frozenset()
     sub_cards: bool = False
+
+    def in_combat(self, state: GameState, role: Relation) -> str:
+        """The player of the attacking or the defending hero (7.2.3a, 7.2.3b)."""
+        hero = state.objects.get(self.heroes.get(_ROLES[role], ""))
+        return (hero.controller or hero.owner) if hero is not None and state.combat else ""
 
     @property
     def link(self) -> str:

@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     Duration,
     HostOfThis,
     Limit,
+    Relation,
     WhereThatIs,
     allow_abilities,
     effects,
@@ -278,6 +279,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
+    relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
         **EVERY_GAMES_STEPS,
         "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE}),
