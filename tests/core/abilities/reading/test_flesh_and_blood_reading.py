@@ -114,13 +114,17 @@ def test_what_is_transformed_into_a_token_makes_that_token() -> None:
 
 
 def test_a_base_that_is_equipped_is_what_is_transformed() -> None:
-    (done,) = said("If you have a base arms equipped, **transform** it into this, then equip this.")["do"]
-    transformed, equipped = done["do"]
+    (done,) = said("If you have a base legs equipped, **transform** it into Paper Lantern.")["do"]
+    (transformed,) = done["do"]
     assert done["if"]["count"]["is"] == ["equipped"]
     assert transformed["into"] == "me"
     assert transformed["transform"]["choose"] == 1
-    assert transformed["transform"]["all of"] == [{"subtype": "base"}, {"subtype": "arms"}]
-    assert equipped == {"equip": "me"}
+    assert transformed["transform"]["all of"] == [{"subtype": "base"}, {"subtype": "legs"}]
+
+
+def test_a_card_is_equipped_from_the_inventory() -> None:
+    (equipped,) = said("When this attacks, equip a dagger from your inventory.")["do"]
+    assert equipped["equip"]["zone"] == "inventory"
 
 
 def test_a_wager_names_its_prize() -> None:
@@ -167,8 +171,8 @@ def test_what_is_done_is_told_as_files_tell_it(printed: str, done: list[dict[str
 
 
 def test_all_counters_come_off_each_object() -> None:
-    (each,) = said("When this leaves the arena, remove all +1{p} counters from swords you control.")["do"]
-    assert each["for each"] == {"subtype": "sword", "controller": "you"}
+    (each,) = said("When this leaves the arena, remove all +1{p} counters from daggers you control.")["do"]
+    assert each["for each"] == {"subtype": "dagger", "controller": "you"}
     assert each["do"][0]["count"] == {"counters": "+1 power", "of": "it"}
 
 
