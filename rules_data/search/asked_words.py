@@ -22,15 +22,16 @@ _NAMES_OF_GAMES = {
 # How people ask and what they write for short: it says nothing of what the question is about.
 ASKED_WITH = SMALL_WORDS | {
     "about", "actually", "already", "also", "am", "another", "any", "anything", "anytime", "anyway", "be", "being",
-    "between", "come", "comes", "could", "count", "counts", "cuz", "did", "doesnt", "doing", "dont", "during",
-    "each", "else", "even", "ever", "every", "exactly", "explain", "explained", "get", "gets", "give", "gives",
-    "goes", "got", "happen", "happens", "has", "have", "having", "he", "her", "here", "him", "his", "hows", "im",
-    "instead", "into", "itself", "ive", "just", "let", "lets", "like", "long", "lot", "may", "me", "mean",
-    "meaning", "means", "mechanic", "mechanics", "mine", "more", "must", "need", "needs", "not", "now", "ok",
-    "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules", "same", "say", "says",
-    "she", "should", "some", "something", "still", "than", "thats", "their", "them", "theres", "these", "thing",
-    "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using", "versus", "vs", "want",
-    "was", "were", "whats", "wheres", "while", "whose", "work", "works", "y", "yes", "yet",
+    "between", "come", "comes", "could", "count", "counts", "cuz", "define", "definition", "did", "doesnt", "doing",
+    "dont", "during", "each", "else", "even", "ever", "every", "exactly", "explain", "explained", "get", "gets",
+    "give", "gives", "goes", "got", "happen", "happens", "has", "have", "having", "he", "her", "here", "him", "his",
+    "hows", "im", "instead", "into", "itself", "ive", "just", "keyword", "let", "lets", "like", "long", "lot",
+    "may", "me", "mean", "meaning", "means", "mechanic", "mechanics", "mine", "more", "must", "need", "needs",
+    "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules", "same",
+    "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them", "theres",
+    "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using", "versus",
+    "vs", "want", "was", "were", "whats", "whens", "wheres", "while", "whos", "whose", "work", "works", "y", "yes",
+    "yet",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -81,8 +82,8 @@ _ASKS_AS_WELL = (
 # Those that ask for more than yes or no may come last: "goaded creature must attack who".
 _ASKING_LAST = re.compile(r"\b(?:(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<what>how|what|which))\W*\Z")
 _ASKING = re.compile(
-    r"\b(?:(?P<many>how (?:many|much))|(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<why>why)"
-    r"|(?P<what>how|what|which|vs|versus|difference|explain|explained)"
+    r"\b(?:(?P<many>how (?:many|much))|(?P<when>whens?)|(?P<where>wheres?)|(?P<who>whose|whos?)|(?P<why>why)"
+    r"|(?P<what>hows?|whats?|which|vs|versus|difference|explain|explained|define|definition|keyword|meaning)"
     r"|(?P<whether>can|could|do|does|did|is|are|must|may|will|would|should|have to))\b"
 )
 # Questions of these kinds are often asked the one for the other: "when can I block" and "can I block now", "where does

@@ -31,10 +31,15 @@ class Index:
         return stem == "buffet"
 
 
+ALSO = {"buff": ("how long am i stronger", "buff")}
+
+
 @pytest.fixture(autouse=True)
 def answered(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = tuple(
-        AnsweredQuestion(kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "")
+        AnsweredQuestion(
+            kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "", ALSO.get(slug, ())
+        )
         for kind, slug, title, told in ASKED
     )
     monkeypatch.setattr("rules_data.search.answered.answered_questions", lambda game: rows)
@@ -170,3 +175,22 @@ def test_a_form_with_a_doubled_letter_is_one_of_its_word(form: str, word: str) -
 @pytest.mark.parametrize("pair", [("kill", "kil"), ("pass", "pas"), ("add", "ad")])
 def test_a_word_that_ends_in_a_doubled_letter_keeps_it(pair: tuple[str, str]) -> None:
     assert stem(pair[0]) != stem(pair[1])
+
+
+@pytest.mark.parametrize("query", ["how long am i stronger", "how long will i be stronger?", "buff", "Buff?"])
+def test_an_answer_is_found_by_other_words_in_which_it_is_asked(query: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == "buff"
+
+
+def test_a_single_word_asks_only_where_an_answer_says_so_and_only_by_itself() -> None:
+    assert asked_alike("ward", ["cairns"]) is None
+    assert asked_alike("where does a buff go", ["cairns"]) is None
+
+
+@pytest.mark.parametrize(
+    ("query", "kind"), [("whats a buff", "what"), ("whos first", "who"), ("wheres my buff", "where")]
+)
+def test_a_question_word_may_be_written_together_with_its_verb(query: str, kind: str) -> None:
+    assert asks_for(query) == kind
