@@ -146,7 +146,8 @@ def test_a_word_or_two_are_no_question_that_a_text_could_fail_to_answer() -> Non
 
 @pytest.mark.parametrize("whose", ["their", "his", "her"])
 def test_their_turn_is_the_opponents(whose: str) -> None:
-    assert telling_stems(f"can i play an instant during {whose} turn") == telling_stems("play an instant, opponent's turn")
+    asked = telling_stems(f"can i play an instant during {whose} turn")
+    assert asked == telling_stems("play an instant, opponent's turn")
     assert "opponent" not in telling_words(f"what happens to {whose} creature")
     assert "opponent" not in telling_words("may a player attack in their own turn")
 
