@@ -56,6 +56,7 @@ from .objects import (
     Reveal,
     Sacrifice,
     SpendBuff,
+    Steal,
     Stun,
     TakeControl,
     Tap,
@@ -133,6 +134,7 @@ from .results import (
     Prevent,
     PutCounter,
     RemoveCounter,
+    Wager,
 )
 
 
@@ -245,6 +247,7 @@ __all__ = [
     "Search",
     "Shuffle",
     "SpendBuff",
+    "Steal",
     "Stun",
     "Surveil",
     "TakeControl",
@@ -258,6 +261,7 @@ __all__ = [
     "Unfreeze",
     "Untap",
     "Venture",
+    "Wager",
     "WhenYouDo",
     "WhenYouDoNot",
     "WinTheGame",

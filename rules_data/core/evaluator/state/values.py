@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from rules_data.core.abilities import Ability, Cost, Limit
+from rules_data.core.abilities import Ability, Cost, Limit, Relation
 
 from .changing import changed
 from .events import Event, Occurrence
@@ -79,6 +79,10 @@ class Memory:
     lost: frozenset[str] = frozenset()
     winner: str = ""
     left: frozenset[str] = frozenset()
+
+    def in_combat(self, state: GameState, role: Relation) -> str:
+        """The player who attacks or defends in the combat there is; '' where there is none, or several may."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
