@@ -123,6 +123,7 @@ from .players import (
 )
 from .results import (
     TAPPED_AND_ATTACKING,
+    TRANSFORMED,
     CreateToken,
     Deal,
     DealDivided,
@@ -151,6 +152,7 @@ __all__ = [
     "NEW_TARGETS",
     "NO_REGENERATION",
     "TAPPED_AND_ATTACKING",
+    "TRANSFORMED",
     "VERBS",
     "Add",
     "AddChosenColor",
