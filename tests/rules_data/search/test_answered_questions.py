@@ -30,10 +30,15 @@ class Index:
         return stem == "buffet"
 
 
+ALSO = {"buff": ("how long am i stronger", "buff")}
+
+
 @pytest.fixture(autouse=True)
 def answered(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = tuple(
-        AnsweredQuestion(kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "")
+        AnsweredQuestion(
+            kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "", ALSO.get(slug, ())
+        )
         for kind, slug, title, told in ASKED
     )
     monkeypatch.setattr("rules_data.search.answered.answered_questions", lambda game: rows)
@@ -136,3 +141,22 @@ def test_a_text_says_as_much_of_a_question_as_it_speaks_of() -> None:
 
 def test_a_word_or_two_are_no_question_that_a_text_could_fail_to_answer() -> None:
     assert share_said("hidden card", "Something else is said.", "cairns") == 1.0
+
+
+@pytest.mark.parametrize("query", ["how long am i stronger", "how long will i be stronger?", "buff", "Buff?"])
+def test_an_answer_is_found_by_other_words_in_which_it_is_asked(query: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == "buff"
+
+
+def test_a_single_word_asks_only_where_an_answer_says_so_and_only_by_itself() -> None:
+    assert asked_alike("ward", ["cairns"]) is None
+    assert asked_alike("where does a buff go", ["cairns"]) is None
+
+
+@pytest.mark.parametrize(
+    ("query", "kind"), [("whats a buff", "what"), ("whos first", "who"), ("wheres my buff", "where")]
+)
+def test_a_question_word_may_be_written_together_with_its_verb(query: str, kind: str) -> None:
+    assert asks_for(query) == kind
