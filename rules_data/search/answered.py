@@ -44,7 +44,7 @@ IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
 # Two words alone could be the name of something: a title must have both.
 ALL_SHARED = 1.0
-LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.6, 2
+LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.5, 2
 OF_ANOTHER_KIND = 0.85
 # So much of what is asked the question itself has to ask, before its answer counts.
 LEAST_IN_QUESTION = 0.7

@@ -21,16 +21,17 @@ _NAMES_OF_GAMES = {
 
 # How people ask and what they write for short: it says nothing of what the question is about.
 ASKED_WITH = SMALL_WORDS | {
-    "about", "actually", "already", "also", "am", "another", "any", "anything", "anyway", "be", "being", "between",
-    "come", "comes", "could", "count", "counts", "cuz", "did", "doesnt", "doing", "dont", "during", "each", "else",
-    "even", "ever", "every", "exactly", "explain", "explained", "get", "gets", "give", "gives", "goes", "got", "happen",
-    "happens", "has", "have", "having", "he", "her", "here", "him", "his", "im", "instead", "into", "ive", "just",
-    "itself", "let", "lets", "like", "long", "lot", "may", "me", "mean", "means", "mine", "more", "must", "need",
-    "needs", "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules",
-    "same", "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them",
-    "theres", "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using",
-    "versus", "vs", "want", "was", "were", "while", "whose", "work", "works", "y", "yes", "yet",
-    "define", "definition", "hows", "keyword", "meaning", "whats", "whens", "wheres", "whos",
+    "about", "actually", "already", "also", "am", "another", "any", "anything", "anytime", "anyway", "be", "being",
+    "between", "come", "comes", "could", "count", "counts", "cuz", "define", "definition", "did", "doesnt", "doing",
+    "dont", "during", "each", "else", "even", "ever", "every", "exactly", "explain", "explained", "get", "gets",
+    "give", "gives", "goes", "got", "happen", "happens", "has", "have", "having", "he", "her", "here", "him", "his",
+    "hows", "im", "instead", "into", "itself", "ive", "just", "keyword", "let", "lets", "like", "long", "lot",
+    "may", "me", "mean", "meaning", "means", "mechanic", "mechanics", "mine", "more", "must", "need", "needs",
+    "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules", "same",
+    "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them", "theres",
+    "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using", "versus",
+    "vs", "want", "was", "were", "whats", "whens", "wheres", "while", "whos", "whose", "work", "works", "y", "yes",
+    "yet",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -59,8 +60,13 @@ _WRITTEN_FOR = {
     for other in row.split()[1:]
 }
 _NUMBERS = frozenset({"one", "twice", "three"})
-# Whoever asks what may be done in "their turn" asks about the opponent's.
-_THEIRS = re.compile(r"\b(?:their|his|her)\s+(?=(?:turn|upkeep|combat|end step|draw step|main phase)\b)", re.IGNORECASE)
+# Whoever asks what may be done in "their turn" asks about the opponent's; how often "the same card" may be there is
+# asked about copies.
+_PART_OF_A_TURN = "turn|upkeep|combat|end step|draw step|main phase"
+_SAID_FOR = (
+    (re.compile(rf"\b(?:their|his|her)\s+(?=(?:{_PART_OF_A_TURN})\b)", re.I), "opponent "),
+    (re.compile(r"\bsame\s+(?=cards?\b)", re.I), "copies "),
+)
 # Either of a row may ask what the others ask; one that asks whether something stays asks as well whether it goes.
 _ASKS_AS_WELL = (
     "keep kept lose stay remain carry", "survive live die save", "leave illegal left remove die away",
@@ -69,8 +75,8 @@ _ASKS_AS_WELL = (
     "stuff card permanent",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
-    "target choose", "choose pick decide select", "side face", "pump bonus buff", "copy clone", "move go",
-    "attack hit swing", "twice again once",
+    "target choose", "choose pick decide select", "announce declare", "side face", "pump bonus buff", "copy clone",
+    "move go", "over through thru past", "attack hit swing", "twice again once",
 )  # fmt: skip
 # What kind of answer the first word of a question wants.
 # Those that ask for more than yes or no may come last: "goaded creature must attack who".
@@ -110,7 +116,9 @@ def _stems_written_for() -> dict[str, str]:
 
 def telling_words(text: str) -> list[str]:
     """The words that say what a text is about, each once, in order."""
-    said = (written(word) for word in WORD.findall(_THEIRS.sub("opponent ", text)))
+    for pattern, meant in _SAID_FOR:
+        text = pattern.sub(meant, text)
+    said = (written(word) for word in WORD.findall(text))
     return [word for word in dict.fromkeys(said) if word not in ASKED_WITH]
 
 

@@ -25,6 +25,7 @@ class Relation(StrEnum):
     TURN_PLAYER = "turn player"
     THAT_PLAYER = "that player"
     DEFENDING_PLAYER = "defending player"
+    ATTACKING_PLAYER = "attacking player"
 
 
 Operator = Literal["=", "!=", "<", "<=", ">", ">="]

@@ -6,8 +6,9 @@ import pytest
 
 from rules_data.queries import AnsweredQuestion
 from rules_data.search import asked_alike, share_said
-from rules_data.search.asked_words import asks_for
+from rules_data.search.asked_words import asks_for, telling_stems, telling_words
 from rules_data.search.synonyms import Meaning
+from rules_data.search.words import stem
 
 ASKED = (
     ("faq", "hide", "Can I hide a card at my opponent's battlefield?", "May I put it facedown there?"),
@@ -141,6 +142,40 @@ def test_a_text_says_as_much_of_a_question_as_it_speaks_of() -> None:
 
 def test_a_word_or_two_are_no_question_that_a_text_could_fail_to_answer() -> None:
     assert share_said("hidden card", "Something else is said.", "cairns") == 1.0
+
+
+@pytest.mark.parametrize("whose", ["their", "his", "her"])
+def test_their_turn_is_the_opponents(whose: str) -> None:
+    asked = telling_stems(f"can i play an instant during {whose} turn")
+    assert asked == telling_stems("play an instant, opponent's turn")
+    assert "opponent" not in telling_words(f"what happens to {whose} creature")
+    assert "opponent" not in telling_words("may a player attack in their own turn")
+
+
+def test_how_often_the_same_card_may_be_there_is_asked_about_copies() -> None:
+    assert telling_stems("max number of same card in deck") == telling_stems("how many copies of a card in a deck")
+    assert "copies" not in telling_words("two creatures that die at the same time")
+
+
+def test_what_is_only_asked_with_says_nothing() -> None:
+    assert telling_words("whats the warp mechanic, meaning what can i do anytime") == ["warp"]
+
+
+def test_the_least_number_is_asked_for_as_the_greatest_is() -> None:
+    assert telling_words("minimum deck size") == telling_words("maximum deck size")
+
+
+@pytest.mark.parametrize(
+    ("form", "word"),
+    [("tapped", "tap"), ("equipped", "equip"), ("plotting", "plot"), ("flipped", "flip"), ("activated", "activate")],
+)
+def test_a_form_with_a_doubled_letter_is_one_of_its_word(form: str, word: str) -> None:
+    assert stem(form) == stem(word)
+
+
+@pytest.mark.parametrize("pair", [("kill", "kil"), ("pass", "pas"), ("add", "ad")])
+def test_a_word_that_ends_in_a_doubled_letter_keeps_it(pair: tuple[str, str]) -> None:
+    assert stem(pair[0]) != stem(pair[1])
 
 
 @pytest.mark.parametrize("query", ["how long am i stronger", "how long will i be stronger?", "buff", "Buff?"])

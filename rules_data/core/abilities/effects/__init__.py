@@ -56,6 +56,7 @@ from .objects import (
     Reveal,
     Sacrifice,
     SpendBuff,
+    Steal,
     Stun,
     TakeControl,
     Tap,
@@ -134,6 +135,7 @@ from .results import (
     Prevent,
     PutCounter,
     RemoveCounter,
+    Wager,
 )
 
 
@@ -247,6 +249,7 @@ __all__ = [
     "Search",
     "Shuffle",
     "SpendBuff",
+    "Steal",
     "Stun",
     "Surveil",
     "TakeControl",
@@ -260,6 +263,7 @@ __all__ = [
     "Unfreeze",
     "Untap",
     "Venture",
+    "Wager",
     "WhenYouDo",
     "WhenYouDoNot",
     "WinTheGame",

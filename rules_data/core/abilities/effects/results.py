@@ -160,3 +160,13 @@ class CreateToken(OfTokens):
         "attacking": written.OTHERS,
     }
     others: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wager(OfTokens):
+    """To wager tokens with another player: who gets them is told once it is known how the attack has gone."""
+
+    verb: ClassVar[str] = "wager"
+    states: ClassVar[frozenset[str]] = frozenset(("settled",))
+    keys: ClassVar[Keys] = {"count": written.AMOUNT, "with": Part(Shape.PLAYER, "whose")}
+    whose: Relation = Relation.OPPONENT

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+<<<<<<< HEAD
 from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit
+=======
+from rules_data.core.abilities import Ability, Cost, Limit, Relation
+>>>>>>> main
 
 from .changing import changed
 from .events import Event, Occurrence
@@ -79,6 +83,10 @@ class Memory:
     lost: frozenset[str] = frozenset()
     winner: str = ""
     left: frozenset[str] = frozenset()
+
+    def in_combat(self, state: GameState, role: Relation) -> str:
+        """The player who attacks or defends in the combat there is; '' where there is none, or several may."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -273,7 +273,8 @@ class Vocabulary:
     @property
     def players(self) -> Mapping[str, Relation]:
         """The words for players as an ability sees them."""
-        known = (one for one in Relation if one is not Relation.DEFENDING_PLAYER or one in self.relations)
+        in_combat = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+        known = (one for one in Relation if one not in in_combat or one in self.relations)
         return {relation.value: relation for relation in known}
 
     def parts_of(self, verb: str) -> Keys:

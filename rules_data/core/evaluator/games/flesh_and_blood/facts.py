@@ -44,6 +44,8 @@ OBJECT_VERBS = {
     "negate": "is negated",
     "remove from the game": "ceases to exist",
     "gain control": "changes control",
+    "steal": "is stolen",
+    "equip": "is equipped",
 }
 PLAYER_VERBS = {
     "draw": "draws",
