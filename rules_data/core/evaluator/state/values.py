@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-<<<<<<< HEAD
-from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit
-=======
-from rules_data.core.abilities import Ability, Cost, Limit, Relation
->>>>>>> main
+from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
 from .changing import changed
 from .events import Event, Occurrence
