@@ -259,9 +259,9 @@ def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(whom, price,
 
 
 def test_what_happened_last_turn_and_what_enters_transformed_is_read():
-    (quiet,) = MAGIC.read("At the beginning of each upkeep, if no spells were cast last turn, transform ~.")
+    (quiet,) = MAGIC.read("When ~ attacks, if no spells were cast last turn, transform ~.")
     assert quiet.data["abilities"][0]["if"] == {"happened": {"event": "is cast"}, "in": "last turn", "exactly": 0}
-    (loud,) = MAGIC.read("At the beginning of each upkeep, if a player cast two or more spells last turn, transform ~.")
+    (loud,) = MAGIC.read("When ~ attacks, if a player cast three or more spells last turn, draw a card.")
     assert loud.data["abilities"][0]["if"]["by one player"] is True
     (back,) = MAGIC.read("When ~ dies, return it to the battlefield transformed under your control.")
     returned = {"return": "it", "to": "battlefield", "transformed": True, "under": "you"}
