@@ -27,6 +27,7 @@ def write_faq(game: Game, slug: str, source: str, digest: str, name: str, beside
         fields: dict[str, Any] = {
             "title": head["asked"],
             "question": head["question"],
+            "also": [str(one) for one in head.get("also") or []],
             "answer": answer,
             "answer_html": "",
             "source": {key: str(value) for key, value in (head.get("source") or {}).items()},

@@ -56,6 +56,7 @@ class Faq(models.Model):
     slug = models.SlugField(max_length=100)
     title = models.CharField(max_length=200)
     question = models.TextField()
+    also = models.JSONField(default=list, help_text="The same question in other words, in small letters.")
     answer = models.TextField(help_text="Markdown.")
     answer_html = models.TextField(help_text="Rendered and sanitised when saved.")
     source = models.JSONField(default=dict, help_text="Title, publisher and date of the official answer.")

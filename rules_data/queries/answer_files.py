@@ -26,7 +26,10 @@ class UnableToReadAnswer(ValueError):
 
 @dataclass(frozen=True)
 class AnswerFields:
-    """What an editor fills in. `rules` are lines such as "603.4" or "tr 2.3" or "cr 2025-02-07 603.4"."""
+    """What an editor fills in. `rules` are lines such as "603.4" or "tr 2.3" or "cr 2025-02-07 603.4".
+
+    `also` asks the same as the title in other words.
+    """
 
     title: str = ""
     question: str = ""
@@ -35,6 +38,11 @@ class AnswerFields:
     cards: tuple[str, ...] = ()
     edition: str = ""
     source: Mapping[str, str] = field(default_factory=dict)
+    also: tuple[str, ...] = ()
+
+    @property
+    def also_lines(self) -> str:
+        return "\n".join(self.also)
 
     @property
     def rule_lines(self) -> str:
@@ -48,6 +56,9 @@ class AnswerFields:
 def answer_file(fields: AnswerFields) -> str:
     """The file of an answer: its head in YAML, then the answer in Markdown."""
     head: dict[str, Any] = {"question": fields.question.strip(), "asked": fields.title.strip()}
+    also = [one.strip() for one in fields.also if one.strip()]
+    if also:
+        head["also"] = also
     head["rules"] = [_rule(line, fields.edition) for line in fields.rules if line.strip()]
     head["cards"] = [card.strip() for card in fields.cards if card.strip()]
     source = {key: value.strip() for key, value in fields.source.items() if value.strip()}
@@ -81,7 +92,8 @@ def answer_fields(file: str) -> AnswerFields:
         raise UnableToReadAnswer("Each of its rules needs document, edition and number.") from fault
     cards = tuple(str(card) for card in head.get("cards") or [])
     title, question = str(head.get("asked") or ""), str(head.get("question") or "")
-    return AnswerFields(title, question, answer.strip(), lines, cards, edition, source)
+    also = tuple(str(one) for one in head.get("also") or [])
+    return AnswerFields(title, question, answer.strip(), lines, cards, edition, source, also)
 
 
 def _line(rule: Mapping[str, Any], edition: str) -> str:
@@ -119,5 +131,6 @@ def answer_of(faq: Faq) -> str:
         tuple(faq.cards.order_by("name").values_list("name", flat=True)),
         edition,
         {str(key): str(value) for key, value in faq.source.items()},
+        tuple(faq.also),
     )
     return answer_file(replace(fields, answer=fields.answer.strip()))

@@ -17,7 +17,7 @@ GAMES_KEPT = 8
 class AnsweredQuestion:
     """`kind` is "faq" or "example"; `title` asks in short, `question` tells the situation (empty for examples).
 
-    `answer` is the answer's text, as it was written.
+    `answer` is the answer's text, as it was written; `also` asks the same as the title in other words.
     """
 
     kind: str
@@ -26,6 +26,7 @@ class AnsweredQuestion:
     title: str
     question: str
     answer: str = ""
+    also: tuple[str, ...] = ()
 
 
 def answered_questions(game: str) -> tuple[AnsweredQuestion, ...]:
@@ -39,9 +40,13 @@ def _of_state(game: str, of_state: str) -> tuple[AnsweredQuestion, ...]:
 
 
 def _questions(game: str) -> tuple[AnsweredQuestion, ...]:
-    asked = Faq.objects.filter(game__slug=game).order_by("slug").values_list("slug", "title", "question", "answer")
+    kept = Faq.objects.filter(game__slug=game).order_by("slug")
+    asked = kept.values_list("slug", "title", "question", "answer", "also")
     shown = Example.objects.filter(game__slug=game, title__contains="?").order_by("slug").values_list("slug", "title")
     return (
-        *(AnsweredQuestion("faq", game, *row) for row in asked),
+        *(
+            AnsweredQuestion("faq", game, slug, title, question, answer, tuple(also))
+            for slug, title, question, answer, also in asked
+        ),
         *(AnsweredQuestion("example", game, *row, "") for row in shown),
     )

@@ -17,7 +17,8 @@ from .games import EditionView, games
 
 KINDS = ("rule", "faq", "card", "example", "term")
 LONGEST_TITLE = 6
-_SENTENCE = re.compile(r"[.:;,?!…]\s*\Z")
+# An exclamation mark belongs to a name: "Start Your Engines!", "For Mirrodin!".
+_SENTENCE = re.compile(r"[.:;,?…]\s*\Z")
 # "See Main Phase." and "See “Enters the Battlefield.”"
 _POINTS_TO = re.compile(r"\bSee (?:also )?[“\"]?(?P<term>[A-Z][^.;“”\"]{1,60})[.”\"]")
 # Under which key a provision stands among the entries.

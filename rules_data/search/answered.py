@@ -44,8 +44,8 @@ IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
 # Two words alone could be the name of something: a title must have both.
 ALL_SHARED = 1.0
-LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.6, 2
-OF_ANOTHER_KIND = 0.85
+LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.5, 2
+OF_ANOTHER_KIND, PERHAPS_OF_ANOTHER_KIND = 0.85, 0.99
 # So much of what is asked the question itself has to ask, before its answer counts.
 LEAST_IN_QUESTION = 0.7
 GAMES_KEPT = 8
@@ -66,7 +66,7 @@ class Alike:
 class _Row:
     """A question with the stems of its title, its situation (title included) and its answer, and what it asks for.
 
-    `numbers` are those its title gives of things.
+    `numbers` are those its title gives of things. A question that is asked in other words too has a row for each.
     """
 
     question: AnsweredQuestion
@@ -75,6 +75,7 @@ class _Row:
     answer: frozenset[str]
     kind: str
     numbers: Mapping[str, str]
+    is_title: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +94,10 @@ def asked_alike(query: str, games: Iterable[str]) -> Alike | None:
     One word or two ask nothing by themselves: "replacement effect" looks for the term. But where they are nearly all
     that a question asks, it is asked: "deathtouch trample".
     """
-    words = telling_words(query)
+    words, games = telling_words(query), tuple(games)
     asks = len(WORD.findall(query)) > FEW_WORDS or bool(words and (asks_for(query) or "?" in query))
-    nearest: Alike | None = None
-    for game in games if asks or len(words) == FEW_WORDS else ():
+    nearest = next((one for game in games for one in _asked_so(query, game)), None)
+    for game in () if nearest else games if asks or len(words) == FEW_WORDS else ():
         found = _nearest(query, words, _known(answered_questions(game)), game, LEAST_SHARED if asks else ALL_SHARED)
         if found is not None and (nearest is None or found.nearness > nearest.nearness):
             nearest = found
@@ -130,16 +131,37 @@ def share_said(query: str, text: str, game: str) -> float:
 @lru_cache(maxsize=GAMES_KEPT)
 def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
     spelt: set[str] = set()
-    rows = []
+    rows: list[_Row] = []
+    counted: Counter[str] = Counter()
     for one in questions:
-        asked = one.title.partition("? ")[0]
-        title, situation = telling_words(asked), telling_words(f"{one.title} {one.question}")
+        situation = telling_words(" ".join((one.title, one.question, *one.also)))
         spelt.update(situation)
-        stems = (frozenset(map(stem, title)), frozenset(map(stem, situation)), telling_stems(one.answer))
-        rows.append(_Row(one, *stems, asks_for(asked), how_many_of(asked)))
-    counted = Counter(word for row in rows for word in row.situation)
-    telling = {word: math.log(1 + len(rows) / count) for word, count in counted.items()}
-    return _Known(tuple(rows), telling, math.log(1 + len(rows)), tuple(sorted(spelt | ASKED_WITH)))
+        own = _rows(one)
+        counted.update(frozenset().union(*(row.situation for row in own)))
+        rows += own
+    # Of two that fit as well, the one that has it in its title is meant.
+    rows.sort(key=lambda row: not row.is_title)
+    telling = {word: math.log(1 + len(questions) / count) for word, count in counted.items()}
+    return _Known(tuple(rows), telling, math.log(1 + len(questions)), tuple(sorted(spelt | ASKED_WITH)))
+
+
+def _rows(one: AnsweredQuestion) -> list[_Row]:
+    """A row for each way in which a question is asked; its situation is the same in all.
+
+    A word alone asks nothing beside others: it is asked as it stands, or not at all.
+    """
+    told, answer = telling_stems(f"{one.title} {one.question}"), telling_stems(one.answer)
+    rows: list[_Row] = []
+    for asked in (one.title.partition("? ")[0], *(also for also in one.also if " " in also)):
+        title = telling_stems(asked)
+        rows.append(_Row(one, title, told | title, answer, asks_for(asked), how_many_of(asked), not rows))
+    return rows
+
+
+def _asked_so(query: str, game: str) -> Iterator[Alike]:
+    """The answer that is said to be asked for by just these words, few as they are."""
+    typed = query.casefold().strip(" ?!.")
+    return (Alike(one, 1.0) for one in answered_questions(game) if typed in one.also)
 
 
 def _nearest(query: str, words: list[str], known: _Known, game: str, least_shared: float) -> Alike | None:
@@ -157,7 +179,8 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
         if focused < (LEAST_FOCUSED if len(asked) > FEW_WORDS else LEAST_FOCUSED_OF_FEW):
             continue
         nearness = SHARED * shared + FOCUSED * focused
-        nearness *= 1.0 if may_be_one(kind, row.kind) else OF_ANOTHER_KIND
+        if kind != row.kind:
+            nearness *= PERHAPS_OF_ANOTHER_KIND if may_be_one(kind, row.kind) else OF_ANOTHER_KIND
         if nearness >= LEAST and (best is None or nearness > best.nearness):
             best = Alike(row.question, nearness)
     return best

@@ -21,15 +21,17 @@ _NAMES_OF_GAMES = {
 
 # How people ask and what they write for short: it says nothing of what the question is about.
 ASKED_WITH = SMALL_WORDS | {
-    "about", "actually", "already", "also", "am", "another", "any", "anything", "anyway", "be", "being", "between",
-    "come", "comes", "could", "count", "counts", "cuz", "did", "doesnt", "doing", "dont", "each", "else", "even",
-    "ever", "every", "exactly", "explain", "explained", "get", "gets", "give", "gives", "goes", "got", "happen",
-    "happens", "has", "have", "having", "he", "her", "here", "him", "his", "im", "instead", "into", "ive", "just",
-    "itself", "let", "lets", "like", "long", "lot", "may", "me", "mean", "means", "mine", "more", "must", "need",
-    "needs", "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules",
-    "same", "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them",
-    "theres", "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using",
-    "versus", "vs", "want", "was", "were", "while", "whose", "work", "works", "y", "yes", "yet",
+    "about", "actually", "already", "also", "am", "another", "any", "anything", "anytime", "anyway", "be", "being",
+    "between", "come", "comes", "could", "count", "counts", "cuz", "define", "definition", "did", "doesnt", "doing",
+    "dont", "during", "each", "else", "even", "ever", "every", "exactly", "explain", "explained", "get", "gets",
+    "give", "gives", "goes", "got", "happen", "happens", "has", "have", "having", "he", "her", "here", "him", "his",
+    "hows", "im", "instead", "into", "itself", "ive", "just", "keyword", "let", "lets", "like", "long", "lot",
+    "may", "me", "mean", "meaning", "means", "mechanic", "mechanics", "mine", "more", "must", "need", "needs",
+    "not", "now", "ok", "okay", "one", "only", "other", "per", "pls", "plz", "r", "really", "rule", "rules", "same",
+    "say", "says", "she", "should", "some", "something", "still", "than", "thats", "their", "them", "theres",
+    "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using", "versus",
+    "vs", "want", "was", "were", "whats", "whens", "wheres", "while", "whos", "whose", "work", "works", "y", "yes",
+    "yet",
 } | _NAMES_OF_GAMES  # fmt: skip
 
 # The first word of each row stands for all of them.
@@ -52,12 +54,19 @@ _WRITTEN_FOR = {
         "respond response responses responds responding react reacts",
         "equipment equipments armor armour",
         "creature guy guys dude",
-        "many much max maximum number amount limit",
+        "many much max maximum min minimum number amount limit",
         "graveyard grave gy yard",
     )
     for other in row.split()[1:]
 }
 _NUMBERS = frozenset({"one", "twice", "three"})
+# Whoever asks what may be done in "their turn" asks about the opponent's; how often "the same card" may be there is
+# asked about copies.
+_PART_OF_A_TURN = "turn|upkeep|combat|end step|draw step|main phase"
+_SAID_FOR = (
+    (re.compile(rf"\b(?:their|his|her)\s+(?=(?:{_PART_OF_A_TURN})\b)", re.I), "opponent "),
+    (re.compile(r"\bsame\s+(?=cards?\b)", re.I), "copies "),
+)
 # Either of a row may ask what the others ask; one that asks whether something stays asks as well whether it goes.
 _ASKS_AS_WELL = (
     "keep kept lose stay remain carry", "survive live die save", "leave illegal left remove die away",
@@ -66,14 +75,15 @@ _ASKS_AS_WELL = (
     "stuff card permanent",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
-    "target choose", "move go", "attack hit swing", "twice again once",
+    "target choose", "choose pick decide select", "announce declare", "side face", "pump bonus buff", "copy clone",
+    "move go", "over through thru past", "attack hit swing", "twice again once",
 )  # fmt: skip
 # What kind of answer the first word of a question wants.
 # Those that ask for more than yes or no may come last: "goaded creature must attack who".
 _ASKING_LAST = re.compile(r"\b(?:(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<what>how|what|which))\W*\Z")
 _ASKING = re.compile(
-    r"\b(?:(?P<many>how (?:many|much))|(?P<when>when)|(?P<where>where)|(?P<who>whose|who)|(?P<why>why)"
-    r"|(?P<what>how|what|which|vs|versus|difference|explain|explained)"
+    r"\b(?:(?P<many>how (?:many|much))|(?P<when>whens?)|(?P<where>wheres?)|(?P<who>whose|whos?)|(?P<why>why)"
+    r"|(?P<what>hows?|whats?|which|vs|versus|difference|explain|explained|define|definition|keyword|meaning)"
     r"|(?P<whether>can|could|do|does|did|is|are|must|may|will|would|should|have to))\b"
 )
 # Questions of these kinds are often asked the one for the other: "when can I block" and "can I block now", "where does
@@ -106,6 +116,8 @@ def _stems_written_for() -> dict[str, str]:
 
 def telling_words(text: str) -> list[str]:
     """The words that say what a text is about, each once, in order."""
+    for pattern, meant in _SAID_FOR:
+        text = pattern.sub(meant, text)
     said = (written(word) for word in WORD.findall(text))
     return [word for word in dict.fromkeys(said) if word not in ASKED_WITH]
 

@@ -15,6 +15,8 @@ _PRINTED = r"[-+−][\dX*]{1,3}/[-+−][\dX*]{1,3}|\{[^{}\s]{1,6}\}"
 WORD = _PRINTED + r"|\d{1,3}(?:\.(?:\d{1,3}[a-z]?|[a-z]{1,2})(?!\w))+|\w+(?:['’]\w+)?"
 _WORD = re.compile(WORD)
 _SPELLED = r"[A-Za-z]{3,}"
+_SHORTEST_DOUBLED = 3
+_DOUBLED = frozenset(letter * 2 for letter in "bdgmnprt")
 # Whoosh is typed in part only.
 _porter_stem: Any = porter.stem
 
@@ -32,6 +34,7 @@ SMALL_WORDS = frozenset({
 IRREGULAR = {
     form: word
     for word, forms in {
+        "activate": "activated activating",
         "become": "became",
         "begin": "began begun",
         "break": "broke broken",
@@ -72,7 +75,11 @@ IRREGULAR = {
 def stem(word: str) -> str:
     """The form under which a word is indexed."""
     word = word.lower().replace("’", "'").replace("−", "-").removesuffix("'s")
-    return word if not word[:1].isalpha() else str(_porter_stem(IRREGULAR.get(word, word)))
+    if not word[:1].isalpha():
+        return word
+    root = str(_porter_stem(IRREGULAR.get(word, word)))
+    # Tapped is a form of tap, and equipped of equip: a last letter that is only doubled for its ending is written once.
+    return root[:-1] if len(root) > _SHORTEST_DOUBLED and root[-2:] in _DOUBLED else root
 
 
 def words_in(text: str) -> list[str]:

@@ -164,6 +164,7 @@ def _written(request: HttpRequest, kind: str) -> str:
             cards=tuple(line for line in post.get("cards", "").splitlines() if line.strip()),
             edition=post.get("edition", ""),
             source=source,
+            also=tuple(post.get("also", "").splitlines()),
         )
     )
 

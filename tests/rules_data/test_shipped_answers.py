@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,8 +36,8 @@ def numbers(game: str, edition: str) -> frozenset[str]:
 def test_each_game_has_the_answers_that_players_ask_for_most(game: str) -> None:
     found = heads(game)
     assert len(found) >= FEWEST
-    asked = [head["asked"] for _, head in found]
-    assert len(set(asked)) == len(asked)
+    asked = [one.casefold().strip("?") for _, head in found for one in (head["asked"], *head.get("also", ()))]
+    assert [one for one, count in Counter(asked).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,3 +55,9 @@ def test_the_rules_an_answer_rests_on_are_on_the_site(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_rests_on_some_rule(game: str) -> None:
     assert [name for name, head in heads(game) if not head["rules"]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_words_for_a_question_are_as_one_types_them_on_a_phone(game: str) -> None:
+    also = [one for _, head in heads(game) for one in head.get("also", ())]
+    assert [one for one in also if one != one.casefold().strip(" ?!.") or not 2 <= len(one) <= 80] == []

@@ -12,6 +12,7 @@ from .places import Mapping, Node, Scalar
 from .read_amounts import read_amount
 from .read_costs import read_cost
 from .read_events import read_event
+from .read_filters import read_filter
 from .written_changes import Read
 
 
@@ -36,6 +37,12 @@ def forbidden_property(record: type[kinds.OfProperty]) -> Read:
 def prohibition(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     for item in as_items(node):
         yield kinds.Cannot(read_word(reading, item, "what cannot be done", reading.words.prohibitions))
+
+
+def attack_prohibited(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    """{cannot attack: {type: player, controller: you}, unless paid: {generic: 2}}"""
+    price = fields.take("unless paid")
+    yield kinds.CannotAttack(read_filter(reading, node), None if price is None else read_cost(reading, price))
 
 
 def permission(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:

@@ -89,6 +89,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.AlternativeCost, under("alternative cost"), rules.alternative_cost, beside=("name",)),
     Written(kinds.Enters, under("enters"), rules.enters, {"type": "string"}),
     Written(kinds.Cannot, under("cannot"), rules.prohibition, TEXTS),
+    Written(kinds.CannotAttack, under("cannot attack"), rules.attack_prohibited, beside=("unless paid",)),
     Written(kinds.Can, under("can"), rules.permission, TEXTS),
     Written(kinds.Must, under("must"), rules.requirement, TEXTS),
 )

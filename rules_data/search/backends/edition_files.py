@@ -27,7 +27,7 @@ from .memory import Lists, MemoryIndex
 
 log = logging.getLogger(__name__)
 # Change it with what an entry keeps and how words are weighed, as the VERSION of the other backends.
-VERSION = 2
+VERSION = 3
 FOLDER = "editions"
 # Of some 3 MB each; what has not been asked for longest goes first.
 MOST_FILES = 64

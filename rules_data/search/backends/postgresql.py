@@ -26,7 +26,7 @@ from .interface import Built, DamagedIndex, UnableToBuildIndex
 from .keeping_open import KeptOpen
 from .postgresql_reading import PostgresqlIndex
 
-VERSION = 4
+VERSION = 5
 KEPT = 3
 BATCH = 500
 LONGEST_WORD = 200

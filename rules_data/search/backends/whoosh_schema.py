@@ -14,7 +14,7 @@ from rules_data.search.stored_fields import shown
 from rules_data.search.weighing import Weighed
 from rules_data.search.words import plain_analyzer
 
-VERSION = 6
+VERSION = 7
 WORDS = "words"
 SPELLING = "spelling"
 

@@ -79,6 +79,22 @@ def told(abilities):
         ),
         ("- {enchant: {type: land}}", "Enchant land."),
         (
+            "- {passive: {cannot attack: {type: [player, planeswalker], controller: you}, unless paid: {generic: 2}}, "
+            "affects: {type: creature}}",
+            "Creatures can't attack you or planeswalkers you control unless their controller chooses to pay {2} for "
+            "each of them.",
+        ),
+        ("- {use: {}, do: [{goad: {choose: 1, type: creature}}]}", "{0}: Goad target creature."),
+        (
+            "- {when: {event: dies, object: me}, do: [{return: it, to: battlefield, transformed: true, under: you}]}",
+            "When this dies, return it to the battlefield transformed.",
+        ),
+        (
+            "- {when: {event: beginning of, phase: upkeep, player: you}, "
+            "if: {happened: {event: is cast}, in: last turn, exactly: 0}, do: [{transform: me}]}",
+            "At the beginning of your upkeep, if no spells were cast last turn, transform this.",
+        ),
+        (
             "- {when: {event: enters, object: me}, do: [{draw: 1}], cannot: be countered}",
             "When this enters, draw a card. This ability can't be countered.",
         ),

@@ -57,6 +57,56 @@ def test_mana_of_neither_half_does_not_pay(cost, mana):
     confirm(casting(cost, mana, '{illegal: "601.2e"}').replace(", {resolve: all}", ""))
 
 
+@pytest.mark.parametrize(
+    ("cost", "has", "left"),
+    [
+        ("{2/B}{2/B}", "black: 1, green: 2", "black: 0, green: 0"),
+        ("{B/2}", "red: 2", "red: 0"),
+        ("{2/W}{2/U}", "white: 1, blue: 1", "white: 0, blue: 0"),
+        ("{R/P}", "life: 5", "life: 3"),
+        ("{1}{P/G}", "white: 1, life: 3", "white: 0, life: 1"),
+        ("{W/U/P}", "blue: 1, life: 1", "blue: 0, life: 1"),
+        ("{X}{B/P}", "life: 4", "life: 2"),
+    ],
+)
+def test_two_mana_or_life_pay_where_the_symbol_says_so(cost, has, left):
+    answer = [] if "X" not in cost else [{"player": "Ann", "question": "value of X", "answer": 0}]
+    confirm(casting(cost, has, f"{{Scout: {{zone: battlefield}}, Ann: {{{left}}}}}", choices=f"{answer}"))
+
+
+@pytest.mark.parametrize(
+    ("cost", "has"),
+    [("{2/B}", "red: 1"), ("{2/B}{2/B}", "black: 1, red: 1"), ("{R/P}", "life: 1"), ("{R/P}{B/P}", "life: 3")],
+)
+def test_less_than_either_way_does_not_pay(cost, has):
+    confirm(casting(cost, has, '{illegal: "601.2e"}').replace(", {resolve: all}", ""))
+
+
+@pytest.mark.parametrize(
+    ("paid", "left"), [("{red: 2}", "red: 0, life: 9"), ("{red: 1, pay life: 2}", "red: 1, life: 7")]
+)
+def test_whoever_has_mana_and_life_is_asked_with_which_to_pay(paid, left):
+    choice = f"[{{player: Ann, question: pay with, answer: {paid}}}]"
+    confirm(casting("{R/P}{R/P}", "red: 2, life: 9", f"{{Ann: {{{left}}}, asked: {{pay with: 1}}}}", choice))
+
+
+def test_the_color_of_a_monocolored_hybrid_symbol_is_kept_for_what_needs_it():
+    answers = ("{generic: 2}", "{white: 2}")
+    choices = ", ".join(f"{{player: Ann, question: pay with, answer: {answer}}}" for answer in answers)
+    confirm(casting("{2/R}", "red: 1, white: 2", "{Ann: {red: 1, white: 0}}", f"[{choices}]"))
+
+
+def test_nobody_is_asked_about_a_monocolored_hybrid_symbol_where_nothing_else_needs_its_color():
+    body = casting("{2/B}", "black: 1, white: 2", "{Ann: {black: 0, white: 2}, asked: {pay with: 0}}")
+    confirm(body)
+
+
+@pytest.mark.parametrize(("cost", "worth"), [("{2/W}{2/W}", 4), ("{1}{W/P}", 2), ("{W/U/P}", 1)])
+def test_the_larger_half_of_a_symbol_counts_for_the_mana_value(cost, worth):
+    held = casting(cost, "life: 20", f"{{Scout: {{mana value: {worth}}}}}")
+    confirm(held.replace("[{cast: Scout, by: Ann}, {resolve: all}]", "[]"))
+
+
 def test_whoever_can_pay_in_two_ways_is_asked_where_the_rest_would_pay_for_something_else():
     both = "red: 1, white: 1"
     kept = '[{player: Ann, question: pay with, answer: {white: 1}}]'

@@ -6,8 +6,9 @@ import pytest
 
 from rules_data.queries import AnsweredQuestion
 from rules_data.search import asked_alike, share_said
-from rules_data.search.asked_words import asks_for
+from rules_data.search.asked_words import asks_for, telling_stems, telling_words
 from rules_data.search.synonyms import Meaning
+from rules_data.search.words import stem
 
 ASKED = (
     ("faq", "hide", "Can I hide a card at my opponent's battlefield?", "May I put it facedown there?"),
@@ -30,10 +31,15 @@ class Index:
         return stem == "buffet"
 
 
+ALSO = {"buff": ("how long am i stronger", "buff", "what hidden does", "when is a move made twice")}
+
+
 @pytest.fixture(autouse=True)
 def answered(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = tuple(
-        AnsweredQuestion(kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "")
+        AnsweredQuestion(
+            kind, "cairns", slug, title, told, "You burn out." if slug == "no-deck" else "", ALSO.get(slug, ())
+        )
         for kind, slug, title, told in ASKED
     )
     monkeypatch.setattr("rules_data.search.answered.answered_questions", lambda game: rows)
@@ -136,3 +142,71 @@ def test_a_text_says_as_much_of_a_question_as_it_speaks_of() -> None:
 
 def test_a_word_or_two_are_no_question_that_a_text_could_fail_to_answer() -> None:
     assert share_said("hidden card", "Something else is said.", "cairns") == 1.0
+
+
+@pytest.mark.parametrize("whose", ["their", "his", "her"])
+def test_their_turn_is_the_opponents(whose: str) -> None:
+    asked = telling_stems(f"can i play an instant during {whose} turn")
+    assert asked == telling_stems("play an instant, opponent's turn")
+    assert "opponent" not in telling_words(f"what happens to {whose} creature")
+    assert "opponent" not in telling_words("may a player attack in their own turn")
+
+
+def test_how_often_the_same_card_may_be_there_is_asked_about_copies() -> None:
+    assert telling_stems("max number of same card in deck") == telling_stems("how many copies of a card in a deck")
+    assert "copies" not in telling_words("two creatures that die at the same time")
+
+
+def test_what_is_only_asked_with_says_nothing() -> None:
+    assert telling_words("whats the warp mechanic, meaning what can i do anytime") == ["warp"]
+
+
+def test_the_least_number_is_asked_for_as_the_greatest_is() -> None:
+    assert telling_words("minimum deck size") == telling_words("maximum deck size")
+
+
+@pytest.mark.parametrize(
+    ("form", "word"),
+    [("tapped", "tap"), ("equipped", "equip"), ("plotting", "plot"), ("flipped", "flip"), ("activated", "activate")],
+)
+def test_a_form_with_a_doubled_letter_is_one_of_its_word(form: str, word: str) -> None:
+    assert stem(form) == stem(word)
+
+
+@pytest.mark.parametrize("pair", [("kill", "kil"), ("pass", "pas"), ("add", "ad")])
+def test_a_word_that_ends_in_a_doubled_letter_keeps_it(pair: tuple[str, str]) -> None:
+    assert stem(pair[0]) != stem(pair[1])
+
+
+@pytest.mark.parametrize("query", ["how long am i stronger", "how long will i be stronger?", "buff", "Buff?"])
+def test_an_answer_is_found_by_other_words_in_which_it_is_asked(query: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == "buff"
+
+
+def test_a_single_word_asks_only_where_an_answer_says_so_and_only_by_itself() -> None:
+    assert asked_alike("ward", ["cairns"]) is None
+    assert asked_alike("where does a buff go", ["cairns"]) is None
+
+
+@pytest.mark.parametrize(
+    ("query", "kind"), [("whats a buff", "what"), ("whos first", "who"), ("wheres my buff", "where")]
+)
+def test_a_question_word_may_be_written_together_with_its_verb(query: str, kind: str) -> None:
+    assert asks_for(query) == kind
+
+
+def test_of_two_that_ask_the_same_the_title_is_meant_before_the_other_words() -> None:
+    found = asked_alike("what does hidden do?", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "hidden"
+
+
+@pytest.mark.parametrize(
+    ("query", "slug"), [("when is it made twice, a move", "buff"), ("can a unit move 2x per turn", "move-twice")]
+)
+def test_of_two_that_ask_the_same_the_one_of_the_same_kind_is_meant(query: str, slug: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == slug

@@ -77,3 +77,9 @@ def test_titles_find_what_they_name() -> None:
         if entry.slug not in [hit.slug for hit in first[:3]]:
             missed.append(entry.title)
     assert len(missed) <= len(named) // 20, missed
+
+
+@pytest.mark.parametrize("keyword", ["Start Your Engines!", "For Mirrodin!"])
+def test_a_keyword_with_an_exclamation_mark_names_its_rule(keyword: str) -> None:
+    named = [entry for entry in searchable_entries(timezone.localdate()) if entry.title == keyword]
+    assert any(entry.kind == "rule" and entry.game == "magic" for entry in named)

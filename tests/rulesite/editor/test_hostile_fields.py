@@ -13,10 +13,10 @@ from tests.rulesite.editor.test_invisible_drafts import ALL_ROUTES, DOORS, addre
 pytestmark = pytest.mark.django_db
 assert secret  # the fixture
 FIELDS = (
-    "title", "question", "answer", "rules", "cards", "edition", "source", "source_title", "version", "note", "kind",
-    "game", "text", "number", "notes", "days", "why", "at", "sure", "overrule", "choice", "old", "new", "pair", "page",
-    "show", "state", "words", "means", "seen", "in_use", "do", "assign_to", "document", "effective", "address",
-    "replace", "find", "q", "examples", "about", "at",
+    "title", "question", "also", "answer", "rules", "cards", "edition", "source", "source_title", "version", "note",
+    "kind", "game", "text", "number", "notes", "days", "why", "at", "sure", "overrule", "choice", "old", "new",
+    "pair", "page", "show", "state", "words", "means", "seen", "in_use", "do", "assign_to", "document", "effective",
+    "address", "replace", "find", "q", "examples", "about", "at",
 )  # fmt: skip
 DESK = [(name, route) for space, name, route in ALL_ROUTES if space == "editor" and name not in DOORS]
 

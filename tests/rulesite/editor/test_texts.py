@@ -42,7 +42,7 @@ def words_of(page: str) -> str:
 
 def test_a_file_and_its_fields_are_the_same() -> None:
     fields = AnswerFields("A “title”", "Why: this?", "Text\n\n- a\n- b", ("383.3.e", "tr 2.3", "cr v1.2 376.3"), ("X",),
-                          "v1.3", {"title": "FAQ", "date": "2026-04-29"})  # fmt: skip
+                          "v1.3", {"title": "FAQ", "date": "2026-04-29"}, ("so how",))  # fmt: skip
     assert answer_fields(answer_file(fields)) == fields
 
 

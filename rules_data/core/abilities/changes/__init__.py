@@ -34,6 +34,7 @@ from .rules import (
     AlternativeCost,
     Can,
     Cannot,
+    CannotAttack,
     CannotGain,
     CannotLose,
     ChangeCost,
@@ -53,7 +54,7 @@ CHANGES: tuple[type[Change], ...] = (
     GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
-    PreventTriggers,
+    PreventTriggers, CannotAttack,
 )  # fmt: skip
 
 __all__ = [
@@ -67,6 +68,7 @@ __all__ = [
     "AlternativeCost",
     "Can",
     "Cannot",
+    "CannotAttack",
     "CannotGain",
     "CannotLose",
     "Change",

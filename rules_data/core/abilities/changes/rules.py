@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities.model import Change, Cost
-from rules_data.core.abilities.model_values import Amount, EventPattern
+from rules_data.core.abilities.model_values import Amount, EventPattern, Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,15 @@ class Must(Change):
     def is_settled(self) -> bool:
         """Whether everything is known that the requirement speaks of."""
         return not self.action.endswith(TO_THE_SOURCE) or bool(self.whom)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack(Change):
+    """Whom and what it cannot attack; where it can for a price, that is paid for each object that attacks them."""
+
+    what: ClassVar[str] = "cannot attack"
+    attacked: Filter
+    price: Cost | None = None
 
 
 @dataclass(frozen=True, slots=True)

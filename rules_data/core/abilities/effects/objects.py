@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities import written
-from rules_data.core.abilities.model import Effect
+from rules_data.core.abilities.model import Effect, TokenKind
 from rules_data.core.abilities.model_values import Selector
-from rules_data.core.abilities.written import Keys, Part
+from rules_data.core.abilities.written import Keys, Part, Shape
 
 NO_REGENERATION = "no regeneration"
 
@@ -99,6 +99,13 @@ class TakeControl(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Steal(OnObjects):
+    """To steal objects: control passes to whoever carries this out, for good, and they have stolen them."""
+
+    verb: ClassVar[str] = "steal"
+
+
+@dataclass(frozen=True, slots=True)
 class Destroy(OnObjects):
     """To destroy objects, and whether they can be regenerated."""
 
@@ -106,6 +113,13 @@ class Destroy(OnObjects):
     states: ClassVar[frozenset[str]] = frozenset((NO_REGENERATION,))
     keys: ClassVar[Keys] = {NO_REGENERATION: written.STATE}
     status: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Goad(OnObjects):
+    """To goad objects: to have them attack, and somebody else, until one's next turn."""
+
+    verb: ClassVar[str] = "goad"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +158,13 @@ class Reveal(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class LookAt(OnObjects):
+    """To look at objects that not everybody sees, and to leave them where they are."""
+
+    verb: ClassVar[str] = "look at"
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseOut(OnObjects):
     """To phase out objects."""
 
@@ -159,9 +180,12 @@ class PhaseIn(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Transform(OnObjects):
-    """To transform objects."""
+    """To transform objects: by themselves, or `into` a permanent, be it a token that is made for it."""
 
     verb: ClassVar[str] = "transform"
+    keys: ClassVar[Keys] = {"into": written.OTHERS, "into token": Part(Shape.OF_TOKENS, "token")}
+    others: Selector | None = None
+    token: TokenKind | None = None
 
 
 @dataclass(frozen=True, slots=True)

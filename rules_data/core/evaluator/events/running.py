@@ -154,7 +154,7 @@ class GameTable:
     states_of: Callable[[GameState], frozenset[str]]
     status_of: Callable[[Running, GameState, GameObject, str], bool]
     derivation: Derivation
-    stat_of: Callable[[GameObject, Traits, str], int]
+    stat_of: Callable[[Any, GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
     priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]
@@ -208,6 +208,8 @@ class GameTable:
     raise_resources: Callable[[Running, str, Cost], None] = lambda ev, player, cost: None
     # Parts of costs that are paid with either of two resources.
     either_way: frozenset[str] = frozenset()
+    # Parts of costs in whose place one of several other costs is paid, the usual first.
+    stands_for: Mapping[str, Sequence[Cost]] = field(default_factory=dict)
     # What keywords change about the cost of an item that is played or used.
     costs_by_keywords: Callable[[Running, Item, GameObject], Sequence[Change]] = lambda ev, item, thing: ()
     # Whether what a dependent keyword is short for is so, for an ability that sees the game in this way.

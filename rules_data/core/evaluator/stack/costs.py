@@ -35,8 +35,9 @@ from rules_data.core.evaluator.state import (
 )
 
 from .choosing import targeting_effects
-from .covering import cover, needs_of, rules_on_either_way
+from .covering import cover, needs_of
 from .payments import chosen_payment
+from .standing_for import cost_as_announced, plain_costs, rules_on_parts
 
 MOST_TIMES = 1_000
 MOST_X = 250  # each is an answer of its own
@@ -47,6 +48,10 @@ def can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence
 
     `occurrence` is what is paid for, where the cost may speak of it ("spend its buff").
     """
+    return any(_can_pay(ev, player, one, source, occurrence) for one in plain_costs(ev, cost))
+
+
+def _can_pay(ev: Running, player: str, cost: Cost, source: GameObject, occurrence: Occurrence | None) -> bool:
     if plan_payment(ev, player, cost) is None:
         return False
     view = Viewpoint(player, source, ev.state, occurrence)
@@ -153,6 +158,8 @@ def pay(
     occurrence: Occurrence | None = None,
 ) -> None:
     """Take the resources and carry out the actions; replaced actions still count as paid."""
+    on_parts = rules_on_parts(ev, cost)
+    cost = cost_as_announced(ev, player, cost, label, lambda one: _can_pay(ev, player, one, source, occurrence))
     ev.game.raise_resources(ev, player, cost)
     for name, amount in chosen_payment(ev, player, cost, plan_payment(ev, player, cost) or [], label):
         ev.board.set_number(player, name, ev.state.number(player, name) - amount)
@@ -168,7 +175,7 @@ def pay(
     done = ", ".join(action.verb for action in cost.actions)
     text = f"{player} pays for {label}: {' and '.join(part for part in (spent, done) if part) or 'nothing'}"
     kind = "card" if source.zone == ev.game.waiting_zone else "ability"
-    cited = (*rules, *ev.rules.cite_for("pay costs", kind), *rules_on_either_way(ev, cost))
+    cited = (*rules, *ev.rules.cite_for("pay costs", kind), *on_parts)
     ev.journal.record("paid", text, cited, players=(player,), objects=(label,))
 
 

@@ -19,16 +19,9 @@ def needs_of(ev: Running, cost: Cost) -> list[Need]:
 
 def _pools(ev: Running, name: str) -> Sequence[str]:
     pools = ev.game.pool_for[name]
-    if name in ev.game.either_way and not ev.rules.ask(A_PART_OF_A_COST_IS_PAID_EITHER_WAY):
+    if name in ev.game.either_way and not ev.rules.ask(A_PART_OF_A_COST_IS_PAID_EITHER_WAY, name):
         return pools[:1]
     return pools
-
-
-def rules_on_either_way(ev: Running, cost: Cost) -> tuple[str, ...]:
-    """The rules by which parts of a cost are paid with either of two resources; none where there is no such part."""
-    if ev.game.either_way.isdisjoint(name for name, _ in cost.resources):
-        return ()
-    return ev.rules.ask(A_PART_OF_A_COST_IS_PAID_EITHER_WAY).rules
 
 
 def cover(needs: Sequence[Need], held: Mapping[str, int]) -> list[tuple[str, int]] | None:

@@ -30,7 +30,7 @@ def chosen_payment(ev: Running, player: str, cost: Cost, plan: Plan, label: str)
         return plan
     legal = {_answer(way): way for way in ways}
     usual = _answer(_together(plan))
-    matters = _is_needed(ev, player, {name for name in ways[0] if len({way[name] for way in ways}) > 1}, label)
+    matters = is_needed(ev, player, {name for name in ways[0] if len({way[name] for way in ways}) > 1}, label)
     asked = Decision(
         player,
         ev.game.words.asks_payment,
@@ -82,7 +82,7 @@ def _answer(way: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(sorted(f"{name}={amount}" for name, amount in way.items() if amount))
 
 
-def _is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
+def is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
     """Whether the player has anything else for which just these kinds pay, in full or in either of two ways."""
     for thing in ev.state.objects.values():
         if player not in (thing.controller, thing.owner) or thing.handle == label:
@@ -99,5 +99,7 @@ def _is_needed(ev: Running, player: str, kinds: set[str], label: str) -> bool:
 
 def _exact(ev: Running, name: str) -> Sequence[str]:
     """What pays for a part of a cost for which not just anything does."""
+    if name in ev.game.stands_for:
+        return tuple(kind for cost in ev.game.stands_for[name] for kind, _ in cost.resources if _exact(ev, kind))
     pools = ev.game.pool_for[name]
     return pools if len(pools) == 1 or name in ev.game.either_way else ()

@@ -47,8 +47,8 @@ def playable(text: str) -> list[Any]:
             {"sum": ["that much", 3]},
         ),
         (
-            "If a Moth dying causes a triggered ability of a permanent you control to trigger, that ability triggers an "
-            "additional time.",
+            "If a Moth dying causes a triggered ability of a permanent you control to trigger, that ability triggers "
+            "an additional time.",
             {
                 "event": "ability triggers",
                 "object": {"type": "permanent", "controller": "you"},

@@ -238,6 +238,45 @@ def test_what_the_next_attack_gets_waits_for_it():
     assert effect["for"] == "this turn"
 
 
+YOU, YOURS = "you", "you or a planeswalker you control"
+
+
+@pytest.mark.parametrize(
+    ("whom", "price", "attacked"),
+    [
+        (YOU, None, "player"),
+        (YOU, 2, "player"),
+        (YOURS, None, ["player", "planeswalker"]),
+        (YOURS, 3, ["player", "planeswalker"]),
+    ],
+)
+def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(whom, price, attacked):
+    unless = "" if price is None else f" unless their controller pays {{{price}}} for each of those creatures"
+    (line,) = MAGIC.read(f"Creatures can't attack {whom}{unless}.")
+    change = line.data["abilities"][0]["passive"]
+    assert change["cannot attack"] == {"type": attacked, "controller": "you"}
+    assert change.get("unless paid") == (None if price is None else {"generic": price})
+
+
+def test_what_happened_last_turn_and_what_enters_transformed_is_read():
+    (quiet,) = MAGIC.read("When ~ attacks, if no spells were cast last turn, transform ~.")
+    assert quiet.data["abilities"][0]["if"] == {"happened": {"event": "is cast"}, "in": "last turn", "exactly": 0}
+    (loud,) = MAGIC.read("When ~ attacks, if a player cast three or more spells last turn, draw a card.")
+    assert loud.data["abilities"][0]["if"]["by one player"] is True
+    (back,) = MAGIC.read("When ~ dies, return it to the battlefield transformed under your control.")
+    returned = {"return": "it", "to": "battlefield", "transformed": True, "under": "you"}
+    assert back.data["abilities"][0]["do"] == [returned]
+    (into,) = MAGIC.read("When this creature transforms into ~, draw a card.")
+    assert into.data["abilities"][0]["when"] == {"event": "transforms", "object": "me"}
+
+
+def test_goaded_creatures_are_read_where_they_are_made_and_where_they_are_spoken_of():
+    (goading,) = MAGIC.read("When ~ enters, you may goad target creature.")
+    assert goading.data["abilities"][0]["do"] == [{"goad": {"choose": 1, "type": "creature"}, "you may": True}]
+    (line,) = MAGIC.read("Whenever a goaded creature attacks, draw a card.")
+    assert line.data["abilities"][0]["when"]["object"] == {"is": ["goaded"], "type": "creature"}
+
+
 def test_to_regenerate_is_an_instruction_of_its_own():
     (ability,) = said("{1}{G}: Regenerate Lantern Moth.")
     assert ability["do"] == [{"regenerate": "me"}]
@@ -386,3 +425,11 @@ def test_a_hybrid_symbol_is_read_as_what_is_paid_either_way():
     (line,) = MAGIC.read("{W/U}{W/U}: Draw a card.")
     assert line.data == {"abilities": [{"use": {"white/blue": 2}, "do": [{"draw": 1}]}]}
     assert {"green/blue", "colorless/red"} <= GAMES["magic"].table.vocabulary.resources
+
+
+@pytest.mark.parametrize("symbol", ["2/W", "G/P", "W/U/P"])
+def test_a_symbol_that_offers_other_ways_to_pay_is_read_and_can_be_paid(symbol):
+    (line,) = MAGIC.read(f"{{{symbol}}}{{{symbol}}}: Draw a card.")
+    ((paid, times),) = line.data["abilities"][0]["use"].items()
+    assert times == 2
+    assert paid in GAMES["magic"].table.vocabulary.resources

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 
 from rules_data.core.abilities import changes as kinds
+from rules_data.core.abilities.criteria import ControlledBy, OfType
 from rules_data.core.abilities.model import Ability, Change, Cost, TokenKind
-from rules_data.core.abilities.model_values import Amount
+from rules_data.core.abilities.model_values import Amount, Filter, Pick, Relation, Selector
 from rules_data.core.abilities.writing import nouns
 from rules_data.core.abilities.writing.costs import much_less, resources
 from rules_data.core.abilities.writing.english import UnableToRenderAbility, article, listed
 from rules_data.core.abilities.writing.events import happens
 from rules_data.core.abilities.writing.lexicon import player, word_for, words
+from rules_data.core.abilities.writing.prices import paying
 
 Nested = Callable[[Ability], str]
 # Words of an object's type box and its states, which are told together: becomes a white Spirit creature.
@@ -215,6 +217,25 @@ def _(change: kinds.Controlled, many: bool) -> str:
 @_said.register
 def _(change: kinds.Cannot, many: bool) -> str:
     return f"can't {change.action}"
+
+
+@_said.register
+def _(change: kinds.CannotAttack, many: bool) -> str:
+    """can't attack you or planeswalkers you control unless their controller chooses to pay {2} for each of them"""
+    whom = f"can't attack {_attacked(change.attacked)}"
+    if change.price is None:
+        return whom
+    pay = f"controller chooses to {paying(change.price)}"
+    return f"{whom} unless their {pay} for each of them" if many else f"{whom} unless its {pay}"
+
+
+def _attacked(what: Filter) -> str:
+    """you or planeswalkers you control"""
+    kind, whose = what.get(OfType), what.get(ControlledBy)
+    if kind is None or what != Filter((kind, ControlledBy(Relation.YOU))) or whose is None:
+        return nouns.selected(Selector(Pick.ALL, what))
+    yours = (nouns.called_several(word) for word in kind.types if word != "player")
+    return listed([*(["you"] if "player" in kind.types else []), *(f"{word} you control" for word in yours)], "or")
 
 
 @_said.register

@@ -12,6 +12,7 @@ from rules_data.core.evaluator.policy import A_CARDS_OWN_PASSIVES_CHANGE_ITS_COS
 from . import (
     questions_effects,
     questions_keywords,
+    questions_named_effects,
     questions_play,
     questions_replacing,
     questions_stages,
@@ -19,13 +20,14 @@ from . import (
 )
 from .rows_effects import EFFECTS
 from .rows_keywords import KEYWORDS
+from .rows_named_effects import NAMED_EFFECTS
 from .rows_play import PLAY
 from .rows_replacing import REPLACING, REPLACING_IN_GENERAL
 from .rows_stages import STAGES, STAGES_IN_GENERAL
 from .rows_triggers import TRIGGERS
 from .vocabulary import CHANGES, EDITIONS
 
-ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS)
+ROWS = (*EFFECTS, *STAGES, *REPLACING, *TRIGGERS, *PLAY, *KEYWORDS, *NAMED_EFFECTS)
 
 POINTS = raised_by_some(
     A_CARDS_OWN_PASSIVES_CHANGE_ITS_COST.goes("yes"),
@@ -35,6 +37,7 @@ POINTS = raised_by_some(
     *questions_triggers.QUESTIONS,
     *questions_play.QUESTIONS,
     *questions_keywords.QUESTIONS,
+    *questions_named_effects.QUESTIONS,
 )
 
 # name | rules
@@ -71,6 +74,11 @@ is turned face down | 8.5.24
 is negated | 8.5.26
 is changed | 6.2.5
 changes control | 8.5.35
+is stolen | 8.5.54
+is equipped | 8.5.41
+transforms | 8.5.36
+wagers | 8.5.46
+wins a wager | 8.5.46a
 is activated | 5.2.2
 attacks | 7.2.3
 is attacked | 7.2.3
@@ -80,6 +88,7 @@ deals damage | 8.5.3a
 hits | 7.5.5
 is hit | 7.5.5
 is revealed | 8.5.17
+is looked at | 8.5.11
 searches | 8.5.19
 shuffles | 8.5.20
 opts | 8.5.22

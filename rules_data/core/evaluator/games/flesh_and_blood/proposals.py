@@ -19,6 +19,7 @@ from .clashing import propose_clash
 from .facts import hero_of
 from .keywords import has_keyword
 from .lasting import propose_give
+from .looking import ordered
 
 LARGEST_DIE = 20
 
@@ -35,7 +36,7 @@ def _put(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
             payload=payload,
             applied=frame_applied(frame),
         )
-        for thing in objects_of(ev, effect.objects, frame)
+        for thing in ordered(ev, objects_of(ev, effect.objects, frame), effect.to, frame)
     ]
 
 

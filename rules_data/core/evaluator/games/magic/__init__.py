@@ -11,6 +11,7 @@ from .coverage import COVERS, NOT_SHOWN
 from .effects import INSTRUCTIONS, OBJECT_VERBS, PLAYER_VERBS, PROPOSALS
 from .facts import (
     POOL_FOR,
+    STANDS_FOR,
     categories_of,
     in_zone,
     may_pay,
@@ -76,6 +77,7 @@ MAGIC = GameTable(
     destinations=lambda ev, player, thing: (),
     pool_for=POOL_FOR,
     either_way=frozenset(HYBRID),
+    stands_for=STANDS_FOR,
     object_verbs=OBJECT_VERBS,
     player_verbs=PLAYER_VERBS,
     zone_after=ZONE_AFTER,

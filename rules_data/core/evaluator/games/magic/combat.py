@@ -10,6 +10,7 @@ from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import Cause, Decision, Event, GameObject, GameState
 
 from . import division
+from .attack_prices import pay_to_attack
 from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
 from .having import has, rules_of
 from .keywords import BLOCKED_BY
@@ -45,6 +46,7 @@ def declare_attackers(ev: Running, attacking: Mapping[str, str]) -> None:
     things = [check_attacker(ev, handle, defender) for handle, defender in attacking.items()]
     check_company(ev, attacking, "attack")
     check_required_attacks(ev, attacking)
+    pay_to_attack(ev, attacking)
     player, rules = ev.state.turn_player, ev.rules.cite("attacks")
     ev.board.remember(attacks={**remembered(ev.state).attacks, **attacking}, attacks_declared=ev.state.combat)
     tapping = [o for o in things if not has(ev, o, "vigilance")] if ev.rules.ask(ATTACKING_TAPS) else []

@@ -8,6 +8,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.policy import Question
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
+from .attack_prices import prohibited
 from .evasion import check_evasion
 from .having import has, rules_of
 from .memory import remembered
@@ -34,6 +35,8 @@ def check_attacker(ev: Running, handle: str, defender: str) -> GameObject:
         _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack")
     if target is None or target.controller == player or not _may_be_attacked(ev, target):
         raise IllegalStep(f"{handle} cannot attack {defender}", rules)
+    if any(found.price is None for found, _ in prohibited(ev, thing, target)):
+        _restrict(ev, A_RESTRICTED_CREATURE_CANNOT_ATTACK, f"{handle} cannot attack {defender}")
     return thing
 
 

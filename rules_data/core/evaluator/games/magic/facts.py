@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules_data.core.abilities import Ability, Effect, Pick, Selector
-from rules_data.core.abilities.effects import RemoveCounter, Sacrifice, Tap, Untap
-from rules_data.core.evaluator.continuous import copied_card
+from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
+from rules_data.core.abilities.effects import PayLife, RemoveCounter, Sacrifice, Tap, Untap
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
+from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
-from .vocabulary import HYBRID, MANA
+from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
 
 # Mana of any kind pays for generic mana, colorless first.
 POOL_FOR = {**{name: (name,) for name in MANA}, **HYBRID, "generic": ("colorless", *MANA[:-1])}
+# What is paid in place of the symbols that are no hybrids of two colors (107.4e-f): the colors first.
+STANDS_FOR = {
+    **{name: (Cost(((color, 1),)), Cost((("generic", 2),))) for name, color in MONOCOLORED_HYBRID.items()},
+    **{
+        name: (*(Cost(((color, 1),)) for color in colors), Cost(actions=(PayLife(amount=2),)))
+        for name, colors in PHYREXIAN.items()
+    },
+}
 MAIN = ("precombat main", "postcombat main")
 COMBAT = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
 
@@ -45,6 +53,8 @@ def status_of(ev: Running, state: GameState, thing: GameObject, status: str) -> 
         return True
     if status == "modified":
         return "creature" in ev.derived.traits(state, thing).types and _is_modified(state, thing)
+    if status == GOADED:
+        return any(must.action == GOADED for must in ev.derived.traits(state, thing).must)
     simple = _STATUSES.get(status)
     return simple is not None and simple(state, thing)
 
@@ -76,15 +86,21 @@ def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
     )
 
 
-def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
     """A number of an object: power, toughness, damage marked on it, loyalty, mana value."""
     if stat in ("damage", "loyalty", "defense"):
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
-        cost = copied_card(thing).cost
+        cost = cost_that_counts(ev, thing)
         x = announced(thing.paid) if thing.zone == STACK else 0
-        return sum(amount for _, amount in cost.resources) + x * sum(times for _, times in cost.variable)
+        symbols = sum(amount * _worth(name) for name, amount in cost.resources)
+        return symbols + x * sum(times for _, times in cost.variable)
     return traits.stats.get(stat, 0)
+
+
+def _worth(symbol: str) -> int:
+    """What a symbol counts for in a mana value: the larger of its halves (202.3f)."""
+    return 2 if symbol in MONOCOLORED_HYBRID else 1
 
 
 def number_of(state: GameState, player: str, name: str) -> int:

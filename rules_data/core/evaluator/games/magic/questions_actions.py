@@ -43,7 +43,7 @@ GENERIC_MANA_IS_PAID_FREELY = policy.WHOEVER_PAYS_CHOOSES_THE_RESOURCES.asked(
     "Mana would be taken in a fixed order, colorless first and then by colour, whatever else it is needed for.",
 )
 A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY = policy.A_PART_OF_A_COST_IS_PAID_EITHER_WAY.asked(
-    "Can mana of either half pay for a hybrid symbol?",
+    "Can a symbol that offers two ways to pay be paid either way?",
     "Only mana of the first colour in the symbol would pay for it.",
 )
 CARDS_ARE_DRAWN_ONE_AT_A_TIME = yes_no(

@@ -24,6 +24,21 @@ CREATURES_ATTACK_THAT_HAVE_TO = yes_no(
     "Is an attack illegal that leaves out a creature that has to attack?",
     "The active player chooses which creatures attack, and could leave out any of them.",
 )
+A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE = yes_no(
+    "a goaded creature attacks somebody else",
+    "Does a goaded creature have to attack, and a player other than the one who goaded it?",
+    "Goaded is only a word for a creature, and its controller chooses whether and whom it attacks.",
+)
+A_PRICE_FOR_ATTACKING_IS_PAID = yes_no(
+    "a price for attacking is paid",
+    "Is what effects ask for a creature's attacking paid as attackers are declared?",
+    "Attacking costs nothing, so nobody would have to pay for it.",
+)
+NOBODY_HAS_TO_PAY_TO_ATTACK = yes_no(
+    "nobody has to pay to attack",
+    "May a creature that has to attack stay home where its attack has a price?",
+    "A creature that has to attack could attack for its price, so it would have to.",
+)
 CREATURES_BLOCK_THAT_HAVE_TO = yes_no(
     "creatures block that have to",
     "Are blocks illegal where more of what has to be blocked, or has to block, could?",

@@ -10,10 +10,16 @@ from rules_data.core.abilities.changes import Must
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
+from .attack_prices import prices
 from .declaring import check_attacker, check_blocker, check_company, check_number_of_blockers
 from .moving import BATTLEFIELD
-from .questions_combat import CREATURES_ATTACK_THAT_HAVE_TO, CREATURES_BLOCK_THAT_HAVE_TO
-from .vocabulary import PLAYER
+from .questions_combat import (
+    A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
+    CREATURES_ATTACK_THAT_HAVE_TO,
+    CREATURES_BLOCK_THAT_HAVE_TO,
+    NOBODY_HAS_TO_PAY_TO_ATTACK,
+)
+from .vocabulary import GOADED, PLAYER
 
 ATTACK, BLOCK, BLOCK_THIS, BE_BLOCKED, BE_BLOCKED_BY_ALL = (
     "attack", "block", "block me", "be blocked", "be blocked by all",
@@ -41,17 +47,47 @@ def _required(ev: Running, thing: GameObject) -> tuple[Must, ...]:
 
 
 def check_required_attacks(ev: Running, attacking: Mapping[str, str]) -> None:
-    """Raise IllegalStep for a creature that has to attack, can, and does not.
+    """Raise IllegalStep for a creature that does not attack as it has to, and could.
 
     The only restriction on several attackers is that one does not attack alone; where any other is able to attack, both
     can. So each creature obeys what is required of it whatever else the others have to do.
     """
-    required = [thing for thing in ev.state.in_zone(BATTLEFIELD) if thing.handle not in attacking]
-    required = [thing for thing in required if any(must.action == ATTACK for must in _required(ev, thing))]
-    for thing in required if ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO) else ():
-        alone = is_legal(check_company, ev, (thing.handle,), "attack")
-        if _is_able(ev, thing) and (alone or any(_is_able(ev, o) for o in _others(ev, thing))):
-            raise IllegalStep(f"{thing.handle} has to attack", ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO).rules)
+    required = [(thing, asked) for thing in ev.state.in_zone(BATTLEFIELD) if (asked := _to_attack(ev, thing))]
+    ruled = ev.rules.ask(CREATURES_ATTACK_THAT_HAVE_TO)
+    for thing, asked in required if ruled else ():
+        against = ev.state.objects.get(attacking.get(thing.handle, ""))
+        obeyed = 0 if against is None else _obeyed(asked, against)
+        if obeyed < max((_obeyed(asked, one) for one in _free_to_attack(ev, thing)), default=0):
+            others = [must.whom for must in asked if must.action == GOADED]
+            whom = f" a player other than {' or '.join(others)}, if able" if others else ""
+            rules = (*ruled.rules, *(ev.rules.ask(A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE).rules if others else ()))
+            raise IllegalStep(f"{thing.handle} has to attack{whom}", rules)
+
+
+def _to_attack(ev: Running, thing: GameObject) -> list[Must]:
+    """What requires a creature to attack: attacking itself, and being goaded, by each player who did that."""
+    asked = [must for must in _required(ev, thing) if must.action in (ATTACK, GOADED)]
+    if any(must.action == GOADED for must in asked) and not ev.rules.ask(A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE):
+        return [must for must in asked if must.action != GOADED]
+    return asked
+
+
+def _obeyed(asked: Sequence[Must], against: GameObject) -> int:
+    """How many requirements a creature obeys by attacking a player or permanent: being goaded is two (701.38b)."""
+    goaded = [must for must in asked if must.action == GOADED]
+    return len(asked) + sum(against.zone == PLAYER and against.handle != must.whom for must in goaded)
+
+
+def _free_to_attack(ev: Running, thing: GameObject) -> Iterator[GameObject]:
+    """Whom and what a creature can attack without a price, if need be with others."""
+    able = [one for one in _may_be_attacked(ev) if is_legal(check_attacker, ev, thing.handle, one.handle)]
+    if not able or not (is_legal(check_company, ev, (thing.handle,), "attack") or _has_company(ev, thing)):
+        return iter(())
+    return (one for one in able if not prices(ev, thing, one) or not ev.rules.ask(NOBODY_HAS_TO_PAY_TO_ATTACK))
+
+
+def _has_company(ev: Running, thing: GameObject) -> bool:
+    return any(_is_able(ev, other) for other in _others(ev, thing))
 
 
 def _is_able(ev: Running, thing: GameObject) -> bool:
@@ -97,7 +133,7 @@ class _Blocks:
         things = ev.state.in_zone(BATTLEFIELD)
         attacking = [thing for thing in things if "attacking" in thing.statuses]
         required = {thing.handle: found for thing in things if (found := _required(ev, thing))}
-        if not any(must.action != ATTACK for found in required.values() for must in found):
+        if not any(must.action not in (ATTACK, GOADED) for found in required.values() for must in found):
             return None
         able = {
             thing.handle: tuple(o.handle for o in attacking if is_legal(check_blocker, ev, thing.handle, o.handle))

@@ -28,6 +28,7 @@ from .questions_actions import (
     WHO_CONTROLS_WHAT_ARRIVES,
 )
 from .rows_triggers import no, row, yes
+from .vocabulary import PHYREXIAN
 
 
 def _is_entering(replacer: Any) -> bool:
@@ -180,7 +181,15 @@ OBJECTS_DONE_TO = (
         "either-half-of-hybrid",
         A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
         "107.4e",
-        "A hybrid symbol is paid with one mana of either of its halves.",
+        "A hybrid symbol is paid with mana of either of its halves.",
+        when=lambda symbol: symbol not in PHYREXIAN,
+    ),
+    yes(
+        "mana-or-life",
+        A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
+        "107.4f",
+        "A Phyrexian symbol is paid with one mana of its color, or with 2 life.",
+        when=lambda symbol: symbol in PHYREXIAN,
     ),
 )
 

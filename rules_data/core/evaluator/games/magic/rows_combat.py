@@ -6,7 +6,9 @@ from rules_data.core.evaluator.policy import Row
 
 from .questions_combat import (
     A_BLOCKED_CREATURE_STAYS_BLOCKED,
+    A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
     A_KEYWORD_DOES_WHAT_ITS_RULE_SAYS,
+    A_PRICE_FOR_ATTACKING_IS_PAID,
     A_RESTRICTED_CREATURE_CANNOT_ATTACK,
     A_RESTRICTED_CREATURE_CANNOT_BLOCK,
     ATTACKING_TAPS,
@@ -14,6 +16,7 @@ from .questions_combat import (
     CREATURES_BLOCK_THAT_HAVE_TO,
     FIRST_STRIKERS_HAVE_A_STEP_OF_THEIR_OWN,
     HOW_COMBAT_DAMAGE_IS_DIVIDED,
+    NOBODY_HAS_TO_PAY_TO_ATTACK,
     PLAYERS_ACT_BETWEEN_THE_DAMAGE_STEPS,
 )
 from .rows_triggers import row, yes
@@ -118,6 +121,24 @@ FIGHTING = (
         CREATURES_ATTACK_THAT_HAVE_TO,
         "508.1d",
         "An attack is illegal if it could obey more effects that make creatures attack.",
+    ),
+    yes(
+        "goaded-creatures",
+        A_GOADED_CREATURE_ATTACKS_SOMEBODY_ELSE,
+        "701.38b",
+        "A goaded creature attacks each combat if able, and a player other than the one who goaded it if able.",
+    ),
+    yes(
+        "prices-for-attacking",
+        A_PRICE_FOR_ATTACKING_IS_PAID,
+        "508.1h 508.1j",
+        "What it costs to attack with the chosen creatures is paid in full as they are declared.",
+    ),
+    yes(
+        "no-price-has-to-be-paid",
+        NOBODY_HAS_TO_PAY_TO_ATTACK,
+        "508.1d",
+        "A creature whose attack has a price does not have to attack.",
     ),
     yes(
         "required-blocks",

@@ -55,9 +55,10 @@ _VERBS = allow_verbs(
         effects.WinTheGame: (),
         effects.Destroy: (effects.NO_REGENERATION,),
         effects.Regenerate: (),
+        effects.Goad: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
-        effects.Return: ("to", "tapped", "under", "with counter"),
+        effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
         effects.Put: (
             "to", "tapped", TAPPED_AND_ATTACKING, "attacking", "face down", "under", "on the bottom", "in any order",
         ),
@@ -127,15 +128,26 @@ COLORS = ("white", "blue", "black", "red", "green")
 MANA = (*COLORS, "colorless")
 LOYALTY = "loyalty"  # the counter, the number, and what an ability is called that is paid for with it
 _SYMBOLS = symbols_of("magic")
+_TWO, _LIFE = "two or ", " or life"
 _LETTERS = {symbol: name for symbol, name in _SYMBOLS.items() if name in MANA}
 # What is paid with either of two, as the symbol prints them.
-HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name}
+HYBRID = {name: tuple(name.split("/")) for name in _SYMBOLS.values() if "/" in name and " or " not in name}
+# What is paid with two mana of any kind or one of a color, and with mana of some colors or life.
+MONOCOLORED_HYBRID = {name: name.removeprefix(_TWO) for name in _SYMBOLS.values() if name.startswith(_TWO)}
+PHYREXIAN = {
+    name: tuple(name.removesuffix(_LIFE).split("/")) for name in _SYMBOLS.values() if name.endswith(_LIFE)
+}
+_TWO_WAYS = frozenset((*HYBRID, *MONOCOLORED_HYBRID, *PHYREXIAN))
 # Whoever copies a card may have the halves the other way round.
-_HYBRID_SYMBOLS = {
-    either: name for symbol, name in _SYMBOLS.items() if name in HYBRID for either in (symbol[::-1], symbol)
+_SYMBOLS_OF_TWO_WAYS = {
+    either: name
+    for symbol, name in _SYMBOLS.items()
+    if name in _TWO_WAYS
+    for either in ("/".join(reversed(symbol.split("/"))), symbol)
 }
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER = "player"
+GOADED = "goaded"
 STAYS_TAPPED = "untap in the untap step"
 LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
 STEPS = (
@@ -159,11 +171,12 @@ _BOARD = BoardWords(
         "outside the game": Pile("outside the game", default_types=_CARD),
     },
     numbers=("life", "poison", *MANA),
-    statuses=("tapped", "face down", "phased out", "summoning sick"),
+    statuses=("tapped", "face down", "phased out", "summoning sick", effects.TRANSFORMED),
     counters={"damage": "damage"},
     marks={},
     opposites={"untapped": "tapped"},
     card_stats=("power", "toughness", "loyalty", "defense"),
+    back_key="back",
     fixed_stats=frozenset(("loyalty", "defense")),  # on the battlefield both are counters
     token_types=("creature",),
     token_stats=(("power", 1), ("toughness", 1)),
@@ -174,7 +187,7 @@ _BOARD = BoardWords(
     tag_keys=("subtypes", "supertypes"),
     flags=(),
     any_counter=True,
-    symbols={**_LETTERS, **_HYBRID_SYMBOLS},
+    symbols={**_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
     any_resource="generic",
     cost_key="mana cost",
     type_groups={
@@ -200,7 +213,7 @@ CHANGES = frozenset(
     (
         kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
-        kinds.LoseKeyword, kinds.Cannot, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
+        kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
         kinds.MultiplyBase,
         kinds.DivideBase, kinds.SwitchValues, kinds.AddToValue, kinds.SubtractFromValue,
@@ -256,10 +269,11 @@ VOCABULARY = Vocabulary(
             "enchanted",
             "equipped",
             "damaged",
-            "transformed",
+            effects.TRANSFORMED,
             "modified",
             "renowned",
             "monstrous",
+            GOADED,
         ]
     ),
     zones=frozenset(
@@ -278,7 +292,7 @@ VOCABULARY = Vocabulary(
     board=_BOARD,
     stats=frozenset(("power", "toughness", "loyalty", "defense", "damage", "mana value")),
     player_stats=frozenset(("life", "hand", "library", "graveyard", "exile", "poison", "mana")),
-    resources=frozenset((*MANA, *HYBRID, "generic")),
+    resources=frozenset((*MANA, *_TWO_WAYS, "generic")),
     phases=frozenset(["turn", "combat", "main", *STEPS.split("|")]),
     states=frozenset(("main", "combat", "stack empty")),
     categories=frozenset(("combat", "noncombat")),
@@ -358,6 +372,7 @@ VOCABULARY = Vocabulary(
     numbered_triggers={"chapter": "reaches chapter"},
     place_triggers={"room": "enters a room"},
     play_verb="cast",
+    counts_last_turn=True,
     durations={
         "this turn": Duration.THIS_TURN,
         "this combat": Duration.THIS_COMBAT,

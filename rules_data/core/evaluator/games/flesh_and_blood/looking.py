@@ -1,0 +1,63 @@
+"""Looking at private objects, and the order of cards put into a deck (Comprehensive Rules 8.5.11 and 8.5.15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running, current
+from rules_data.core.evaluator.matching import has_status
+from rules_data.core.evaluator.state import Decision, Event, Frame, GameObject, permutation_of
+
+from .questions_named_effects import (
+    CARDS_PUT_TOGETHER_ARE_ORDERED,
+    LOOKING_KEEPS_A_CARD_PRIVATE,
+    ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
+)
+from .zones import PRIVATE
+
+_ORDER = {"deck": "order on top", "deck bottom": "order on the bottom"}
+
+
+def look(ev: Running, event: Event) -> Event | None:
+    """A private object stays where it is and private; at a public one nobody looks (8.5.11b, 8.5.11c)."""
+    thing = current(ev, event)
+    if thing is None:
+        return None
+    if not _is_private(ev, thing):
+        ruled = ev.rules.ask(ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT)
+        if ruled:
+            text = f"{event.cause.name}: {thing.handle} is public, so nobody looks at it"
+            ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
+            return None
+    kept = ev.rules.ask(LOOKING_KEEPS_A_CARD_PRIVATE)
+    also = event.also if kept else (*event.also, "is revealed")
+    return replace(event, objects=(thing,), after=(thing,), also=also)
+
+
+def _is_private(ev: Running, thing: GameObject) -> bool:
+    hidden = thing.zone in PRIVATE or has_status(ev, ev.state, thing, "face down")
+    return hidden and "face up" not in thing.statuses
+
+
+def ordered(ev: Running, things: list[GameObject], to: str, frame: Frame) -> list[GameObject]:
+    """Cards as they are put into a deck one after another: their player says how they lie then (8.5.15c).
+
+    The answer has the uppermost first, so what goes on top is put there from the back.
+    """
+    if to not in _ORDER or len(things) < 2:
+        return things
+    ruled = ev.rules.ask(CARDS_PUT_TOGETHER_ARE_ORDERED)
+    handles = tuple(thing.handle for thing in things)
+    order = handles
+    if ruled:
+        asked = Decision(
+            frame.view.you, _ORDER[to], _shown(handles), ruled.rules, frame.cause.name, also=permutation_of(handles)
+        )
+        order = ev.choices.choose(asked)
+    lying = sorted(things, key=lambda thing: order.index(thing.handle))
+    return lying[::-1] if to == "deck" else lying
+
+
+def _shown(handles: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Orders that are tried where every answer is: each card is the uppermost in one of them."""
+    return tuple(handles[place:] + handles[:place] for place in range(len(handles)))
