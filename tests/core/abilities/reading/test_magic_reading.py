@@ -22,23 +22,30 @@ def playable(text: str) -> list[Any]:
     return found.data["abilities"]
 
 
+BINNED = "a card would be put into an opponent's graveyard from anywhere"
+MADE = "an effect would create one or more tokens under your control"
+COUNTERS = "one or more +1/+1 counters would be put on a Moth you control"
+TRIGGERED = "causes a triggered ability of a permanent you control to trigger"
+
+
 @pytest.mark.parametrize(
-    ("text", "event", "amount"),
+    ("would", "instead", "event", "amount"),
     [
         (
-            "If an effect would create one or more tokens under your control, it creates twice that many of those "
-            "tokens instead.",
+            MADE,
+            "it creates twice that many of those tokens instead",
             {"event": "is created", "player": "you"},
             {"times": ["that much", 2]},
         ),
         (
-            "If one or more +1/+1 counters would be put on a Moth you control, that many plus one +1/+1 counters are "
-            "put on it instead.",
+            COUNTERS,
+            "that many plus one +1/+1 counters are put on it instead",
             {"event": "counter is put", "object": {"subtype": "Moth", "controller": "you"}, "counter": "+1/+1"},
             {"sum": ["that much", 1]},
         ),
         (
-            "If a blue source you control would deal damage to an opponent, it deals that much damage plus 3 instead.",
+            "a blue source you control would deal damage to an opponent",
+            "it deals that much damage plus 3 instead",
             {
                 "event": "is dealt damage",
                 "object": {"type": "player", "controller": "opponent"},
@@ -47,8 +54,8 @@ def playable(text: str) -> list[Any]:
             {"sum": ["that much", 3]},
         ),
         (
-            "If a Moth dying causes a triggered ability of a permanent you control to trigger, that ability triggers "
-            "an additional time.",
+            f"a Moth dying {TRIGGERED}",
+            "that ability triggers an additional time",
             {
                 "event": "ability triggers",
                 "object": {"type": "permanent", "controller": "you"},
@@ -59,9 +66,9 @@ def playable(text: str) -> list[Any]:
     ],
 )
 def test_what_happens_more_often_or_harder_is_the_same_event_with_another_amount(
-    text: str, event: Any, amount: Any
+    would: str, instead: str, event: Any, amount: Any
 ) -> None:
-    assert playable(text) == [{"replace": event, "keeps": True, "amount": amount}]
+    assert playable(f"If {would}, {instead}.") == [{"replace": event, "keeps": True, "amount": amount}]
 
 
 def test_what_happens_instead_takes_the_place_of_the_event() -> None:
@@ -85,7 +92,7 @@ def test_what_enters_makes_nothing_trigger() -> None:
 
 
 def test_a_card_is_no_token_where_both_would_be_named() -> None:
-    (ability,) = playable("If a card would be put into an opponent's graveyard from anywhere, exile it instead.")
+    (ability,) = playable(f"If {BINNED}, exile it instead.")
     assert ability["replace"]["object"] == {"token": False, "owner": "opponent"}
 
 
