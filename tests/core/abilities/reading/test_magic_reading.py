@@ -23,6 +23,7 @@ def playable(text: str) -> list[Any]:
 
 
 BINNED = "a card would be put into an opponent's graveyard from anywhere"
+ONE_MORE = "that many plus one +1/+1 counters"
 MADE = "an effect would create one or more tokens under your control"
 COUNTERS = "one or more +1/+1 counters would be put on a Moth you control"
 TRIGGERED = "causes a triggered ability of a permanent you control to trigger"
@@ -39,7 +40,7 @@ TRIGGERED = "causes a triggered ability of a permanent you control to trigger"
         ),
         (
             COUNTERS,
-            "that many plus one +1/+1 counters are put on it instead",
+            f"{ONE_MORE} are put on it instead",
             {"event": "counter is put", "object": {"subtype": "Moth", "controller": "you"}, "counter": "+1/+1"},
             {"sum": ["that much", 1]},
         ),
