@@ -184,15 +184,20 @@ class Announced:
 
 
 # The span in which something is done by the very ability that speaks of it ("the life lost this way").
+LAST_TURN = "last turn"
 THIS_WAY = "this way"
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """How often something has happened this turn, this combat, or since a point a game names, watched or not."""
+    """How often something has happened this turn, this combat, or since a point a game names, watched or not.
+
+    `by_one`: only what happened for one and the same player counts, whoever that is for whom it happened most often.
+    """
 
     pattern: EventPattern
     within: str = "turn"
+    by_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,7 @@ from .players import (
 )
 from .results import (
     TAPPED_AND_ATTACKING,
+    TRANSFORMED,
     CreateToken,
     Deal,
     DealDivided,
@@ -153,6 +154,7 @@ __all__ = [
     "NEW_TARGETS",
     "NO_REGENERATION",
     "TAPPED_AND_ATTACKING",
+    "TRANSFORMED",
     "VERBS",
     "Add",
     "AddChosenColor",

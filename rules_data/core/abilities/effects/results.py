@@ -12,6 +12,7 @@ from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 TAPPED_AND_ATTACKING = "tapped and attacking"
+TRANSFORMED = "transformed"
 
 
 @dataclass(frozen=True, slots=True)
