@@ -196,7 +196,8 @@ def test_what_defends_together_is_asked_of_the_same_event() -> None:
 
 
 def test_a_second_hit_in_a_row_asks_for_the_attack_before() -> None:
-    ability = said("When this hits and it's the second or higher chain link in a row to hit, draw a card.")
+    nth = "second"
+    ability = said(f"When this hits and it's the {nth} or higher chain link in a row to hit, gain 1{{h}}.")
     assert ability["if"] == {"this": "last attack", "is": {"is": ["hit"]}}
 
 
