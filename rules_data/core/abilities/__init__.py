@@ -69,6 +69,7 @@ from .model_conditions import (
     TurnOf,
 )
 from .model_values import (
+    LAST_TURN,
     THIS_WAY,
     Amount,
     Announced,
@@ -100,6 +101,7 @@ __all__ = [
     "CRITERIA",
     "DOMAIN",
     "EVENT_KEYS",
+    "LAST_TURN",
     "NUMBER",
     "OF_CHOICES",
     "TAG",

@@ -323,7 +323,8 @@ class CardFacts:
     """A card as structured facts: what the evaluator and the pages need, never its printed text.
 
     `described`: its abilities are told, if only that it has none; otherwise nobody knows what it does.
-    `costs`: what stands behind those of its keywords that are written with a cost.
+    `costs`: what stands behind those of its keywords that are written with a cost. `other_face`: the face that is not
+    up, of a card that has two; of two faces only the one that is up knows the other.
     """
 
     name: str
@@ -336,6 +337,12 @@ class CardFacts:
     domains: tuple[str, ...] = ()
     described: bool = True
     costs: tuple[tuple[str, Cost], ...] = ()
+    other_face: CardFacts | None = None
+
+    def turned(self) -> CardFacts:
+        """The card with its other face up; itself where it has no other."""
+        other = self.other_face
+        return self if other is None else replace(other, other_face=replace(self, other_face=None))
 
 
 __all__ = [

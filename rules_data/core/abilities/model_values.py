@@ -25,6 +25,7 @@ class Relation(StrEnum):
     TURN_PLAYER = "turn player"
     THAT_PLAYER = "that player"
     DEFENDING_PLAYER = "defending player"
+    ATTACKING_PLAYER = "attacking player"
 
 
 Operator = Literal["=", "!=", "<", "<=", ">", ">="]
@@ -183,15 +184,20 @@ class Announced:
 
 
 # The span in which something is done by the very ability that speaks of it ("the life lost this way").
+LAST_TURN = "last turn"
 THIS_WAY = "this way"
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """How often something has happened this turn, this combat, or since a point a game names, watched or not."""
+    """How often something has happened this turn, this combat, or since a point a game names, watched or not.
+
+    `by_one`: only what happened for one and the same player counts, whoever that is for whom it happened most often.
+    """
 
     pattern: EventPattern
     within: str = "turn"
+    by_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ def _facts(reading: Reading, name: str, root: Mapping, abilities: Node | None = 
     board = reading.words.board
     # Types, domains and keywords are printed with capitals there.
     capitalised = ("types", "keywords", board.domain_key)
-    shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats)
+    shared = (*capitalised, "abilities", board.cost_key, *board.tag_keys, *board.card_stats, board.back_key)
     for key, value in root.entries:
         if key.text == "abilities" and abilities is not None:
             continue
@@ -97,7 +97,25 @@ def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
     if lexicon is None:
         return ()
     costed = (f"{word.capitalize()} {render_cost(cost, lexicon)}." for word, cost in facts.costs)
-    return (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
+    own = (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
+    return own if facts.other_face is None else (*own, _other_face_text(facts.other_face, game))
+
+
+def _other_face_text(face: CardFacts, game: PlayedGame) -> str:
+    """What the other face is, and its abilities: the other face is Night Lantern (artifact creature, 2 power)."""
+    return f"The other face is {face.name} ({kind_of(face)}): {what_it_says(face, game) or 'no abilities'}"
+
+
+def kind_of(card: CardFacts) -> str:
+    """creature with 2 power, 2 toughness"""
+    stats = ", ".join(f"{value} {name}" for name, value in card.stats)
+    return " ".join(card.types) + (f" with {stats}" if stats else "")
+
+
+def what_it_says(card: CardFacts, game: PlayedGame) -> str:
+    """[Flying] When this enters, draw a card."""
+    keywords = " ".join(f"[{name.title()}{f' {value}' if value > 1 else ''}]" for name, value in card.keywords)
+    return " ".join([*([keywords] if keywords else []), *ability_texts(card, game)])
 
 
 def _ability_text(ability: Ability, lexicon: Lexicon) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from rules_data.core.evaluator import BoardWords
 
 from . import places
-from .card_files import ability_texts
+from .card_files import ability_texts, kind_of, what_it_says
 from .facts_in_words import FactWords, listed, plain_words
 from .model import Scenario
 from .outcomes_in_words import OutcomeWords
@@ -88,10 +88,7 @@ def _cards(scenario: Scenario) -> Iterable[str]:
         if card.name in seen or not (texts or card.keywords):
             continue
         seen.add(card.name)
-        stats = ", ".join(f"{value} {name}" for name, value in card.stats)
-        kind = " ".join(card.types) + (f" with {stats}" if stats else "")
-        keywords = " ".join(f"[{name.title()}{f' {value}' if value > 1 else ''}]" for name, value in card.keywords)
-        yield f"{card.name} ({kind}): {' '.join([*([keywords] if keywords else []), *texts])}"
+        yield f"{card.name} ({kind_of(card)}): {what_it_says(card, scenario.game)}"
 
 
 def _situation(given: Mapping[str, Any], board: BoardWords) -> Iterable[str]:

@@ -87,7 +87,9 @@ def _past_amount(reading: Reading, fields: Fields, word: str) -> Amount:
     pattern = read_event(reading, fields.take(word))
     spans = reading.words.past_spans
     within = spans.get(read_word(reading, fields.take("in"), " or ".join(spans), spans), "turn")
-    return Happened(pattern, within) if word == "happened" else TotalOf(pattern, within, latest=word == "latest")
+    if word == "happened":
+        return Happened(pattern, within, by_one=fields.flag("by one player"))
+    return TotalOf(pattern, within, latest=word == "latest")
 
 
 def _amount_from(reading: Reading, fields: Fields) -> Amount | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost, TokenKind
 
 from .fields import Fields, Reading, read_list, read_number, read_tags, read_text, read_words
@@ -13,10 +15,26 @@ from .read_costs import read_cost
 def read_card(reading: Reading, name: str, node: Node) -> CardFacts:
     """A card's facts: types, tags, printed numbers, cost, keywords, abilities."""
     fields = Fields(reading, node, f"the card {name}", "a card")
-    facts = card_from(reading, fields, name, ())
+    facts = replace(card_from(reading, fields, name, ()), other_face=_other_face(reading, fields))
     if not facts.types and isinstance(node, Mapping) and "types" not in fields:
         reading.report(node, "the key `types`", "a card without it", "For example types: [unit].")
     fields.finish()
+    return facts
+
+
+def _other_face(reading: Reading, fields: Fields) -> CardFacts | None:
+    """The back of a card that has two faces, with a name of its own."""
+    key = reading.words.board.back_key
+    node = fields.take(key) if key else None
+    if node is None:
+        return None
+    back = Fields(reading, node, "the other face of a card")
+    name = read_text(reading, back.need("name", "A face has a name of its own."), "a name")
+    facts = card_from(reading, back, name, ())
+    if not facts.types:
+        advice = f"For example types: [{min(reading.words.types)}]."
+        reading.report(node, "the key `types`", "a face without it", advice)
+    back.finish()
     return facts
 
 

@@ -219,7 +219,7 @@ class _ScenarioReader:
         parts = list(_walk([o.card for o in board.objects]))
         names = {part.name for part in parts if isinstance(part, TokenKind)}
         if any(self._copies(part) for part in parts):
-            names |= {o.card.name for o in board.objects}
+            names |= {face.name for o in board.objects for face in (o.card, o.card.other_face) if face is not None}
         handles = self.reading.handles if self.reading.handles is not None else set()
         for name in names:
             handles.add(name)

@@ -193,22 +193,34 @@ def _events(words: Vocabulary) -> list[dict[str, Any]]:
     ]
 
 
+def _face(words: Vocabulary, required: list[str], **more: Any) -> dict[str, Any]:
+    """A card, or one face of it."""
+    return {
+        "type": "object",
+        "required": required,
+        "properties": {
+            "types": _one_or_more(sorted(words.types)),
+            **{key: _texts() for key in words.board.tag_keys},
+            **{stat: {"type": "integer"} for stat in words.board.card_stats},
+            words.board.cost_key: _cost(words),
+            "keywords": {},
+            words.board.domain_key: _one_or_more(sorted(words.board.domains)),
+            "abilities": {"type": "array", "items": {"$ref": "#/$defs/ability"}},
+            **more,
+        },
+        "additionalProperties": False,
+    }
+
+
+def _card(words: Vocabulary) -> dict[str, Any]:
+    key = words.board.back_key
+    back = {key: _face(words, ["name", "types"], name={"type": "string"})} if key else {}
+    return _face(words, ["types"], **back)
+
+
 def _definitions(words: Vocabulary) -> dict[str, Any]:
     return {
-        "card": {
-            "type": "object",
-            "required": ["types"],
-            "properties": {
-                "types": _one_or_more(sorted(words.types)),
-                **{key: _texts() for key in words.board.tag_keys},
-                **{stat: {"type": "integer"} for stat in words.board.card_stats},
-                words.board.cost_key: _cost(words),
-                "keywords": {},
-                words.board.domain_key: _one_or_more(sorted(words.board.domains)),
-                "abilities": {"type": "array", "items": {"$ref": "#/$defs/ability"}},
-            },
-            "additionalProperties": False,
-        },
+        "card": _card(words),
         "ability": {"type": "object", "anyOf": [_ability(lead, words) for lead in words.abilities]},
         "changes": changes_schema(words),
         "event": {"type": "object", "required": ["event"], "anyOf": _events(words)},

@@ -86,6 +86,15 @@ def told(abilities):
         ),
         ("- {use: {}, do: [{goad: {choose: 1, type: creature}}]}", "{0}: Goad target creature."),
         (
+            "- {when: {event: dies, object: me}, do: [{return: it, to: battlefield, transformed: true, under: you}]}",
+            "When this dies, return it to the battlefield transformed.",
+        ),
+        (
+            "- {when: {event: beginning of, phase: upkeep, player: you}, "
+            "if: {happened: {event: is cast}, in: last turn, exactly: 0}, do: [{transform: me}]}",
+            "At the beginning of your upkeep, if no spells were cast last turn, transform this.",
+        ),
+        (
             "- {when: {event: enters, object: me}, do: [{draw: 1}], cannot: be countered}",
             "When this enters, draw a card. This ability can't be countered.",
         ),

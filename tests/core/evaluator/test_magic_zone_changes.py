@@ -199,8 +199,11 @@ def test_turning_face_up_and_transforming_trigger_by_themselves():
             types: [creature]
             power: 1
             toughness: 1
-            abilities: [{when: {event: is turned face up, object: me}, do: [{draw: 1}]},
-                {when: {event: transforms, object: me}, do: [{gain life: 1}], name: t}]
+            abilities: [{when: {event: is turned face up, object: me}, do: [{draw: 1}]}]
+            back:
+              name: Cocoon
+              types: [artifact]
+              abilities: [{when: {event: transforms, object: me}, do: [{gain life: 1}], name: t}]
         given:
           Ana: {life: 20, battlefield: [{card: Moth, face down: true}]}
           Ben: {}

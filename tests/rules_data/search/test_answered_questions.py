@@ -31,7 +31,7 @@ class Index:
         return stem == "buffet"
 
 
-ALSO = {"buff": ("how long am i stronger", "buff")}
+ALSO = {"buff": ("how long am i stronger", "buff", "what hidden does", "when is a move made twice")}
 
 
 @pytest.fixture(autouse=True)
@@ -205,3 +205,18 @@ def test_only_the_whole_name_of_a_game_says_nothing() -> None:
 def test_one_word_of_a_question_with_several_does_not_ask_it() -> None:
     assert asked_alike("what does ward do", ["cairns"]) is None
     assert asked_alike("how does hidden work", ["cairns"]) is not None
+
+
+def test_of_two_that_ask_the_same_the_title_is_meant_before_the_other_words() -> None:
+    found = asked_alike("what does hidden do?", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "hidden"
+
+
+@pytest.mark.parametrize(
+    ("query", "slug"), [("when is it made twice, a move", "buff"), ("can a unit move 2x per turn", "move-twice")]
+)
+def test_of_two_that_ask_the_same_the_one_of_the_same_kind_is_meant(query: str, slug: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == slug

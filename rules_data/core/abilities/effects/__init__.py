@@ -56,6 +56,7 @@ from .objects import (
     Reveal,
     Sacrifice,
     SpendBuff,
+    Steal,
     Stun,
     TakeControl,
     Tap,
@@ -123,6 +124,7 @@ from .players import (
 )
 from .results import (
     TAPPED_AND_ATTACKING,
+    TRANSFORMED,
     CreateToken,
     Deal,
     DealDivided,
@@ -133,6 +135,7 @@ from .results import (
     Prevent,
     PutCounter,
     RemoveCounter,
+    Wager,
 )
 
 
@@ -151,6 +154,7 @@ __all__ = [
     "NEW_TARGETS",
     "NO_REGENERATION",
     "TAPPED_AND_ATTACKING",
+    "TRANSFORMED",
     "VERBS",
     "Add",
     "AddChosenColor",
@@ -245,6 +249,7 @@ __all__ = [
     "Search",
     "Shuffle",
     "SpendBuff",
+    "Steal",
     "Stun",
     "Surveil",
     "TakeControl",
@@ -258,6 +263,7 @@ __all__ = [
     "Unfreeze",
     "Untap",
     "Venture",
+    "Wager",
     "WhenYouDo",
     "WhenYouDoNot",
     "WinTheGame",

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules_data.core.abilities import written
-from rules_data.core.abilities.model import Effect
+from rules_data.core.abilities.model import Effect, TokenKind
 from rules_data.core.abilities.model_values import Selector
-from rules_data.core.abilities.written import Keys, Part
+from rules_data.core.abilities.written import Keys, Part, Shape
 
 NO_REGENERATION = "no regeneration"
 
@@ -99,6 +99,13 @@ class TakeControl(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class Steal(OnObjects):
+    """To steal objects: control passes to whoever carries this out, for good, and they have stolen them."""
+
+    verb: ClassVar[str] = "steal"
+
+
+@dataclass(frozen=True, slots=True)
 class Destroy(OnObjects):
     """To destroy objects, and whether they can be regenerated."""
 
@@ -173,9 +180,12 @@ class PhaseIn(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Transform(OnObjects):
-    """To transform objects."""
+    """To transform objects: by themselves, or `into` a permanent, be it a token that is made for it."""
 
     verb: ClassVar[str] = "transform"
+    keys: ClassVar[Keys] = {"into": written.OTHERS, "into token": Part(Shape.OF_TOKENS, "token")}
+    others: Selector | None = None
+    token: TokenKind | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 from .objects import OnObjects
-from .results import TAPPED_AND_ATTACKING
+from .results import TAPPED_AND_ATTACKING, TRANSFORMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,11 @@ class Return(OnObjects):
     """
 
     verb: ClassVar[str] = "return"
-    states: ClassVar[frozenset[str]] = frozenset(("tapped",))
+    states: ClassVar[frozenset[str]] = frozenset(("tapped", TRANSFORMED))
     keys: ClassVar[Keys] = {
         "to": written.ZONE,
         "tapped": written.STATE,
+        TRANSFORMED: written.STATE,
         "under": Part(Shape.PLAYER, "whose"),
         "with counter": Part(Shape.NAME, "counter"),
     }

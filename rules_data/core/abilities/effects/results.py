@@ -12,6 +12,7 @@ from rules_data.core.abilities.model_values import Amount, Relation, Selector
 from rules_data.core.abilities.written import Keys, Part, Shape
 
 TAPPED_AND_ATTACKING = "tapped and attacking"
+TRANSFORMED = "transformed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,3 +160,13 @@ class CreateToken(OfTokens):
         "attacking": written.OTHERS,
     }
     others: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wager(OfTokens):
+    """To wager tokens with another player: who gets them is told once it is known how the attack has gone."""
+
+    verb: ClassVar[str] = "wager"
+    states: ClassVar[frozenset[str]] = frozenset(("settled",))
+    keys: ClassVar[Keys] = {"count": written.AMOUNT, "with": Part(Shape.PLAYER, "whose")}
+    whose: Relation = Relation.OPPONENT

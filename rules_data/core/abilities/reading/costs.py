@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .decks import WHERE, placed
+from .named_effects import counter_named
 from .phrases import Data
 
 DISCARDED: Data = {"discard": 1, "of": "me"}  # what costs this is used from the hand
@@ -28,8 +30,20 @@ def _cost(data: Data) -> Data:
         done.append({verb: name, "on": thing, "count": found.get("count", 1)})
         for key in ("put counter", "remove counter", "put counter on", "count"):
             found.pop(key, None)
+    if found.get("charge") == 1:
+        found["charge"] = True
+    if isinstance(removed := found.get("remove"), dict) and "from" in found:
+        done += [
+            {"remove counter": counter_named(kind), "from": found["from"], **({} if many == 1 else {"count": many})}
+            for kind, many in removed.items()
+        ]
+        del found["remove"], found["from"]
+    if "put" in found and "to" in found:
+        put = placed({key: found.pop(key) for key in [*found] if key in ("put", "to", *WHERE)})
+        done.append(put)
+        return {**found, "do": done}
     if found.pop("discard me", None) is True:
         done.append(DISCARDED)
     if "discard" in found and "of" in found:
         done.append({"discard": found.pop("discard"), "of": found.pop("of")})
-    return {**found, "do": done} if done else data
+    return {**found, "do": done} if done else found

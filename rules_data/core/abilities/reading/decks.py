@@ -13,9 +13,8 @@ IT = "it"
 DECK = "deck"
 _BOTTOM = "deck bottom"
 _OWNERS = ("you", "that player", "its owner")
-_PRIVATE = ("hand", "arsenal")
 _TOP_OF = ("look at", "reveal", "banish", "destroy", "put")
-_WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
+WHERE = ("on top", "on the bottom", "in any order", "whose", "short")
 _REST: Data = {"all": {"linked": SEEN, "zone": DECK}}
 
 
@@ -36,7 +35,7 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
     """Something put somewhere, with the zone named as files name it: {put: it, to: deck bottom}."""
     if not _is_placed(data):
         return data
-    found = {key: value for key, value in data.items() if key not in _WHERE}
+    found = {key: value for key, value in data.items() if key not in WHERE}
     if data.get("on the bottom") is True:
         found["to"] = _BOTTOM
     found["put"] = _known(data["put"])
@@ -45,7 +44,7 @@ def placed(data: dict[str, Data]) -> dict[str, Data]:
 
 def _is_placed(data: dict[str, Data]) -> bool:
     """Whether how something is put says more than which zone it comes to, and nothing that files have no words for."""
-    said = set(_WHERE) & set(data)
+    said = set(WHERE) & set(data)
     if data.get("to") == DECK and not {"on top", "on the bottom"} & said:
         return False
     known = data.get("whose", "you")
@@ -92,7 +91,7 @@ def _either_end(data: dict[str, Data]) -> list[Data]:
 
 
 def _known(what: Data) -> Data:
-    """The objects, where they are told by what was looked at, or lie where only their owner has cards."""
+    """The objects, where they are told by what was looked at."""
     if what == {"rest": True}:
         return _REST
     if what == {"one of": IT}:
@@ -102,6 +101,4 @@ def _known(what: Data) -> Data:
     if what.get("among") == IT:
         own = {key: value for key, value in what.items() if key != "among"}
         return {**own, "linked": SEEN, "zone": DECK}
-    if what.get("zone") in _PRIVATE and not {"owner", "controller"} & set(what) and what.get("target") is False:
-        return {**what, "owner": "you"}
     return what

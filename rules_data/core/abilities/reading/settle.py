@@ -34,6 +34,8 @@ _ACTED_ON = (
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
+# What is done to a hero is an event of whoever does it.
+_TO_A_HERO = ("is attacked", "takes damage")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
 
 
@@ -102,12 +104,18 @@ def _is_paid_with_itself(cost: Data | None) -> bool:
 def _of_passive(affected: Data | None, condition: Data | None) -> Data:
     """What `it` is in a statement about one object: that object, or the one that its condition is about."""
     if affected == IT and isinstance(condition, dict):
-        return condition["this"] if condition.get("this", IT) != IT else NOTHING_SO_FAR
+        about = condition.get("this", condition.get("of") if "counters" in condition else _numbered(condition))
+        return about if about in ("me",) or isinstance(about, dict) else NOTHING_SO_FAR
     if affected == "me":
         return affected
     filtered = affected.get("all") if isinstance(affected, dict) else None
     attached = isinstance(filtered, dict) and "what I am attached to" in filtered
     return affected if attached and affected is not None else NOTHING_SO_FAR
+
+
+def _numbered(condition: dict[str, Data]) -> Data:
+    """The object a number of which a condition is about: {power of: me, more than: 6}."""
+    return next((value for key, value in condition.items() if key.endswith(" of") and value == "me"), IT)
 
 
 def _object_of(event: Data | None) -> Data:
@@ -122,9 +130,11 @@ def _object_of(event: Data | None) -> Data:
 
 def _player_of(event: Data | None) -> Data:
     """Who "that player" is at the beginning of an ability: of a hero that is hit whoever is hit, not whoever hits."""
-    if event is None:
-        return "that player, of whom nothing is said"
-    return "its controller" if isinstance(event, dict) and event.get("event") == "is hit" else "that player"
+    if not isinstance(event, dict):
+        return "that player" if event is not None else "that player, of whom nothing is said"
+    whom = event.get("object")
+    to_a_hero = event.get("event") in _TO_A_HERO and isinstance(whom, dict) and whom.get("type") == "hero"
+    return "its controller" if to_a_hero or event.get("event") == "is hit" else "that player"
 
 
 def _instructions(data: list[Data], said: Said) -> list[Data]:
@@ -141,8 +151,8 @@ def _instructions(data: list[Data], said: Said) -> list[Data]:
 def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data:
     """One instruction; `again`: a later one speaks of it."""
     found: dict[str, Data] = {}
-    if said.it == NOTHING_SO_FAR and _mentions(data, "me"):
-        said.it = "me"
+    if said.it == NOTHING_SO_FAR:
+        said.it = _spoken_of(data)
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
@@ -161,6 +171,15 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
+
+
+def _spoken_of(data: dict[str, Data]) -> Data:
+    """What `it` is with nothing before: the object itself, or a thing that has to be there."""
+    condition = data.get("if")
+    counted = condition.get("count") if isinstance(condition, dict) and set(condition) == {"count"} else None
+    if isinstance(counted, dict) and _mentions(data.get("do", []), IT):
+        return {"choose": 1, **counted, "target": False}
+    return "me" if _mentions(data, "me") else NOTHING_SO_FAR
 
 
 def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:

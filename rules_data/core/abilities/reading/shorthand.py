@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
 from .choices import of_choices
+from .circumstances import in_files_words
 from .costs import DISCARDED
 from .decks import in_turn, of_decks
 from .known_tokens import known_token
 from .libraries import of_libraries
+from .named_effects import LABELS, of_named_effects
 from .phrases import Data
 
 IT = "it"
@@ -44,7 +46,7 @@ def without_what_is_said_so(data: Data) -> Data:
     if "give" in found and isinstance(to, dict) and "next" in to and set(to) <= {"next", "played"}:
         found = {**found, "to": {"next": _played(to["next"]) if "played" in to else to["next"]}}
         found.setdefault("for", f"this {to['played']}" if isinstance(to.get("played"), str) else "this turn")
-    return found
+    return in_files_words(found)
 
 
 def _of_those_players(filters: list[Data]) -> list[Data]:
@@ -87,6 +89,8 @@ def keywords_and_abilities(keywords: list[Data], beside: Data | None) -> dict[st
     for one in keywords:
         [(word, cost)] = one.items() if isinstance(one, dict) and len(one) == 1 else [("", "")]
         spell = _ABILITIES_OF.get(word)
+        if isinstance(one, str) and one in LABELS and abilities:
+            continue
         if spell is None or not isinstance(cost, dict):
             kept.append(one)
         else:
@@ -109,7 +113,7 @@ def spelled_out(data: Data) -> list[Data]:
     """An action that a player may take, with what follows if it was taken; and what else stands for several."""
     if not isinstance(data, dict):
         return [data]
-    if (told := of_libraries(data) or of_choices(data) or of_decks(data)) is not None:
+    if (told := of_libraries(data) or of_choices(data) or of_decks(data) or of_named_effects(data)) is not None:
         return told
     spell = next((spell for word, spell in _SPELLED_OUT.items() if word in data), None)
     return [data] if spell is None else spell(data)

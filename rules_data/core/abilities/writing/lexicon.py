@@ -58,6 +58,7 @@ class Lexicon:
     thing: str
     turn_player: str
     defending_player: str = field(default="", kw_only=True)
+    attacking_player: str = field(default="", kw_only=True)
     zones: Mapping[str, Zone]
     resources: Mapping[str, str]
     phases: Mapping[str, str]
@@ -151,7 +152,11 @@ def place(name: str) -> str:
 
 def player(who: Relation) -> str:
     """you, an opponent"""
-    named = {Relation.TURN_PLAYER: words().turn_player, Relation.DEFENDING_PLAYER: words().defending_player}
+    named = {
+        Relation.TURN_PLAYER: words().turn_player,
+        Relation.DEFENDING_PLAYER: words().defending_player,
+        Relation.ATTACKING_PLAYER: words().attacking_player,
+    }
     told = named.get(who) or _PLAYERS.get(who)
     if not told:
         raise UnableToRenderAbility(f"{words().game} has no words for the player {who.value!r}.")

@@ -21,6 +21,7 @@ from rules_data.core.abilities.model_conditions import (
     TurnOf,
 )
 from rules_data.core.abilities.model_values import (
+    LAST_TURN,
     THIS_WAY,
     Announced,
     Arithmetic,
@@ -147,7 +148,8 @@ def _(value: PlayerNumber) -> Told:
 
 @told.register
 def _(value: Happened) -> Told:
-    return Told(value, **{"happened": told(value.pattern), "in": _span(value.within)})
+    by_one = {"by one player": True} if value.by_one else {}
+    return Told(value, **{"happened": told(value.pattern), "in": _span(value.within), **by_one})
 
 
 @told.register
@@ -157,7 +159,7 @@ def _(value: TotalOf) -> Told:
 
 def _span(within: str) -> str:
     """turn, combat chain"""
-    return THIS_WAY if within == THIS_WAY else words().spans.get(within, "")
+    return within if within in (THIS_WAY, LAST_TURN) else words().spans.get(within, "")
 
 
 @told.register

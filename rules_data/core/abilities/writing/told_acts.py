@@ -55,7 +55,8 @@ def _say_to_whom(effect: Effect, found: dict[str, Any]) -> None:
     """What is done to nothing that is named is done to whoever does it, or to the object itself."""
     if isinstance(effect, _TO_PLAYERS) and effect.others is None:
         found.update({"to": "me"} if words().voice is Voice.FIRST_PERSON else {"player": effect.player.value})
-    if isinstance(effect, Attach | Equip) and effect.others is None:
+    said = isinstance(effect, Attach) or (isinstance(effect, Equip) and words().voice is Voice.FIRST_PERSON)
+    if said and effect.others is None:
         found["to"] = "me"
     if isinstance(effect, DealDivided) and effect.others is None:
         found["among"] = "me"

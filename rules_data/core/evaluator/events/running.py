@@ -154,7 +154,7 @@ class GameTable:
     states_of: Callable[[GameState], frozenset[str]]
     status_of: Callable[[Running, GameState, GameObject, str], bool]
     derivation: Derivation
-    stat_of: Callable[[GameObject, Traits, str], int]
+    stat_of: Callable[[Any, GameObject, Traits, str], int]
     number_of: Callable[[GameState, str, str], int]
     priority_of: Callable[[GameState], str]  # who may act; empty when nobody may
     categories_of: Callable[[Running, Ability, Event, GameObject], tuple[str, ...]]

@@ -80,7 +80,11 @@ def _(amount: Announced, ev: Reading, view: Viewpoint) -> int:
 
 @amount_in_words.register(Happened)
 def _(amount: Happened, ev: Reading, view: Viewpoint) -> int:
-    return count_occurrences(ev, _counted(ev, amount, view), view.state.events_since(amount.within), view)
+    counted, events = _counted(ev, amount, view), view.state.events_since(amount.within)
+    if not amount.by_one:
+        return count_occurrences(ev, counted, events, view)
+    each = ([event for event in events if event.player == player] for player in view.state.players)
+    return max((count_occurrences(ev, counted, own, view) for own in each), default=0)
 
 
 def _counted(ev: Reading, amount: Happened, view: Viewpoint) -> EventPattern:

@@ -15,7 +15,7 @@ def measure(ev: Reading, state: GameState, thing: GameObject, stat: str) -> int:
     words = ev.game.vocabulary
     if thing.handle in state.players and stat in words.player_stats and stat not in words.stats:
         return ev.game.number_of(state, thing.handle, stat)
-    return ev.game.stat_of(thing, ev.derived.traits(state, thing), stat)
+    return ev.game.stat_of(ev, thing, ev.derived.traits(state, thing), stat)
 
 
 def has_status(ev: Reading, state: GameState, thing: GameObject, status: str) -> bool:

@@ -23,6 +23,9 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+_IN_COMBAT = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+
+
 def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
     """The players a relation names, in turn order from the turn player."""
     state = view.state
@@ -31,8 +34,10 @@ def players_meant(view: Viewpoint, relation: Relation) -> tuple[str, ...]:
     if relation is Relation.THAT_PLAYER:
         player = view.that_player or (view.occurrence.event.player if view.occurrence else "")
         return (player,) if player else ()
-    if relation is Relation.DEFENDING_PLAYER:
-        player = view.occurrence.event.payload.against if view.occurrence is not None else ""
+    if relation in _IN_COMBAT:
+        defends = relation is Relation.DEFENDING_PLAYER and view.occurrence is not None
+        player = view.occurrence.event.payload.against if defends and view.occurrence is not None else ""
+        player = player or state.memory.in_combat(state, relation)
         return (player,) if player and player not in state.memory.left else ()
     if relation is Relation.TURN_PLAYER:
         return (state.turn_player,)

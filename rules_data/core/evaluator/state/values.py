@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from rules_data.core.abilities import Ability, Cost, Limit
+from rules_data.core.abilities import LAST_TURN, Ability, Cost, Limit, Relation
 
 from .changing import changed
 from .events import Event, Occurrence
@@ -80,6 +80,10 @@ class Memory:
     winner: str = ""
     left: frozenset[str] = frozenset()
 
+    def in_combat(self, state: GameState, role: Relation) -> str:
+        """The player who attacks or defends in the combat there is; '' where there is none, or several may."""
+        return ""
+
 
 @dataclass(frozen=True, slots=True)
 class GameState:
@@ -95,6 +99,7 @@ class GameState:
     triggered: tuple[Candidate, ...] = ()  # what has triggered and is not yet placed
     history: tuple[Event, ...] = ()
     combat_history: tuple[Event, ...] = ()
+    last_turn: tuple[Event, ...] = ()
     links: Mapping[tuple[str, str], tuple[tuple[str, int], ...]] = field(default_factory=dict)
     used: Mapping[str, int] = field(default_factory=dict)
     memory: Memory = Memory()
@@ -122,9 +127,11 @@ class GameState:
         return self.used.get(key + spans.get(limit, ""), 0)
 
     def events_since(self, span: str) -> tuple[Event, ...]:
-        """What has happened this turn, this combat, or since a point that the game has marked."""
+        """What has happened this turn, last turn, this combat, or since a point that the game has marked."""
         if span == "turn":
             return self.history
+        if span == LAST_TURN:
+            return self.last_turn
         return self.combat_history if span == "combat" else self.history[self.marks.get(span, 0) :]
 
     def find(self, identity: tuple[str, int]) -> GameObject | None:

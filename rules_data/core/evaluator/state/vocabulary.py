@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from rules_data.core.abilities import (
     COUNTERS,
     DOMAIN,
+    LAST_TURN,
     NUMBER,
     TAG,
     THIS_WAY,
@@ -109,7 +110,8 @@ class BoardWords:
     `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
     counters of any name may be given. `card_stats` are the numbers printed on a card, `fixed_stats` those of them that
     no effect changes. `tag_keys` are the keys whose words are its tags, `domain_key` the key of its colours or domains
-    and `domains` their words. `flags` are further words of the whole situation that can be expected.
+    and `domains` their words. `flags` are further words of the whole situation that can be expected. `back_key` is the
+    key of a card's other face, in a game whose cards can have one.
     """
 
     piles: Mapping[str, Pile]
@@ -126,6 +128,7 @@ class BoardWords:
     first_phase: str
     tag_keys: tuple[str, ...] = ()
     fixed_stats: frozenset[str] = frozenset()
+    back_key: str = ""
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so
     places: Mapping[str, SharedPlace] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
@@ -221,6 +224,7 @@ class Vocabulary:
             for duration in (Duration.THIS_TURN, Duration.THIS_COMBAT, Duration.NEXT_TIME, Duration.WHILE_ON_BOARD)
         }
     )
+    counts_last_turn: bool = False  # whether texts speak of what has happened in the turn before this one
     spans: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn", "combat": "combat"})
     replacements: ReplacementWords | None = None  # where its rules sort replacement effects
     # The key under which an effect means the next object that comes to be there; '' if effects do not wait for one.
@@ -257,7 +261,8 @@ class Vocabulary:
     @property
     def past_spans(self) -> Mapping[str, str]:
         """The spans in which what has happened can be counted: also while an ability resolves, where it tells that."""
-        return {**self.spans, THIS_WAY: THIS_WAY} if THIS_WAY in self.verbs else self.spans
+        beside = (*((THIS_WAY,) if THIS_WAY in self.verbs else ()), *((LAST_TURN,) if self.counts_last_turn else ()))
+        return {**self.spans, **{word: word for word in beside}}
 
     @property
     def keys_of_any_verb(self) -> Keys:
@@ -268,7 +273,8 @@ class Vocabulary:
     @property
     def players(self) -> Mapping[str, Relation]:
         """The words for players as an ability sees them."""
-        known = (one for one in Relation if one is not Relation.DEFENDING_PLAYER or one in self.relations)
+        in_combat = (Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)
+        known = (one for one in Relation if one not in in_combat or one in self.relations)
         return {relation.value: relation for relation in known}
 
     def parts_of(self, verb: str) -> Keys:

@@ -107,7 +107,82 @@ def test_which_end_of_the_deck_a_card_comes_to_is_chosen_once_the_card_is() -> N
     assert {mode["do"][0]["put"]["that"] for mode in end["modes"]} == {card["choose"]["as"]}
 
 
-def test_a_card_from_hand_is_one_of_your_own() -> None:
-    (put,) = said("When Paper Lantern attacks, you may put a card from hand on the bottom of your deck.")["do"]
-    assert put["put"]["owner"] == "you"
-    assert put["to"] == "deck bottom"
+def test_what_is_transformed_into_a_token_makes_that_token() -> None:
+    (transformed,) = said("**Transform** target ash you control into a Paper Crane.")["do"]
+    assert transformed["into token"] == {"name": "Paper Crane"}
+    assert transformed["transform"]["subtype"] == "ash"
+
+
+def test_a_base_that_is_equipped_is_what_is_transformed() -> None:
+    (done,) = said("If you have a base legs equipped, **transform** it into Paper Lantern.")["do"]
+    (transformed,) = done["do"]
+    assert done["if"]["count"]["is"] == ["equipped"]
+    assert transformed["into"] == "me"
+    assert transformed["transform"]["choose"] == 1
+    assert transformed["transform"]["all of"] == [{"subtype": "base"}, {"subtype": "legs"}]
+
+
+def test_a_card_is_equipped_from_the_inventory() -> None:
+    (equipped,) = said("When this attacks, equip a dagger from your inventory.")["do"]
+    assert equipped["equip"]["zone"] == "inventory"
+
+
+def test_a_wager_names_its_prize() -> None:
+    (wagered,) = said("When this attacks a hero, **wager** a Paper Crane token with them.")["do"]
+    assert wagered == {"wager": {"name": "Paper Crane"}, "with": "defending player"}
+
+
+@pytest.mark.parametrize(
+    ("printed", "condition"),
+    [
+        ("this was fused", {"this": "me", "is": {"is": ["fused"]}}),
+        ("you have no cards in your arsenal", {"arsenal of": "you", "exactly": 0}),
+        ("they have 3 or more cards in hand", {"hand of": "that player", "at least": 3}),
+        ("you have less {h} than an opposing hero", {"life of": "you", "less than": {"life of": "opponent"}}),
+        ("this's {p} is greater than its base {p}", {"power of": "me", "more than": {"base power of": "me"}}),
+        ("Paper Crane was the last attack this combat chain", {"this": "last attack", "is": {"name": "Paper Crane"}}),
+        (
+            "you control fewer auras than an opponent",
+            {
+                "count": {"subtype": "aura", "controller": "you"},
+                "less than": {"count": {"subtype": "aura", "controller": "opponent"}},
+            },
+        ),
+        ("the defending hero is marked", {"count": {"type": "hero", "is": ["marked", "defending hero"]}}),
+        ("a chi was pitched to play this", {"count": {"subtype": "chi", "zone": "pitch", "pitched to play me": True}}),
+    ],
+)
+def test_circumstances_are_told_as_files_tell_them(printed: str, condition: dict[str, Any]) -> None:
+    assert said(f"When this attacks, if {printed}, draw a card.")["if"] == condition
+
+
+@pytest.mark.parametrize(
+    ("printed", "done"),
+    [
+        ("put 2 steam counters on this", [{"put counter": "steam", "to": "me", "count": 2}]),
+        ("put a +1{p} counter on this", [{"put counter": "+1 power", "to": "me"}]),
+        ("gain {r}{r}", [{"gain resources": 2}]),
+        ("intimidate", [{"intimidate": True, "player": {"choose": 1, "type": "hero", "as": "chosen"}}]),
+        ("charge your hero's soul", [{"charge": True}]),
+    ],
+)
+def test_what_is_done_is_told_as_files_tell_it(printed: str, done: list[dict[str, Any]]) -> None:
+    assert said(f"When this attacks, {printed}.")["do"] == done
+
+
+def test_all_counters_come_off_each_object() -> None:
+    (each,) = said("When this leaves the arena, remove all +1{p} counters from daggers you control.")["do"]
+    assert each["for each"] == {"subtype": "dagger", "controller": "you"}
+    assert each["do"][0]["count"] == {"counters": "+1 power", "of": "it"}
+
+
+def test_a_label_before_an_ability_is_no_keyword() -> None:
+    (found,) = FLESH_AND_BLOOD.read("**Surge** - If this deals more than 1 damage, draw a card.", "Paper Lantern")
+    assert isinstance(found.data, dict)
+    assert "keywords" not in found.data
+
+
+@pytest.mark.parametrize("event", ["hits a hero", "attacks a hero", "deals 4 or more damage to a hero"])
+def test_they_are_whom_it_is_done_to_and_not_who_does_it(event: str) -> None:
+    (discard,) = said(f"When this {event}, they discard a card.")["do"]
+    assert discard == {"discard": 1, "player": "its controller"}

@@ -258,6 +258,18 @@ def test_who_cannot_be_attacked_and_for_what_price_they_can_is_read(whom, price,
     assert change.get("unless paid") == (None if price is None else {"generic": price})
 
 
+def test_what_happened_last_turn_and_what_enters_transformed_is_read():
+    (quiet,) = MAGIC.read("When ~ attacks, if no spells were cast last turn, transform ~.")
+    assert quiet.data["abilities"][0]["if"] == {"happened": {"event": "is cast"}, "in": "last turn", "exactly": 0}
+    (loud,) = MAGIC.read("When ~ attacks, if a player cast three or more spells last turn, draw a card.")
+    assert loud.data["abilities"][0]["if"]["by one player"] is True
+    (back,) = MAGIC.read("When ~ dies, return it to the battlefield transformed under your control.")
+    returned = {"return": "it", "to": "battlefield", "transformed": True, "under": "you"}
+    assert back.data["abilities"][0]["do"] == [returned]
+    (into,) = MAGIC.read("When this creature transforms into ~, draw a card.")
+    assert into.data["abilities"][0]["when"] == {"event": "transforms", "object": "me"}
+
+
 def test_goaded_creatures_are_read_where_they_are_made_and_where_they_are_spoken_of():
     (goading,) = MAGIC.read("When ~ enters, you may goad target creature.")
     assert goading.data["abilities"][0]["do"] == [{"goad": {"choose": 1, "type": "creature"}, "you may": True}]

@@ -17,6 +17,8 @@ LEXICON = Lexicon(
     voice=Voice.THIRD_PERSON,
     thing="object",
     turn_player="the turn-player",
+    defending_player="the defending hero",
+    attacking_player="the attacking hero",
     board="arena",
     deck="deck",
     zones={
@@ -33,6 +35,8 @@ LEXICON = Lexicon(
         "banished": _own("banished zone"),
         "graveyard": _own("graveyard"),
         "soul": _own("hero's soul"),
+        "inventory": _own("inventory"),
+        "under": Zone("under another card", "under another card", "from under another card", cards=False),
         **{name: _worn(name) for name in ("hero", "weapon", "equipment", "head", "chest", "arms", "legs")},
     },
     resources={"resources": "{r}", "action points": "action point"},

@@ -15,12 +15,14 @@ from rules_data.core.evaluator.state import NO_PAYLOAD, UNMODIFIED, Cause, Decis
 from .attacks import ATTACK
 from .clashing import clash, outcomes
 from .keywords import has_keyword
-from .lasting import change, change_control
+from .lasting import change
 from .looking import look
 from .payloads import OfAttack
 from .questions_keywords import STANDS_FOR
 from .questions_play import A_HIT_ENDS_BEING_MARKED
+from .transforming import put_under
 from .vocabulary import CHANGES
+from .wearing import change_control, equip
 from .zones import ARENA, NOWHERE, clear, commit_move
 
 Commit = Callable[["Running", Event], "Event | None"]
@@ -193,7 +195,9 @@ def prepare(ev: Running, event: Event) -> Event:
         return replace(event, category=("generic",))
     if event.kind in _PUT_SOMEWHERE and "is put" not in event.also and _is_looked_for(ev, "is put"):
         event = replace(event, also=(*event.also, "is put"))
-    arrives = event.kind == "is created" or (event.kind == "is put" and event.to in (*ARENA, "arena"))
+    if event.kind == "is stolen":
+        return replace(event, also=(*event.also, "changes control"))
+    arrives = event.kind in ("is created", "is equipped") or (event.kind == "is put" and event.to in (*ARENA, "arena"))
     if arrives and all(thing.zone not in ARENA for thing in event.objects):
         return replace(event, also=tuple(dict.fromkeys((*event.also, "enters"))))
     return event
@@ -244,7 +248,7 @@ _TOLD = (
     "is activated|attacks|is attacked|defends|is defended|deals damage|hits|is hit|is revealed|searches|shuffles|opts|"
     "rolls|intimidates|charges|boosts|fuses|names|is targeted|chain link resolves|combat chain opens|"
     "combat chain closes|ability triggers|start of|end of|is played|wins a clash|loses a clash|"
-    "fails to win a clash|prevents|becomes an attack target|cranks|protects"
+    "fails to win a clash|prevents|becomes an attack target|cranks|protects|wagers|wins a wager"
 )
 COMMITS: dict[str, Commit] = {
     "is destroyed": _goes_to("graveyard"),
@@ -277,5 +281,8 @@ COMMITS: dict[str, Commit] = {
     "is changed": change,
     "clashes": clash,
     "changes control": change_control,
+    "is stolen": change_control,
+    "is equipped": equip,
+    "transforms": put_under,
     **dict.fromkeys((*_TOLD.split("|"), *CHANGES), as_told),
 }

@@ -13,7 +13,7 @@ _EVENTS = {
     "defends|cranks|protects": "object, player",
     "is attacked|is defended|discards|is discarded|is revealed|is tapped|is untapped|is frozen|is unfrozen|"
     "is marked|is turned face up|is turned face down|is negated|changes control|is changed|is targeted|charges|"
-    "searches|is created": "object, player, by, by player",
+    "searches|is created|is equipped|is stolen|transforms|wagers|wins a wager": "object, player, by, by player",
     "enters|is banished|is returned": "object, player, by, by player, from",
     "leaves": "object, player, by, by player, from, to",
     "is cleared": "object, player, from",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rules_data.core.abilities import Ability
 from rules_data.core.evaluator.events import Running
@@ -43,6 +44,8 @@ OBJECT_VERBS = {
     "negate": "is negated",
     "remove from the game": "ceases to exist",
     "gain control": "changes control",
+    "steal": "is stolen",
+    "equip": "is equipped",
 }
 PLAYER_VERBS = {
     "draw": "draws",
@@ -121,7 +124,7 @@ def home_zone(state: GameState, thing: GameObject) -> str:
     return remembered(state).homes.get(thing.handle, "")
 
 
-def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     """A number of an object; 0 for a property it lacks (1.8.7a), and power, defense and cost are never negative."""
     if stat.startswith("base "):
         name = stat.removeprefix("base ")

@@ -191,11 +191,3 @@ def change(ev: Running, event: Event) -> Event | None:
     made = tuple(Modifier(each, given.duration, ev.state.moment, event.cause.name) for each in given.changes)
     changed = replace(thing, modifiers=(*thing.modifiers, *made))
     return done(ev, event, thing, changed)
-
-
-def change_control(ev: Running, event: Event) -> Event | None:
-    thing = current(ev, event)
-    if thing is None or thing.controller == event.player:
-        return None
-    changed = replace(thing, controller=event.player)
-    return done(ev, event, thing, changed)

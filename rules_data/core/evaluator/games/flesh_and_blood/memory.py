@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
+from rules_data.core.abilities import Relation
 from rules_data.core.evaluator.state import GameState, Memory
+
+_ROLES = {Relation.ATTACKING_PLAYER: "attacking hero", Relation.DEFENDING_PLAYER: "defending hero"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,7 @@ class FleshAndBloodMemory(Memory):
     as an object, and `target` what it attacks; `heroes`: the attacking and the defending one, by role.
     `declared`: who has declared cards that defend against it. `closing`: an effect closes the chain.
     `homes`: where what is on the chain returns to. `from_hand`: what defends from a hand.
+    `sub_cards`: whether cards have come under others.
     `last`: who took the last step, if that was to act and nothing has come of it yet.
     """
 
@@ -30,6 +34,12 @@ class FleshAndBloodMemory(Memory):
     closing: bool = False
     homes: Mapping[str, str] = field(default_factory=dict)
     from_hand: frozenset[str] = frozenset()
+    sub_cards: bool = False
+
+    def in_combat(self, state: GameState, role: Relation) -> str:
+        """The player of the attacking or the defending hero (7.2.3a, 7.2.3b)."""
+        hero = state.objects.get(self.heroes.get(_ROLES[role], ""))
+        return (hero.controller or hero.owner) if hero is not None and state.combat else ""
 
     @property
     def link(self) -> str:

@@ -28,3 +28,10 @@ class OutcomeOfClash(Payload):
     """What has come of a clash for one player: the number of the clash."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Under(Payload):
+    """Objects come under a permanent."""
+
+    permanent: tuple[str, int]

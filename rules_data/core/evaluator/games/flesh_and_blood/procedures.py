@@ -74,6 +74,11 @@ is turned face down | 8.5.24
 is negated | 8.5.26
 is changed | 6.2.5
 changes control | 8.5.35
+is stolen | 8.5.54
+is equipped | 8.5.41
+transforms | 8.5.36
+wagers | 8.5.46
+wins a wager | 8.5.46a
 is activated | 5.2.2
 attacks | 7.2.3
 is attacked | 7.2.3

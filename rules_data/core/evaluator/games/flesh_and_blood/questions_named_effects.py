@@ -19,5 +19,45 @@ CARDS_PUT_TOGETHER_ARE_ORDERED = yes_no(
     "Does the player choose in which order several cards are put into the same place of a deck?",
     "Cards that are moved together would stay in the order in which they were.",
 )
+A_ZONE_HAS_ROOM_FOR_ONE = yes_no(
+    "a zone has room for one",
+    "Can an object be equipped only where its zone is empty?",
+    "Whoever may equip an object would put it on, whatever they wear or hold already.",
+)
+A_TWO_HANDER_TAKES_BOTH_ZONES = yes_no(
+    "a two-hander takes both zones",
+    "Is a two-hander equipped to two weapon zones?",
+    "One object is equipped to one zone, so there would be room for another weapon beside it.",
+)
+WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT = yes_no(
+    "what cannot be equipped is no permanent",
+    "Does an object stay where it is when it cannot be equipped?",
+    "Equipping puts an object into the arena as a permanent, and it would be there although nobody wears it.",
+)
+WHOEVER_GETS_IT_EQUIPS_IT = yes_no(
+    "whoever gets it equips it",
+    "Does gaining control of an equipped object fail if its new controller cannot equip it?",
+    "To control an object is nothing but that, so it would be theirs wherever it is.",
+)
+A_SUB_CARD_IS_NOT_IN_THE_ARENA = yes_no(
+    "a sub-card is not in the arena",
+    "Has a card that comes under a permanent left the arena?",
+    "The permanent is in the arena, and what lies beneath it would be there as well.",
+)
+SUB_CARDS_ARE_CLEARED = yes_no(
+    "sub-cards are cleared",
+    "Are the cards under a permanent cleared when that ceases to exist?",
+    "Nothing is said of the cards beneath, so they would stay behind.",
+)
+ALL_OF_THEM_TRANSFORM_OR_NONE = yes_no(
+    "all of them transform or none",
+    "Does a transformation of several objects fail if one of them is missing?",
+    "As much of an effect as is possible is done, so those that are there would be transformed.",
+)
+A_HIT_WINS_THE_WAGER = yes_no(
+    "a hit wins the wager",
+    "Does it depend on the hit who wins what was wagered?",
+    "What a player wagers they would get as the chain link resolves, whatever has become of the attack.",
+)
 
 QUESTIONS = points_in(globals())

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from .questions_named_effects import (
+    A_HIT_WINS_THE_WAGER,
+    A_SUB_CARD_IS_NOT_IN_THE_ARENA,
+    A_TWO_HANDER_TAKES_BOTH_ZONES,
+    A_ZONE_HAS_ROOM_FOR_ONE,
+    ALL_OF_THEM_TRANSFORM_OR_NONE,
     CARDS_PUT_TOGETHER_ARE_ORDERED,
     LOOKING_KEEPS_A_CARD_PRIVATE,
     ONLY_PRIVATE_OBJECTS_ARE_LOOKED_AT,
+    SUB_CARDS_ARE_CLEARED,
+    WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
+    WHOEVER_GETS_IT_EQUIPS_IT,
 )
 from .rows_effects import yes
 
@@ -27,5 +35,53 @@ NAMED_EFFECTS = (
         CARDS_PUT_TOGETHER_ARE_ORDERED,
         "8.5.15c",
         "The order of cards that are put into the same place of a deck is their player's choice.",
+    ),
+    yes(
+        "room to equip",
+        A_ZONE_HAS_ROOM_FOR_ONE,
+        "8.5.41c",
+        "The zone that an object is equipped to has to be empty.",
+    ),
+    yes(
+        "a two-hander's zones",
+        A_TWO_HANDER_TAKES_BOTH_ZONES,
+        "8.2.2b",
+        "A two-hander has to be equipped to two weapon zones, and both of them have to be empty.",
+    ),
+    yes(
+        "not equipped, no permanent",
+        WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
+        "8.5.41e",
+        "An object that cannot be equipped does not become a permanent.",
+    ),
+    yes(
+        "equipped by its new controller",
+        WHOEVER_GETS_IT_EQUIPS_IT,
+        "8.5.35a 8.5.54b",
+        "An equipped object that changes controllers is equipped by the new one, or the effect fails.",
+    ),
+    yes(
+        "sub-cards outside the arena",
+        A_SUB_CARD_IS_NOT_IN_THE_ARENA,
+        "3.0.14b",
+        "What has come under a permanent is a new object, and not in the arena.",
+    ),
+    yes(
+        "sub-cards go along",
+        SUB_CARDS_ARE_CLEARED,
+        "3.0.14e",
+        "The cards under a permanent are cleared in the event in which it ceases to exist.",
+    ),
+    yes(
+        "all or none transformed",
+        ALL_OF_THEM_TRANSFORM_OR_NONE,
+        "8.5.36d",
+        "A transformation of several objects fails unless all of them can be put under the permanent.",
+    ),
+    yes(
+        "a wager's winner",
+        A_HIT_WINS_THE_WAGER,
+        "8.5.46",
+        "If the attack has hit as its chain link resolves, whoever wagered wins the prize, and else the other player.",
     ),
 )

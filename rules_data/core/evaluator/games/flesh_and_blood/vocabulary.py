@@ -10,6 +10,7 @@ from rules_data.core.abilities import (
     Duration,
     HostOfThis,
     Limit,
+    Relation,
     WhereThatIs,
     allow_abilities,
     effects,
@@ -67,6 +68,10 @@ _VERBS = allow_verbs(
         effects.TurnFaceDown: (),
         effects.Negate: (),
         effects.GainControl: (),
+        effects.Steal: (),
+        effects.Equip: (),
+        effects.Transform: ("into", "into token"),
+        effects.Wager: ("count", "with"),
         effects.NameACard: (),
         effects.Attack: (),
         effects.CloseCombatChain: (),
@@ -152,6 +157,7 @@ BOARD = BoardWords(
         "banished": Pile("banished", default_types=_PLAIN),
         "graveyard": Pile("graveyard", default_types=_PLAIN),
         "soul": Pile("soul", default_types=_PLAIN),
+        "inventory": Pile("inventory", default_types=_PLAIN),
     },
     numbers=("life", "action points", "resources"),
     statuses=("tapped", "frozen", "face down", "face up", "marked"),
@@ -251,6 +257,8 @@ VOCABULARY = Vocabulary(
             "banished",
             "graveyard",
             "soul",
+            "under",
+            "inventory",
         ]
     ),
     board=BOARD,
@@ -271,6 +279,7 @@ VOCABULARY = Vocabulary(
         ]
     ),
     resources=frozenset(("resources", "action points")),
+    relations=frozenset((Relation.DEFENDING_PLAYER, Relation.ATTACKING_PLAYER)),
     steps={
         **EVERY_GAMES_STEPS,
         "play": StepForm(Said.OBJECT, {"by": Said.PLAYER, "attacking": Said.OBJECT, "as instant": Said.DONE}),

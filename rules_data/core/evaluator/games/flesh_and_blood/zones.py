@@ -8,13 +8,16 @@ from dataclasses import replace
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import NOTHING_PAID, Event, GameObject
 
+from .memory import remembered
+from .questions_named_effects import SUB_CARDS_ARE_CLEARED
 from .questions_play import CLEARING_IS_AN_EVENT
 
 EQUIPMENT_ZONES = frozenset(("equipment", "head", "chest", "arms", "legs"))
 EQUIPPED_ZONES = EQUIPMENT_ZONES | {"weapon"}
 ARENA = EQUIPPED_ZONES | {"hero", "permanent", "combat chain"}
-PRIVATE = frozenset(("hand", "deck", "arsenal"))
+PRIVATE = frozenset(("hand", "deck", "arsenal", "inventory"))
 NOWHERE = "nowhere"
+UNDER = "under"
 
 
 def in_zone(zone: str, asked: str) -> bool:
@@ -36,7 +39,7 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
     """
     if zone == thing.zone and zone not in ("deck", "combat chain"):
         return thing
-    ceases = zone == NOWHERE or (is_token(thing) and zone not in ARENA)
+    ceases = zone == NOWHERE or (is_token(thing) and zone not in (*ARENA, UNDER))
     if zone in ARENA or zone == "stack":
         moved = replace(thing, zone=zone, at="", order=ev.state.clock)
         if zone != "stack" and not moved.controller:
@@ -59,7 +62,19 @@ def move(ev: Running, thing: GameObject, zone: str, *, bottom: bool = False, sta
             paid=NOTHING_PAID,
         )
     ev.board.put_newest(moved)
+    if moved.incarnation != thing.incarnation and remembered(ev.state).sub_cards:
+        _clear_what_lay_under(ev, thing)
     return moved
+
+
+def _clear_what_lay_under(ev: Running, thing: GameObject) -> None:
+    """The sub-cards of what has ceased to exist are cleared along with it (3.0.14e)."""
+    under = [card for card in ev.state.in_zone(UNDER) if card.attached_to == thing.identity]
+    ruled = ev.rules.ask(SUB_CARDS_ARE_CLEARED) if under else None
+    for card in under if ruled else ():
+        move(ev, card, "graveyard")
+        text = f"{card.handle} was under {thing.handle} and is cleared"
+        ev.journal.record("procedure", text, ruled.rules if ruled else (), objects=(card.handle,))
 
 
 def leaves_play(zone: str) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from rules_data.core.evaluator.events import Running, add_resource, as_told, change_number, current, done
 from rules_data.core.evaluator.state import Event
 
-from . import goading, permanents
+from . import faces, goading, permanents
 from .damage import take_damage
 from .dungeons import COMPLETED, ROOM, complete, move_marker
 from .keywords import BLOCKED_BY
@@ -106,7 +106,7 @@ COMMITS: dict[str, Commit] = {
     "becomes untapped": permanents.status("tapped", on=False, prevented_by="untap"),
     "is turned face up": permanents.status("face down", on=False),
     "is turned face down": permanents.status("face down", on=True),
-    "transforms": permanents.transform,
+    "transforms": faces.transform,
     "is designated": permanents.designate,
     "is goaded": goading.goad,
     "phases out": permanents.phase_out,

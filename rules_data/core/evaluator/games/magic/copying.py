@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_data.core.abilities import CardFacts, Duration, Effect
 from rules_data.core.abilities.changes import Copy
-from rules_data.core.abilities.effects import NEW_TARGETS
+from rules_data.core.abilities.effects import NEW_TARGETS, TRANSFORMED
 from rules_data.core.evaluator.continuous import copied_card, facts_of
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
@@ -72,7 +72,10 @@ def _prospect(
     """The token as it would be; what the effect says it is besides is copiable as well (707.9b)."""
     card = copiable(ev, original)
     card = card if effect.cost is None else replace(card, cost=effect.cost)
-    token = GameObject(f"{card.name}+{number}", card, player, player, "", token=True, order=ev.state.clock + number)
+    handle, order = f"{card.name}+{number}", ev.state.clock + number
+    token = GameObject(handle, card, player, player, "", token=True, order=order)
+    if original.zone == BATTLEFIELD and card is original.card and TRANSFORMED in original.statuses:
+        token = token.with_status(TRANSFORMED)  # the same face is up as of the original
     fixed = tuple(fixed_change(ev, change, frame) for change in effect.changes)
     if not fixed:
         return token

@@ -18,8 +18,8 @@ from rules_data.core.abilities import (
     Relation,
     Replacement,
 )
+from rules_data.core.abilities.effects import TRANSFORMED, Return
 from rules_data.core.abilities.effects import Put as PutThere
-from rules_data.core.abilities.effects import Return
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
     Running,
@@ -40,6 +40,7 @@ from .choosing import PROPOSALS as OF_CHOSEN_COLORS
 from .copying import copy_waiting, create_copies
 from .dungeons import venture
 from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
+from .faces import transforming
 from .goading import goaded_by
 from .leaving import draw_the_game
 from .library import PROPOSALS as OF_LIBRARIES
@@ -60,7 +61,6 @@ OBJECT_VERBS = {
     "reveal": "is revealed",
     "phase out": "phases out",
     "phase in": "phases in",
-    "transform": "transforms",
     "turn face up": "is turned face up",
     "turn face down": "is turned face down",
     "counter": "is countered",
@@ -149,7 +149,7 @@ def _sacrificed(thing: GameObject, player: str, frame: Frame) -> Event:
 def _returned(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
     """To the hand, or to the zone it names: return it to the battlefield, put it on the bottom of the library."""
     zone = effect.to or "hand"
-    status = effect.status if effect.status in ("tapped", "face down") else ""
+    status = effect.status if effect.status in ("tapped", "face down", TRANSFORMED) else ""
     into = (IntoZone if isinstance(effect, Return) else Put)(status, zone, effect.status == "on the bottom")
     things = objects_of(ev, effect.objects, frame)
     if isinstance(effect, PutThere) and effect.ordered:
@@ -257,6 +257,7 @@ PROPOSALS = {
     "put counter": on_counters("counter is put"),
     "remove counter": on_counters("counter is removed"),
     "attach": _attach,
+    "transform": transforming,
     "goad": goaded_by,
     "gain control": _gain_control,
     "planeswalk": planeswalk,

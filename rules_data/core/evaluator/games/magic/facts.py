@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from rules_data.core.abilities import Ability, Cost, Effect, Pick, Selector
 from rules_data.core.abilities.effects import PayLife, RemoveCounter, Sacrifice, Tap, Untap
-from rules_data.core.evaluator.continuous import copied_card
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.matching import amount_of, find_objects, resolve_selector
 from rules_data.core.evaluator.state import Event, GameObject, GameState, Traits, Viewpoint, announced
 
+from .faces import cost_that_counts
 from .moving import BATTLEFIELD, HIDDEN, STACK
 from .vocabulary import GOADED, HYBRID, MANA, MONOCOLORED_HYBRID, PHYREXIAN
 
@@ -86,12 +86,12 @@ def _has_attached(state: GameState, thing: GameObject, tag: str) -> bool:
     )
 
 
-def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+def stat_of(ev: Running, thing: GameObject, traits: Traits, stat: str) -> int:
     """A number of an object: power, toughness, damage marked on it, loyalty, mana value."""
     if stat in ("damage", "loyalty", "defense"):
         return thing.count(stat) or (traits.stats.get(stat, 0) if thing.zone != BATTLEFIELD else 0)
     if stat == "mana value":
-        cost = copied_card(thing).cost
+        cost = cost_that_counts(ev, thing)
         x = announced(thing.paid) if thing.zone == STACK else 0
         symbols = sum(amount * _worth(name) for name, amount in cost.resources)
         return symbols + x * sum(times for _, times in cost.variable)

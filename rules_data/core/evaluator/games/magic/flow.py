@@ -10,7 +10,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.stack import settle
 from rules_data.core.evaluator.state import GameObject, IllegalStep
 
-from . import casting, permanents, priority, state_based, steps
+from . import casting, faces, permanents, priority, state_based, steps
 from .leaving import players_leave
 from .moving import BATTLEFIELD
 from .turn import is_in_combat, players_act
@@ -37,6 +37,7 @@ class MagicFlow:
                 if word in ("loyalty", "defense") and printed and word not in thing.counters:
                     ev.board.put(thing.with_counter(word, printed))
         permanents.begin_phased_out(ev)
+        faces.begin_transformed(ev)
 
     def tidy(self, ev: Running) -> bool:
         """One check of the state-based actions, if a player is about to get priority; whether anything changed."""

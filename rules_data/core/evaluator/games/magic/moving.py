@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from rules_data.core.abilities.changes import Copy
+from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
 from rules_data.core.evaluator.policy import TEXT_BEHIND_THE_EFFECT
 from rules_data.core.evaluator.state import Event, GameObject, Item
 
+from . import faces
 from .having import has
 from .memory import remembered
 from .payloads import IntoZone
@@ -100,8 +102,16 @@ def put_in_zone(ev: Running, thing: GameObject, zone: str, *, bottom: bool = Fal
         library = ev.state.in_zone("library", thing.owner)
         order = min((card.order for card in library), default=order) - 1
     blank: dict[str, Any] = {"controller": "", "statuses": frozenset(), "counters": {}, "modifiers": (), "paid": ()}
+    card = thing.card if zone in (BATTLEFIELD, STACK) else faces.elsewhere(ev, thing)
     moved = replace(
-        thing, zone=zone, at="", attached_to=None, order=order, incarnation=thing.incarnation + 1, **{**blank, **kept}
+        thing,
+        card=card,
+        zone=zone,
+        at="",
+        attached_to=None,
+        order=order,
+        incarnation=thing.incarnation + 1,
+        **{**blank, **kept},
     )
     ev.board.put_newest(moved)
     return moved
@@ -148,9 +158,10 @@ def enter(ev: Running, event: Event) -> Event | None:
     subject = event.subject
     if subject is None:
         return None
-    thing = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
+    before = _new_token(ev, subject) if subject.zone == "" else ev.state.find(subject.identity)
     into = event.payload if isinstance(event.payload, IntoZone) else IntoZone()
-    if thing is None or not _could_be_there(ev, thing, into):
+    thing = before if before is None or event.status != TRANSFORMED else faces.as_it_enters(ev, before)
+    if before is None or thing is None or not _could_be_there(ev, thing, into):
         return None
     controller = into.controller or event.player or thing.owner
     card = into.as_copy.change.card if into.as_copy is not None and isinstance(into.as_copy.change, Copy) else None
@@ -160,7 +171,7 @@ def enter(ev: Running, event: Event) -> Event | None:
         thing,
         BATTLEFIELD,
         controller=controller,
-        statuses=_entering_statuses(event),
+        statuses=_entering_statuses(event) | ({TRANSFORMED} & before.statuses if before.zone == "" else frozenset()),
         paid=thing.paid,
         counters=counters,
         modifiers=() if into.as_copy is None else (into.as_copy,),
@@ -168,17 +179,17 @@ def enter(ev: Running, event: Event) -> Event | None:
     if into.host:
         entered = replace(entered, attached_to=ev.state.objects[into.host].identity)
     ev.board.put(entered)
-    _take_along(ev, thing, entered)
+    _take_along(ev, before, entered)
     if ev.derived.traits(ev.state, entered).enters == "tapped" and ev.rules.ask(OBJECTS_ENTER_AS_EFFECTS_SAY):
         entered = entered.with_status("tapped")
         ev.board.put(entered)
-    also = _words(event, thing.zone, BATTLEFIELD)
+    also = _words(event, before.zone, BATTLEFIELD)
     if into.attacked and (attacking := _attacking(ev, entered, into.attacked)) is not None:
         entered = attacking
         also += ("attacks",) if ev.rules.ask(WHAT_IS_PUT_THERE_ATTACKING_ATTACKS) else ()
     if "tapped" in entered.statuses and not ev.rules.ask(BECOMING_IS_A_CHANGE):
         also += ("becomes tapped",)
-    return replace(event, objects=(thing,), after=(entered,), also=also)
+    return replace(event, objects=(before,), after=(entered,), also=also)
 
 
 def _could_be_there(ev: Running, thing: GameObject, into: IntoZone) -> bool:

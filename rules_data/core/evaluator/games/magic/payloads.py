@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_data.core.abilities import Duration
+from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.state import Modifier, Payload, WithStatus
 
 # What damage is that creatures deal in combat; any other is noncombat damage.
@@ -27,6 +28,10 @@ class IntoZone(WithStatus):
     attacked: str = ""
     as_copy: Modifier | None = None
 
+    @property
+    def told(self) -> str:
+        return f" {TRANSFORMED}" if self.status == TRANSFORMED else ""
+
 
 _INTO = {"battlefield": " onto the battlefield", "exile": " into exile"}
 
@@ -38,6 +43,17 @@ class Put(IntoZone):
     @property
     def told(self) -> str:
         return _INTO.get(self.zone, f" into the {self.zone}")
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Payload):
+    """A permanent has been turned over to the face of this name."""
+
+    face: str = ""
+
+    @property
+    def told(self) -> str:
+        return f" into {self.face}" if self.face else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,14 +35,6 @@ def status(status: str, on: bool, prevented_by: str = "") -> Commit:
     return commit
 
 
-def transform(ev: Running, event: Event) -> Event | None:
-    thing = current(ev, event)
-    if thing is None or thing.zone != BATTLEFIELD:
-        return None
-    changed = thing.with_status("transformed", "transformed" not in thing.statuses)
-    return done(ev, event, thing, changed)
-
-
 def designate(ev: Running, event: Event) -> Event | None:
     """A designation that a permanent does not have yet; it keeps it as long as it stays on the battlefield."""
     thing, mark = current(ev, event), event.status

@@ -11,6 +11,7 @@ from . import (
     questions_beside,
     questions_combat,
     questions_copying,
+    questions_faces,
     questions_later,
     questions_objects,
     questions_players,
@@ -22,6 +23,7 @@ from .rows_announcing import ANNOUNCING
 from .rows_beside import SUPPLEMENTS
 from .rows_combat import COMBAT
 from .rows_copying import COPYING
+from .rows_faces import FACES
 from .rows_later import LATER
 from .rows_objects import OBJECTS
 from .rows_players import PLAYERS
@@ -31,7 +33,7 @@ from .rows_turn import TURN
 
 ROWS = (
     *TRIGGERING, *PLACING, *BESIDE, *OBJECTS, *LATER, *SUPPLEMENTS, *PLAYERS, *ACTIONS, *COMBAT, *TURN, *COPYING,
-    *ANNOUNCING, *SINCE,
+    *ANNOUNCING, *FACES, *SINCE,
 )  # fmt: skip
 
 # What Magic's rules describe without deciding it otherwise than one would expect: there is no row to switch off.
@@ -74,6 +76,7 @@ POINTS = raised(
     *questions_players.QUESTIONS,
     *questions_actions.QUESTIONS,
     *questions_combat.QUESTIONS,
+    *questions_faces.QUESTIONS,
     *questions_turn.QUESTIONS,
     *questions_copying.QUESTIONS,
     *questions_announcing.QUESTIONS,
@@ -349,6 +352,13 @@ attacking taps | 508.1
 a restricted creature cannot attack | 508.1
 a restricted creature cannot block | 509.1
 creatures attack that have to | 508.1
+only what has two faces transforms | 701.28
+only what has two faces enters transformed | 712.14
+a permanent is the face that is up | 712.8
+elsewhere a card is its front | 712.8
+a permanent transforms itself once | 701.28
+no permanent becomes an instant or sorcery | 701.28
+the back of a card has the mana value of its front | 202.3
 a goaded creature attacks somebody else | 508.1
 a price for attacking is paid | 508.1
 nobody has to pay to attack | 508.1

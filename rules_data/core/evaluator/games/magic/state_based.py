@@ -113,7 +113,7 @@ def _permanents_checked(ev: Running) -> Iterator[Found]:
 
 
 def _creature(ev: Running, thing: GameObject, traits: Traits) -> Iterator[Found]:
-    toughness = ev.game.stat_of(thing, traits, "toughness")
+    toughness = ev.game.stat_of(ev, thing, traits, "toughness")
     if toughness <= 0:
         yield "no toughness", _death(thing, "dies")
     elif cannot_be_destroyed(ev, thing):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 from rules_data.core.abilities import Ability, Effect
 from rules_data.core.abilities.effects import Exhaust, Kill, Ready, Recycle, SpendBuff
@@ -120,7 +121,7 @@ def _is_friend_at_hand(other: GameObject, thing: GameObject) -> bool:
     )
 
 
-def stat_of(thing: GameObject, traits: Traits, stat: str) -> int:
+def stat_of(ev: Any, thing: GameObject, traits: Traits, stat: str) -> int:
     """A number of an object; might is never below 0."""
     if stat == "might":
         return max(0, traits.stats.get("might", 0))

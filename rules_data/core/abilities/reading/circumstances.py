@@ -1,0 +1,201 @@
+"""What Flesh and Blood's texts say of circumstances, in the words of example files: what is so, and what things are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+IT = "it"
+_STATES = ("fused", "boosted")
+# Players by what they are in the combat there is, under the keys that name players.
+_IN_COMBAT = {"defending hero": "defending player", "attacking hero": "attacking player"}
+_OF_PLAYERS = ("controller", "owner", "player", "of", "under", "with")
+_MORE_OR_LESS = ("more than", "less than")
+
+
+def in_files_words(data: dict[str, Data]) -> dict[str, Data]:
+    """A mapping with what phrases say in their own way said as files do; anything else as it is."""
+    for key in _OF_PLAYERS:
+        role = data.get(key)
+        if isinstance(role, str) and role in _IN_COMBAT:
+            data = {**data, key: _IN_COMBAT[role]}
+    for shape, told in _TOLD.items():
+        if shape in data and (found := told(data)) is not None:
+            return found
+    return _thing(data)
+
+
+def _thing(data: dict[str, Data]) -> dict[str, Data]:
+    """What is said of an object that files say with a state, or with more than one filter."""
+    states = [name for name in ("equipped", "permanent") if data.get(name) is True]
+    if states:
+        known = data.get("is", [])
+        data = {key: value for key, value in data.items() if key not in states}
+        data["is"] = [*(known if isinstance(known, list) else [known]), *states]
+    if data.get("was boosted") is True:
+        data = {**{key: value for key, value in data.items() if key != "was boosted"}, "is": ["boosted"]}
+    if data.get("base") is True and "subtype" in data:
+        others = {key: value for key, value in data.items() if key not in ("base", "subtype")}
+        data = {**others, "all of": [{"subtype": "base"}, {"subtype": data["subtype"]}]}
+    return data
+
+
+def _was(data: dict[str, Data]) -> dict[str, Data] | None:
+    state = data["was"]
+    return {"this": "me", "is": {"is": [state]}} if set(data) == {"was"} and state in _STATES else None
+
+
+def _zone_empty(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {f"{data['zone empty']} of": data["of"], "exactly": 0} if set(data) == {"zone empty", "of"} else None
+
+
+def _cards_in(data: dict[str, Data]) -> dict[str, Data] | None:
+    compared = {key: value for key, value in data.items() if key not in ("cards in", "of")}
+    return {f"{data['cards in']} of": data["of"], **compared} if "of" in data and len(compared) == 1 else None
+
+
+def _has_card_in(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {f"{data['has card in']} of": "you"} if set(data) == {"has card in"} else None
+
+
+_LIVES = {"an opposing hero": "opponent", "them": "that player"}
+
+
+def _life(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{life: less than them}: one's life total beside that of another."""
+    told = data["life"]
+    if set(data) != {"life"} or not isinstance(told, str):
+        return None
+    for how in _MORE_OR_LESS:
+        whose = _LIVES.get(told.removeprefix(f"{how} "))
+        if told.startswith(how) and whose is not None:
+            return {"life of": "you", how: {"life of": whose}}
+    return None
+
+
+def _possessed(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{possessed: {me: power}, more than: ..}: a number of an object beside another one, perhaps of its own."""
+    own = data["possessed"]
+    [(whose, stat)] = own.items() if isinstance(own, dict) and len(own) == 1 else [("", "")]
+    if whose not in ("me", IT) or set(data) != {"possessed", "more than"} or not isinstance(stat, str):
+        return None
+    return {f"{stat} of": whose, "more than": _beside(data["more than"], whose, stat)}
+
+
+def _number_of_me(data: dict[str, Data]) -> dict[str, Data] | None:
+    stat = data["me"]
+    if set(data) != {"me", "more than"} or not isinstance(stat, str):
+        return None
+    return {f"{stat} of": "me", "more than": _beside(data["more than"], "me", stat)}
+
+
+def _beside(amount: Data, whose: str, stat: str) -> Data:
+    """The amount that a number of an object is set beside: "its base" is the base of just that number."""
+    if isinstance(amount, dict):
+        if set(amount) == {"it has"}:
+            return {f"{amount['it has']} of": whose}
+        if amount == {"base": IT}:
+            return {f"base {stat} of": whose}
+        return {key: _beside(value, whose, stat) for key, value in amount.items()}
+    return [_beside(one, whose, stat) for one in amount] if isinstance(amount, list) else amount
+
+
+def _it_has(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{it has: power, at least: 6} and the like, which is a number compared."""
+    key = "it has" if "it has" in data else "me has"
+    compared = {name: value for name, value in data.items() if name != key}
+    whose = IT if key == "it has" else "me"
+    return {f"{data[key]} of": whose, **compared} if len(compared) == 1 else None
+
+
+def _defending(data: dict[str, Data]) -> dict[str, Data] | None:
+    return {"this": "me", "is": {"is": ["defending"]}} if data == {"defending": "me"} else None
+
+
+def _last_attack(data: dict[str, Data]) -> dict[str, Data] | None:
+    if set(data) == {"last attack was"}:
+        return {"this": "last attack", "is": data["last attack was"]}
+    return {"this": "last attack", "is": {"name": data["last attack"]}} if set(data) == {"last attack"} else None
+
+
+def _fewer(how: str) -> Callable[[dict[str, Data]], dict[str, Data] | None]:
+    key = "fewer" if how == "less than" else "more"
+
+    def told(data: dict[str, Data]) -> dict[str, Data] | None:
+        noun = data[key]
+        if set(data) != {key} or not isinstance(noun, dict):
+            return None
+        return {"count": {**noun, "controller": "you"}, how: {"count": {**noun, "controller": "opponent"}}}
+
+    return told
+
+
+def _played_during(data: dict[str, Data]) -> dict[str, Data] | None:
+    time = data["played during"]
+    return time if set(data) == {"played during"} and isinstance(time, dict) else None
+
+
+def _defending_hero_is(data: dict[str, Data]) -> dict[str, Data] | None:
+    asked = data["defending hero is"]
+    if set(data) != {"defending hero is"} or not isinstance(asked, dict):
+        return None
+    known = asked.get("is", [])
+    return {"count": {"type": "hero", **asked, "is": [*(known if isinstance(known, list) else []), "defending hero"]}}
+
+
+def _pitched_to_play(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{past: {pitched to play: FILTER}}: a card of the pitch zone that paid for this one."""
+    past = data["past"]
+    if set(data) != {"past"} or not isinstance(past, dict) or set(past) != {"pitched to play"}:
+        return None
+    card = past["pitched to play"]
+    return {"count": {**card, "zone": "pitch", "pitched to play me": True}} if isinstance(card, dict) else None
+
+
+def _dealt_to(data: dict[str, Data]) -> dict[str, Data] | None:
+    """Damage dealt to an opposing hero is what that hero has taken."""
+    if data.get("event") != "deals damage" or data["whom"] != "opposing" or "player" not in data:
+        return None
+    others = {key: value for key, value in data.items() if key not in ("event", "whom", "player")}
+    hero: Data = {"type": "hero", "controller": "opponent"}
+    return {"event": "takes damage", "object": hero, "by player": data["player"], **others}
+
+
+def _either_happened(data: dict[str, Data]) -> dict[str, Data] | None:
+    """One of several things has happened: at least one of them has."""
+    event = data["happened"]
+    several = event.get("any of") if isinstance(event, dict) and set(event) == {"any of"} else None
+    if not isinstance(several, list) or not set(data) <= {"happened", "in"}:
+        return None
+    return {"any": [{**data, "happened": one} for one in several]}
+
+
+def _from_banished(data: dict[str, Data]) -> dict[str, Data] | None:
+    if data != {"can": "be played from", "zone": "banished"}:
+        return None
+    return {"can": "be played from the banished zone"}
+
+
+_TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
+    "was": _was,
+    "zone empty": _zone_empty,
+    "cards in": _cards_in,
+    "has card in": _has_card_in,
+    "life": _life,
+    "possessed": _possessed,
+    "me": _number_of_me,
+    "it has": _it_has,
+    "me has": _it_has,
+    "defending": _defending,
+    "last attack": _last_attack,
+    "last attack was": _last_attack,
+    "fewer": _fewer("less than"),
+    "more": _fewer("more than"),
+    "played during": _played_during,
+    "defending hero is": _defending_hero_is,
+    "past": _pitched_to_play,
+    "whom": _dealt_to,
+    "happened": _either_happened,
+    "can": _from_banished,
+}

@@ -1,0 +1,127 @@
+"""What Flesh and Blood's texts say is done, in the words of example files: counters, tokens, transforming."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .phrases import Data
+
+IT = "it"
+_ANY_HERO: Data = {"choose": 1, "type": "hero"}
+# Words before an ability that are only what it is called: no rule says that they do anything (8.4).
+LABELS = frozenset((
+    "awaken", "channel", "contract", "decompose", "earth bond", "evo upgrade", "galvanize", "go fish", "heavy",
+    "high tide", "ice bond", "lightning bond", "lightning flow", "material", "rupture", "solflare", "surge", "tower",
+    "unity",
+))  # fmt: skip
+
+
+def of_named_effects(data: dict[str, Data]) -> list[Data] | None:
+    """The instructions that one stands for which its text says in a way of its own; None for any other."""
+    told = next((told for word, told in _TOLD.items() if word in data), None)
+    return told(data) if told is not None else None
+
+
+def counter_named(name: str) -> str:
+    """The name of a counter as files write it: what raises a number says so."""
+    return f"+{name}" if name[:1].isdigit() else name
+
+
+def _others(data: dict[str, Data], *without: str) -> dict[str, Data]:
+    return {key: value for key, value in data.items() if key not in without}
+
+
+def _counters(verb: str) -> Callable[[dict[str, Data]], list[Data] | None]:
+    """{put counter: {steam: 2}, to: it}: each kind by its name, with how many."""
+
+    def told(data: dict[str, Data]) -> list[Data] | None:
+        named = data[verb]
+        if not isinstance(named, dict):
+            return None
+        many = ((counter_named(name), count) for name, count in named.items())
+        others = _others(data, verb)
+        return [{verb: name, **others, **({} if count == 1 else {"count": count})} for name, count in many]
+
+    return told
+
+
+def _all_counters(data: dict[str, Data]) -> list[Data] | None:
+    """All counters of a kind: from each object as many as it has."""
+    name, where = data["remove all"], data.get("from")
+    if not isinstance(name, str) or set(data) != {"remove all", "from"}:
+        return None
+    counter = counter_named(name)
+    every = where.get("all") if isinstance(where, dict) and set(where) == {"all"} else None
+    of = IT if every is not None else where
+    if of is None or (every is None and not isinstance(of, str)):
+        return None
+    off: Data = {"remove counter": counter, "from": of, "count": {"counters": counter, "of": of}}
+    return [off] if every is None else [{"for each": every, "do": [off]}]
+
+
+def _resources(data: dict[str, Data]) -> list[Data] | None:
+    gained = data["gain resources"]
+    if not isinstance(gained, dict) or set(gained) != {"resources"} or "symbol" in data:
+        return None
+    return [{**data, "gain resources": gained["resources"]}]
+
+
+def _charged(data: dict[str, Data]) -> list[Data] | None:
+    return [{**data, "charge": True}] if data["charge"] == 1 else None
+
+
+def _intimidated(data: dict[str, Data]) -> list[Data] | None:
+    """Where no player is named, it is any hero that is chosen as a target (8.5.10b)."""
+    if data["intimidate"] == 1:
+        return [{"player": _ANY_HERO, **data, "intimidate": True}]
+    whom = data["intimidate"]
+    return [{**data, "intimidate": True, "player": whom}] if isinstance(whom, dict) else None
+
+
+def _created(data: dict[str, Data]) -> list[Data] | None:
+    """A token under somebody's control is one that they create."""
+    if "under" not in data or "player" in data:
+        return None
+    return [{**_others(data, "under"), "player": data["under"]}]
+
+
+def _transformed(data: dict[str, Data]) -> list[Data] | None:
+    """Into an object that is called by a name and not there yet: a token of that name (8.5.36c)."""
+    into = data.get("into")
+    if not isinstance(into, dict) or set(into) != {"choose", "name", "target"} or into["choose"] != 1:
+        return None
+    return [{**_others(data, "into"), "into token": {"name": into["name"]}}]
+
+
+def _wagered(data: dict[str, Data]) -> list[Data] | None:
+    """With "them" is with whoever defends against the attack."""
+    return [{**data, "with": "defending player"}] if data.get("with") == "them" else None
+
+
+def _prevented(data: dict[str, Data]) -> list[Data] | None:
+    return [_others(data, "to")] if data.get("to") == "you" else None
+
+
+def _seen(data: dict[str, Data]) -> list[Data] | None:
+    """A hand that is looked at or revealed is all the cards in it."""
+    word = "look at hand" if "look at hand" in data else "reveal hand"
+    verb = word.removesuffix(" hand")
+    if not isinstance(data[word], str) or set(data) - {word, "player"}:
+        return None
+    return [{verb: {"all": {"zone": "hand", "owner": data[word]}}}]
+
+
+_TOLD: Mapping[str, Callable[[dict[str, Data]], list[Data] | None]] = {
+    "put counter": _counters("put counter"),
+    "remove counter": _counters("remove counter"),
+    "remove all": _all_counters,
+    "gain resources": _resources,
+    "charge": _charged,
+    "intimidate": _intimidated,
+    "create token": _created,
+    "transform": _transformed,
+    "prevent": _prevented,
+    "wager": _wagered,
+    "look at hand": _seen,
+    "reveal hand": _seen,
+}

@@ -1,0 +1,110 @@
+"""Equipping objects, and equipped objects that change controllers (Comprehensive Rules 8.5.35, 8.5.41 and 8.5.54)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_data.core.evaluator.events import Running, current, done
+from rules_data.core.evaluator.state import Event, GameObject
+
+from .facts import home_zone
+from .questions_named_effects import (
+    A_TWO_HANDER_TAKES_BOTH_ZONES,
+    A_ZONE_HAS_ROOM_FOR_ONE,
+    WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT,
+    WHOEVER_GETS_IT_EQUIPS_IT,
+)
+from .zones import EQUIPPED_ZONES, commit_move
+
+WEAPON = "weapon"
+_WORN = ("head", "chest", "arms", "legs")
+_HELD = frozenset(("1h", "2h", "off-hand", "quiver"))
+_WEAPON_ZONES = 2
+
+
+def equip(ev: Running, event: Event) -> Event | None:
+    """An object comes into a zone of its subtype that is empty (8.5.41c); else it is no permanent (8.5.41e)."""
+    thing = current(ev, event)
+    if thing is None:
+        return None
+    zone = _zone_for(ev, thing)
+    if zone and _may_be_put_on(ev, event.player, zone, thing):
+        happened = commit_move(ev, event, zone)
+        return None if happened is None else _controlled(ev, happened)
+    ruled = ev.rules.ask(WHAT_CANNOT_BE_EQUIPPED_IS_NO_PERMANENT)
+    if not ruled:
+        return commit_move(ev, replace(event, kind="is put", to="arena"), "permanent")
+    text = f"{event.cause.name}: {thing.handle} cannot be equipped and stays where it is"
+    ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return None
+
+
+def _controlled(ev: Running, happened: Event) -> Event:
+    """Whoever equips an object controls it."""
+    after = tuple(replace(thing, controller=happened.player or thing.controller) for thing in happened.after)
+    for thing in after:
+        ev.board.put(thing)
+    return replace(happened, after=after)
+
+
+def _may_be_put_on(ev: Running, player: str, zone: str, thing: GameObject) -> bool:
+    if zone in _zones_of(ev, thing):
+        return False
+    if _has_room(ev, player, zone, thing):
+        return True
+    ruled = ev.rules.ask(A_ZONE_HAS_ROOM_FOR_ONE)
+    if ruled:
+        text = f"{player} has no empty {zone} zone for {thing.handle}"
+        ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
+    return not ruled
+
+
+def _zone_for(ev: Running, thing: GameObject) -> str:
+    """The zone that an object can be equipped to by what it is; '' for one that cannot be equipped (8.5.41b)."""
+    traits = ev.derived.traits(ev.state, thing)
+    worn = next((zone for zone in _WORN if zone in _tags(ev, thing)), "")
+    held = WEAPON in traits.types or bool(_tags(ev, thing) & _HELD)
+    return worn or (WEAPON if held else "")
+
+
+def _tags(ev: Running, thing: GameObject) -> frozenset[str]:
+    return frozenset(tag.lower() for tag in ev.derived.traits(ev.state, thing).tags)
+
+
+def _zones_of(ev: Running, thing: GameObject) -> set[str]:
+    """The zones that an object is equipped to: what fights on the combat chain keeps its own (7.7.5)."""
+    return {thing.zone, home_zone(ev.state, thing)} & EQUIPPED_ZONES
+
+
+def _has_room(ev: Running, player: str, zone: str, thing: GameObject) -> bool:
+    there = [
+        other
+        for other in ev.state.objects.values()
+        if other.controller == player and other.identity != thing.identity and zone in _zones_of(ev, other)
+    ]
+    zones = _WEAPON_ZONES if zone == WEAPON else 1
+    if zones - sum(_takes(ev, other) for other in there) >= _takes(ev, thing):
+        return True
+    # A two-hander bow occupies one of its two zones, and a quiver may have the other (8.2.15a).
+    beside_a_bow = len(there) == 1 and {"bow", "2h"} <= _tags(ev, there[0])
+    return beside_a_bow and "quiver" in _tags(ev, thing)
+
+
+def _takes(ev: Running, thing: GameObject) -> int:
+    """How many zones an object is equipped to: a two-hander to both weapon zones (8.2.2b)."""
+    return 2 if "2h" in _tags(ev, thing) and ev.rules.ask(A_TWO_HANDER_TAKES_BOTH_ZONES) else 1
+
+
+def change_control(ev: Running, event: Event) -> Event | None:
+    """Control passes; what is equipped is equipped by the new controller, or else the effect fails (8.5.35a)."""
+    thing = current(ev, event)
+    if thing is None or thing.controller == event.player:
+        return None
+    zones = _zones_of(ev, thing)
+    if zones and not all(_has_room(ev, event.player, zone, thing) for zone in zones):
+        ruled = ev.rules.ask(WHOEVER_GETS_IT_EQUIPS_IT)
+        if ruled:
+            text = f"{event.player} cannot equip {thing.handle} and does not gain control of it"
+            ev.journal.record("recheck_failed", text, ruled.rules, ok=False, objects=(thing.handle,))
+            return None
+    return done(ev, event, thing, replace(thing, controller=event.player))

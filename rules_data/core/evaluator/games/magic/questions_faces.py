@@ -1,0 +1,43 @@
+"""What only Magic's rules on cards with two faces decide (Comprehensive Rules 202.3b, 701.28 and 712)."""
+
+from __future__ import annotations
+
+from rules_data.core.evaluator.policy import points_in, yes_no
+
+ONLY_WHAT_HAS_TWO_FACES_TRANSFORMS = yes_no(
+    "only what has two faces transforms",
+    "Does nothing happen to a permanent without another face that is to transform?",
+    "The permanent would count as transformed, though there is nothing on its other side.",
+)
+ONLY_WHAT_HAS_TWO_FACES_ENTERS_TRANSFORMED = yes_no(
+    "only what has two faces enters transformed",
+    "Does a card without another face stay where it is that is to enter transformed?",
+    "The card would be put onto the battlefield as any other is, with the only face that it has.",
+)
+A_PERMANENT_IS_THE_FACE_THAT_IS_UP = yes_no(
+    "a permanent is the face that is up",
+    "Is a transformed permanent what its back face says?",
+    "Both faces are one card, which would stay what its front says whichever way it lies.",
+)
+ELSEWHERE_A_CARD_IS_ITS_FRONT = yes_no(
+    "elsewhere a card is its front",
+    "Is a card with two faces only what its front says once it has left the battlefield?",
+    "The card would go on being the face that was up.",
+)
+A_PERMANENT_TRANSFORMS_ITSELF_ONCE = yes_no(
+    "a permanent transforms itself once",
+    "Is a permanent left as it is that has transformed since its own ability was put on the stack?",
+    "Each ability does what it says as it resolves, so the second one would turn the permanent back.",
+)
+NO_PERMANENT_BECOMES_AN_INSTANT_OR_SORCERY = yes_no(
+    "no permanent becomes an instant or sorcery",
+    "Does nothing happen to a permanent that is to transform into an instant or a sorcery?",
+    "The permanent would be turned over like any other, and be a card that cannot be one.",
+)
+THE_BACK_HAS_THE_MANA_VALUE_OF_THE_FRONT = yes_no(
+    "the back of a card has the mana value of its front",
+    "Is the mana value of a back face worked out from the mana cost of the front?",
+    "No mana cost is printed on a back face, and without one the mana value is 0.",
+)
+
+QUESTIONS = points_in(globals())
