@@ -15,7 +15,9 @@ from rules_data.core.games import GAMES
 from .words import SMALL_WORDS, stem
 
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_NAMES_OF_GAMES = [WORD.findall(name.lower()) for game in GAMES.values() for name in (game.name, *game.aliases)]
+_NAMES_OF_GAMES = [
+    WORD.findall(name.lower()) for game in GAMES.values() for name in (game.slug, game.name, *game.aliases)
+]
 
 # How people ask and what they write for short: it says nothing of what the question is about.
 ASKED_WITH = SMALL_WORDS | {
