@@ -45,7 +45,7 @@ SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
 # Two words alone could be the name of something: a title must have both.
 ALL_SHARED = 1.0
 LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.5, 2
-OF_ANOTHER_KIND = 0.85
+OF_ANOTHER_KIND, PERHAPS_OF_ANOTHER_KIND = 0.85, 0.99
 # So much of what is asked the question itself has to ask, before its answer counts.
 LEAST_IN_QUESTION = 0.7
 GAMES_KEPT = 8
@@ -75,6 +75,7 @@ class _Row:
     answer: frozenset[str]
     kind: str
     numbers: Mapping[str, str]
+    is_title: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,8 @@ def _known(questions: tuple[AnsweredQuestion, ...]) -> _Known:
         own = _rows(one)
         counted.update(frozenset().union(*(row.situation for row in own)))
         rows += own
+    # Of two that fit as well, the one that has it in its title is meant.
+    rows.sort(key=lambda row: not row.is_title)
     telling = {word: math.log(1 + len(questions) / count) for word, count in counted.items()}
     return _Known(tuple(rows), telling, math.log(1 + len(questions)), tuple(sorted(spelt | ASKED_WITH)))
 
@@ -148,10 +151,10 @@ def _rows(one: AnsweredQuestion) -> list[_Row]:
     A word alone asks nothing beside others: it is asked as it stands, or not at all.
     """
     told, answer = telling_stems(f"{one.title} {one.question}"), telling_stems(one.answer)
-    rows = []
+    rows: list[_Row] = []
     for asked in (one.title.partition("? ")[0], *(also for also in one.also if " " in also)):
         title = telling_stems(asked)
-        rows.append(_Row(one, title, told | title, answer, asks_for(asked), how_many_of(asked)))
+        rows.append(_Row(one, title, told | title, answer, asks_for(asked), how_many_of(asked), not rows))
     return rows
 
 
@@ -176,7 +179,8 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
         if focused < (LEAST_FOCUSED if len(asked) > FEW_WORDS else LEAST_FOCUSED_OF_FEW):
             continue
         nearness = SHARED * shared + FOCUSED * focused
-        nearness *= 1.0 if may_be_one(kind, row.kind) else OF_ANOTHER_KIND
+        if kind != row.kind:
+            nearness *= PERHAPS_OF_ANOTHER_KIND if may_be_one(kind, row.kind) else OF_ANOTHER_KIND
         if nearness >= LEAST and (best is None or nearness > best.nearness):
             best = Alike(row.question, nearness)
     return best

@@ -31,7 +31,7 @@ class Index:
         return stem == "buffet"
 
 
-ALSO = {"buff": ("how long am i stronger", "buff")}
+ALSO = {"buff": ("how long am i stronger", "buff", "what hidden does", "when is a move made twice")}
 
 
 @pytest.fixture(autouse=True)
@@ -195,3 +195,18 @@ def test_a_single_word_asks_only_where_an_answer_says_so_and_only_by_itself() ->
 )
 def test_a_question_word_may_be_written_together_with_its_verb(query: str, kind: str) -> None:
     assert asks_for(query) == kind
+
+
+def test_of_two_that_ask_the_same_the_title_is_meant_before_the_other_words() -> None:
+    found = asked_alike("what does hidden do?", ["cairns"])
+    assert found is not None
+    assert found.question.slug == "hidden"
+
+
+@pytest.mark.parametrize(
+    ("query", "slug"), [("when is it made twice, a move", "buff"), ("can a unit move 2x per turn", "move-twice")]
+)
+def test_of_two_that_ask_the_same_the_one_of_the_same_kind_is_meant(query: str, slug: str) -> None:
+    found = asked_alike(query, ["cairns"])
+    assert found is not None
+    assert found.question.slug == slug
