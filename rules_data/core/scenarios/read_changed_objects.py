@@ -10,6 +10,7 @@ from rules_data.core.abilities import changes as kinds
 from . import places
 from .fields import (
     Fields,
+    Met,
     Reading,
     as_items,
     read_number,
