@@ -62,7 +62,7 @@ def printed(thing: GameObject) -> Traits:
     """What an object is before any layer but 1b: its card, or a plain 2/2 creature if it is face down (708.2a)."""
     traits = as_printed(thing.card)
     if thing.card.keywords:
-        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords))
+        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords, thing.card.costs))
     if LAND in traits.types:
         for word in sorted(traits.tags):
             traits.abilities += brought(word, traits)
