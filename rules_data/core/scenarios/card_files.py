@@ -96,7 +96,9 @@ def ability_texts(facts: CardFacts, game: PlayedGame) -> tuple[str, ...]:
     lexicon = game.lexicon
     if lexicon is None:
         return ()
-    costed = (f"{word.capitalize()} {render_cost(cost, lexicon)}." for word, cost in facts.costs)
+    numbers = {word: n for word, n in facts.keywords if game.table.vocabulary.keywords.get(word)}
+    named = ((f"{word.capitalize()} {numbers.get(word, '')}".strip(), cost) for word, cost in facts.costs)
+    costed = (f"{word} {render_cost(cost, lexicon)}." for word, cost in named)
     own = (*costed, *(_ability_text(ability, lexicon) for ability in facts.abilities))
     return own if facts.other_face is None else (*own, _other_face_text(facts.other_face, game))
 

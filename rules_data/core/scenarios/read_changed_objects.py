@@ -10,6 +10,7 @@ from rules_data.core.abilities import changes as kinds
 from . import places
 from .fields import (
     Fields,
+    Met,
     Reading,
     as_items,
     read_number,
@@ -161,18 +162,35 @@ def read_keywords_and_costs(
     reading: Reading, node: Node | None
 ) -> tuple[tuple[tuple[str, int], ...], tuple[tuple[str, Cost], ...]]:
     """The keywords of a card, [action, {assault: 2}, {equip: {energy: 1}}], and the costs of those that have one."""
-    costs: list[tuple[str, Cost]] = []
+    found: list[tuple[str, int, Cost]] = []
     plain: list[Node] = []
     costed = reading.words.costed_keywords
     for item in as_items(node):
         if isinstance(item, places.Mapping) and any(key.text in costed for key, _ in item.entries):
-            for key, value in item.entries:
-                word = read_word(reading, key, "a keyword", costed)
-                costs.append((word, read_cost(reading, value)))
+            found += _with_costs(reading, item)
         else:
             plain.append(item)
-    keywords = [found for item in plain for found in read_keywords(reading, item)]
-    return (*keywords, *((word, 1) for word, _ in costs)), tuple(costs)
+    keywords = [each for item in plain for each in read_keywords(reading, item)]
+    return (*keywords, *((word, number) for word, number, _ in found)), tuple((word, cost) for word, _, cost in found)
+
+
+def _with_costs(reading: Reading, item: places.Mapping) -> Iterator[tuple[str, int, Cost]]:
+    """{equip: {energy: 1}}; where the keyword has a number, the cost stands beside it: {suspend: 3, cost: {blue: 1}}"""
+    costed, beside = reading.words.costed_keywords, item.get("cost")
+    numbered = any(reading.words.keywords.get(key.text) for key, _ in item.entries)
+    for key, value in item.entries:
+        if key.text == "cost" and numbered:
+            continue
+        word = read_word(reading, key, "a keyword", costed)
+        if not reading.words.keywords.get(word):
+            yield word, 1, read_cost(reading, value)
+            continue
+        if reading.met is not None:
+            reading.met.append(Met("a keyword", word, key.place, key=True))
+        if beside is None:
+            reading.report(key, "the key `cost`", "a keyword without it", f"For example {word}: 3, cost: ..")
+        else:
+            yield word, read_number(reading, value, "a number", least=1), read_cost(reading, beside)
 
 
 def read_keywords(reading: Reading, node: Node | None) -> tuple[tuple[str, int], ...]:

@@ -222,9 +222,10 @@ def _is_listed(wrote: dict[str, Any], found: LegalMoves) -> bool:
 UNLISTED = {("a-limit-of-two", 5), ("a-state-checked-at-the-event", 2), ("erase-face-spares-what-was-added", 3)}
 UNLISTED |= {("thump-waits-for-the-stage-of-power", 4), ("ignorant-bliss-countered-later", 5)}
 UNLISTED |= {("ignorant-bliss-countered-later", 6), ("a-silenced-saga-does-not-go-on", 5)}
-UNLISTED |= {("scrying-nothing-is-no-scrying", 1), ("surveilling-nothing-is-no-surveilling", 1)}
-UNLISTED |= {("for-the-dracai-after-a-hit-on-a-marked-hero", 5)}
-PLAYED = [path for number, path in enumerate(EXAMPLES) if number % 9 == 0]
+UNLISTED |= {("for-the-dracai-after-a-hit-on-a-marked-hero", 5), ("scrying-nothing-is-no-scrying", 1)}
+UNLISTED |= {("surveilling-nothing-is-no-surveilling", 1)}
+# By their names, so that an example that is added leaves the others as they are.
+PLAYED = [path for path in EXAMPLES if sum(path.stem.encode()) % 9 == 0]
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: f"{path.parents[1].name}/{path.stem}")

@@ -134,11 +134,15 @@ class Play(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Cast(OnObjects):
-    """To cast cards; a cost of nothing is "without paying its mana cost"."""
+    """To cast cards; a cost of nothing is "without paying its mana cost".
+
+    `paid`: the name by which later effects know that it was cast so.
+    """
 
     verb: ClassVar[str] = "cast"
     keys: ClassVar[Keys] = {"free": Part(Shape.FREE, "cost")}
     cost: Cost | None = None
+    paid: str = ""
 
 
 @dataclass(frozen=True, slots=True)

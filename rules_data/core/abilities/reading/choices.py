@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from .phrases import Data
 
+IT = "it"
+
 _OF_YOUR_CHOICE: Data = {"protection": "the color of your choice"}
 _CHOOSE_A_COLOR: Data = {"choose color": True}
 
 
 def of_choices(data: dict[str, Data]) -> list[Data] | None:
     """The choice and what speaks of it; None for an instruction that leaves nothing of the kind to a player."""
+    if "unless paid" in data and "counter" in data:
+        return _countered(data)
+    if "revealed hand of" in data and "discarded" in data:
+        return _chosen_from_hand(data)
     given = data.get("give")
     if isinstance(given, dict) and given.get("keyword") == _OF_YOUR_CHOICE:
         return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
@@ -17,3 +23,29 @@ def of_choices(data: dict[str, Data]) -> list[Data] | None:
         color: Data = {"colors": "the chosen color"}
         return [_CHOOSE_A_COLOR, {"give": color, "to": data["becomes color of choice"], "for": "until end of turn"}]
     return None
+
+
+def _countered(data: dict[str, Data]) -> list[Data]:
+    """What is countered unless its controller pays: a target is chosen first, and that one's controller is asked."""
+    what, cost = data["counter"], data["unless paid"]
+    others = {key: value for key, value in data.items() if key not in ("counter", "unless paid")}
+    chosen = isinstance(what, dict) and "choose" in what
+    paid: dict[str, Data] = {
+        "pay": cost, "player": "its controller", "otherwise": [{"counter": IT if chosen else what, **others}]
+    }  # fmt: skip
+    return [{"choose": what}, paid] if chosen else [paid]
+
+
+def _chosen_from_hand(data: dict[str, Data]) -> list[Data] | None:
+    """A player reveals their hand, and a card is chosen from it, which that player discards."""
+    whose, card = data["revealed hand of"], data["discarded"]
+    if not isinstance(card, dict) or not isinstance(whose, dict) or set(data) != {"revealed hand of", "discarded"}:
+        return None
+    hand: Data = {"all": {"zone": "hand", "owner": "that player"}}
+    chosen: Data = {"choose": 1, **card, "zone": "hand", "owner": "that player", "target": False}
+    return [
+        {"choose": {"type": "player", **whose}},
+        {"reveal": hand},
+        {"choose": chosen},
+        {"discard": 1, "of": IT, "player": "that player"},
+    ]

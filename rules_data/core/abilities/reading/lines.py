@@ -47,17 +47,18 @@ def lines_of(
 def _grouped(text: str, name: str, ability_words: Collection[str]) -> Iterator[Line]:
     names = short_names(name) if name else ()
     kept: Line | None = None
+    bulleted = False
     for printed in text.split("\n"):
         plain = with_self(without_reminders(printed), names)
         if kept is not None and _OPTION.match(plain):
-            kept = Line(kept.text, kept.ability_word, (*kept.options, _OPTION.sub("", plain)))
+            kept, bulleted = Line(kept.text, kept.ability_word, (*kept.options, _OPTION.sub("", plain))), True
             continue
-        if kept is not None and _HEAD.search(kept.text):
+        if kept is not None and not bulleted and _HEAD.search(kept.text):
             kept = Line(kept.text, kept.ability_word, (*kept.options, *_GLUED.split(plain)))
             continue
         if kept is not None:
             yield kept
-        kept = _without_ability_word(plain, ability_words)
+        kept, bulleted = _without_ability_word(plain, ability_words), False
     if kept is not None:
         yield kept
 

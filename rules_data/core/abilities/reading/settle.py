@@ -6,6 +6,8 @@ that no example file knows, so that the text counts as read but not as one that 
 
 from __future__ import annotations
 
+from .becoming import with_becoming
+from .circumstances import with_others
 from .costs import DISCARDED, with_costs
 from .fights import fought
 from .libraries import SEEN
@@ -34,6 +36,9 @@ _ACTED_ON = (
 _NESTED = ("do", "otherwise", "to do", "when you do", "do this", "you may", "at once")
 # A return is to the owner's hand, whoever says it; from where, the ability's zone says; to have it done is to do it.
 _SAID_OTHERWISE = ("to hand", "from graveyard")
+# What goes without saying beside an instruction: whoever sacrifices chooses, and a card that is put into a hand goes to
+# its owner's.
+_GOES_WITHOUT_SAYING = {"choice": ("sacrifice",), "may": ("pay",), "whose": ("put",)}
 # What is done to a hero is an event of whoever does it.
 _TO_A_HERO = ("is attacked", "takes damage")
 _PLAYER_EVENTS = ("beginning of", "draws", "discards", "gains life", "loses life", "end of", "start of")
@@ -76,7 +81,7 @@ def _ability(data: Data) -> Data:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
-    return with_shorthand(at_ordinal(_working_where(found, _mentions_key(data, "from graveyard"))))
+    return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
 
 
 def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:
@@ -97,7 +102,10 @@ def _is_paid_with_itself(cost: Data | None) -> bool:
     """Whether a cost speaks of the object itself and of no other: what comes after says "it" of that one."""
     if not isinstance(cost, dict):
         return False
-    actions = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
+    done = cost.get("do")
+    actions: list[Data] = [value for value in cost.values() if value == "me" or isinstance(value, dict)]
+    actions += ["me" for key in ("remove counter",) if isinstance(cost.get(key), str)]
+    actions += [one.get("on", one) for one in done if isinstance(one, dict)] if isinstance(done, list) else []
     return bool(actions) and all(one == "me" for one in actions)
 
 
@@ -139,7 +147,9 @@ def _player_of(event: Data | None) -> Data:
 
 def _instructions(data: list[Data], said: Said) -> list[Data]:
     found: list[Data] = []
-    coming = [each for one in data for each in spelled_out(one)]
+    coming = with_becoming([each for one in data for each in spelled_out(one)])
+    if said.it == NOTHING_SO_FAR:
+        coming = [each for one in coming for each in _chosen_before_asked(one)]
     for number, each in enumerate(coming):
         again = any(_mentions(later, IT) for later in coming[number + 1 :])
         placed = with_places(each, said.it, said.there)
@@ -156,7 +166,7 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     for key, value in data.items():
         if key == "to hand" and "put" in data:
             found["to"] = "hand"
-        if key in _SAID_OTHERWISE or (key == "have" and value is True):
+        if key in _SAID_OTHERWISE or (key == "have" and value is True) or _goes_without_saying(key, data):
             continue
         if key in _NESTED and isinstance(value, list):
             found[key] = _instructions(value, said)
@@ -171,6 +181,26 @@ def _instruction(data: dict[str, Data], said: Said, again: bool = False) -> Data
     if found.get("count") == 1 and ("modes" in found or "create token" in found or "put counter" in found):
         del found["count"]
     return _kept(found, said, again)
+
+
+def _goes_without_saying(key: str, data: dict[str, Data]) -> bool:
+    return any(verb in data for verb in _GOES_WITHOUT_SAYING.get(key, ()))
+
+
+def _chosen_before_asked(data: Data) -> list[Data]:
+    """ "Destroy target creature if it has ...": the target is chosen first, and then asked about."""
+    done = data.get("do") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(done, list) or not _mentions(data.get("if", ""), IT):
+        return [data]
+    first = done[0]
+    key = next((key for key in _ACTED_ON if isinstance(first, dict) and _is_target(first.get(key))), None)
+    if key is None or not isinstance(first, dict):
+        return [data]
+    return [{"choose": first[key]}, {**data, "do": [{**first, key: IT}, *done[1:]]}]
+
+
+def _is_target(data: Data | None) -> bool:
+    return isinstance(data, dict) and "choose" in data and data.get("target", True) is True
 
 
 def _spoken_of(data: dict[str, Data]) -> Data:
@@ -196,6 +226,8 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
             said.chosen = name if "choose" in chosen else said.chosen
             if "top" in chosen:
                 said.seen = name
+            if chosen.get("type") == "player":
+                said.player = {"that": name}
             said.it, said.controller = {"that": name}, ITS_CONTROLLER
             return {**data, key: {**chosen, "as": name}}
         if chosen == "me" and said.it == NOTHING_SO_FAR:
@@ -204,7 +236,7 @@ def _kept(data: dict[str, Data], said: Said, again: bool) -> Data:
         name = said.name()
         said.it = {"that": name}
         return {**data, "as": name}
-    if "create token" in data:
+    if "create token" in data or "create copy of" in data:
         name = said.name()
         said.it, said.controller = {"that": name}, "the controller of what was made"
         return {**data, "as": name}

@@ -17,7 +17,7 @@ from .phrases import Data
 IT = "it"
 EVENT = "it, of the event"  # what a replaced event happens to, whatever has been spoken of before
 # Said by the words alone: any card at all, and an "if" where another text has "when" or "while".
-_SAID_SO = ("card", "if worded", "worded", "told apart")
+_SAID_SO = ("card", "if worded", "worded", "told apart", "self", "in words")
 _GO_AGAIN: Data = {"give": {"keyword": "go again"}, "to": "me"}
 
 

@@ -83,7 +83,8 @@ def _for_each(done: list[Data], place: int, one: dict[str, Data], key: str) -> l
         return done
     name = chosen["as"]
     found: dict[str, Data] = {"linked": name, **{zone: chosen[zone] for zone in ("zone",) if zone in chosen}}
-    inner: list[Data] = [{**one, key: "it"}, *(_renamed(each, name) for each in after)]
+    first: list[Data] = [] if key == "choose" else [{**one, key: "it"}]
+    inner: list[Data] = [*first, *(_renamed(each, name) for each in after)]
     return [*done[:place], {"choose": chosen}, {"for each": found, "do": inner}]
 
 

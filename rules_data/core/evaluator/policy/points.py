@@ -121,16 +121,6 @@ USING_AN_ABILITY = Point(
 )
 A_ONCE_EACH_TURN_REPLACEMENT_IS_CHOSEN = Point("a once each turn replacement is chosen")
 A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED = Point("a declined replacement was not applied")
-WHO_ORDERS_REPLACEMENTS = Point(
-    "who orders replacements",
-    (
-        "owner",
-        "controller",
-        "player",
-        "turn player",
-    ),
-    "turn player",
-)
 ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = Point(
     "order of replacements of several events",
     (

@@ -36,6 +36,13 @@ WHO_CONTROLS_A_REPLACEMENT = Question(
     "Whose is a replacement effect?",
     "What is nobody else's belongs to the owner of the card that it stands on.",
 )
+WHO_ORDERS_REPLACEMENTS = Question(
+    "who orders replacements",
+    ("owner", "controller", "player", "turn player"),
+    "turn player",
+    "Who orders several replacements of one event?",
+    "What no rule leaves to anyone else is for the turn player to decide.",
+)
 HOW_WHAT_LEFT_THE_BOARD_IS_KNOWN = Question(
     "how what left the board is known",
     (

@@ -103,6 +103,14 @@ def check_main_time(ev: Running, player: str, what: str, rules: tuple[str, ...])
         raise IllegalStep(f"{player} may not {what}: {when}", rules)
 
 
+def check_may_begin(ev: Running, player: str, thing: GameObject) -> None:
+    """Raise IllegalStep unless the player could begin to cast a card from their hand now (702.62a)."""
+    if "be cast" in ev.derived.traits(ev.state, thing).cannot:
+        raise IllegalStep(f"{thing.handle} cannot be cast now", ev.rules.cite("illegal play"))
+    at_once = "instant" in thing.card.types or has(ev, thing, "flash") or _is_allowed(ev, player, thing, AT_ANY_TIME)
+    check_timing(ev, player, thing, f"begin to cast {thing.handle}", at_once=at_once)
+
+
 def cast(ev: Running, player: str, thing: GameObject) -> None:
     """Begin to cast a card from its owner's hand. Raises IllegalStep when the rules forbid it."""
     if "land" in thing.card.types:

@@ -18,7 +18,7 @@ from rules_data.core.abilities import (
     Relation,
     Replacement,
 )
-from rules_data.core.abilities.effects import TRANSFORMED, Return
+from rules_data.core.abilities.effects import TRANSFORMED, Cast, Return
 from rules_data.core.abilities.effects import Put as PutThere
 from rules_data.core.evaluator.events import (
     MOST_TOKENS,
@@ -32,7 +32,7 @@ from rules_data.core.evaluator.events import (
     prospective_token,
 )
 from rules_data.core.evaluator.matching import amount_of, find_objects, no_more_than, player_meant, why_not
-from rules_data.core.evaluator.stack import begin_playing, shares_of
+from rules_data.core.evaluator.stack import begin_playing, can_pay, shares_of
 from rules_data.core.evaluator.state import Delayed, Event, Frame, GameObject, Viewpoint
 
 from .choosing import INSTRUCTIONS as OF_CHOICES
@@ -285,11 +285,19 @@ def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
 
 
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Cards are cast as an effect says, for the cost that it names; what cannot be paid for is not (601.2b)."""
+    player, begun = frame.view.you, False
     for thing in objects_of(ev, effect.objects, frame):
         if thing.zone == "stack":
             continue
-        item = begin_playing(ev, frame.view.you, thing, cost=effect.cost)
-        ev.board.put_item(replace(item, played_from=thing))
+        if effect.cost is not None and not can_pay(ev, player, effect.cost, thing):
+            rules, text = ev.rules.cite("illegal play"), f"{player} cannot pay to cast {thing.handle}"
+            ev.journal.record("procedure", text, rules, ok=False, objects=(thing.handle,))
+            continue
+        item, begun = begin_playing(ev, player, thing, cost=effect.cost), True
+        paid = item.paid.with_cost(effect.paid) if isinstance(effect, Cast) and effect.paid else item.paid
+        ev.board.put_item(replace(item, played_from=thing, paid=paid))
+    frame.view.state, frame.view.done = ev.state, begun
 
 
 INSTRUCTIONS = {

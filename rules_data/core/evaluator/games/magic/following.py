@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rules_data.core.abilities.changes import Copy
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import Event, OfCounters
 
@@ -11,6 +12,8 @@ from .damage import dealing, results
 from .leaving import what_leaving_does
 from .payloads import IntoZone, OfAttacking, OfControl
 from .sagas import chapters_reached
+
+_AS_COUNTERS = ("loyalty", "defense")
 
 
 def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
@@ -20,7 +23,9 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     attacked: dict[str, int] = {}
     for event in events:
         if isinstance(event.payload, IntoZone) and event.payload.counters:
-            found += _entering_with(event, event.payload)
+            found += _entering_with(event, event.payload.counters)
+        if "enters" in event.words:
+            found += _entering_with(event, tuple(_printed_counters(event)))
         if event.kind == "is dealt damage":
             found += results(ev, event)
             if event.cause.source is not None:
@@ -39,11 +44,19 @@ def follow(ev: Running, events: Sequence[Event]) -> Sequence[Event]:
     return found
 
 
-def _entering_with(event: Event, into: IntoZone) -> list[Event]:
+def _printed_counters(event: Event) -> Iterator[tuple[str, int]]:
+    """What a planeswalker or a battle enters with as many counters of as are printed on it (306.5b, 310.4b)."""
+    as_copy = event.payload.as_copy if isinstance(event.payload, IntoZone) else None
+    copied = as_copy.change.card if as_copy is not None and isinstance(as_copy.change, Copy) else None
+    for thing in event.after:
+        yield from (each for each in (copied or thing.card).stats if each[0] in _AS_COUNTERS and each[1])
+
+
+def _entering_with(event: Event, counters: tuple[tuple[str, int], ...]) -> list[Event]:
     """Counters that an object enters with are put on it as a part of its entering (122.6)."""
     put = "counter is put"
     return [
         Event(put, (thing,), event.player, many, cause=event.cause, payload=OfCounters(name), category=(name,))
         for thing in event.after
-        for name, many in into.counters
+        for name, many in counters
     ]

@@ -77,6 +77,7 @@ from rules_data.core.abilities.effects import (
 )
 
 from .keywords_of_copies import embalm, eternalize, myriad, storm
+from .keywords_with_costs import COSTED, SUSPEND
 
 BLOCKED_BY = "becomes blocked by"
 PLUS, MINUS = "+1/+1", "-1/-1"
@@ -366,16 +367,20 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "vanishing": _vanishing,
     "ward": _ward,
 }
+_NOTHING = Cost()
 NUMBERED = frozenset(
     (
         "afflict", "afterlife", "annihilator", "bushido", "cumulative upkeep", "cycling", "echo", "embalm",
         "eternalize", "evoke", "fabricate", "fading", "frenzy", "graft", "modular", "rampage", "renown", "soulshift",
-        "vanishing", "ward",
+        SUSPEND, "vanishing", "ward",
     )
 )  # fmt: skip
+STANDING_FOR = frozenset((*KEYWORDS, *COSTED))
 
 
 @cache
-def stands_for(keyword: str, number: int) -> Built:
-    """The abilities that a keyword stands for; none if it is no ability of its own."""
+def stands_for(keyword: str, number: int, cost: Cost = _NOTHING) -> Built:
+    """The abilities that a keyword stands for, with its cost if it has one; none if it is no ability of its own."""
+    if keyword in COSTED:
+        return COSTED[keyword](number, cost)
     return KEYWORDS[keyword](number) if keyword in KEYWORDS else ()

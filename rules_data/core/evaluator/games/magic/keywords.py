@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from rules_data.core.abilities import Ability, AbilityKind, CardFacts
+from rules_data.core.abilities import Ability, AbilityKind, CardFacts, Cost
 from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import AbilityIndex, GameObject, GameState, index_abilities
 
@@ -24,18 +24,21 @@ def index_of_keywords(keywords: frozenset[str]) -> AbilityIndex:
 
 
 @cache
-def printed_abilities(keywords: tuple[tuple[str, int], ...]) -> tuple[Ability, ...]:
+def printed_abilities(
+    keywords: tuple[tuple[str, int], ...], costs: tuple[tuple[str, Cost], ...] = ()
+) -> tuple[Ability, ...]:
     """The activated and static abilities that printed keywords stand for; what triggers is `keyword_triggers`."""
-    found = (ability for word, number in keywords for ability in stands_for(word, number))
+    paid = dict(costs)
+    found = (ability for word, number in keywords for ability in stands_for(word, number, paid.get(word, Cost())))
     return tuple(ability for ability in found if ability.kind is not AbilityKind.TRIGGERED)
 
 
 def keyword_triggers(ev: Running, state: GameState, thing: GameObject) -> Sequence[Ability]:
     """The triggered abilities an object's keywords stand for: each instance is one of its own."""
     found: list[Ability] = []
-    keywords = ev.derived.traits(state, thing).keywords
+    keywords, costs = ev.derived.traits(state, thing).keywords, dict(thing.card.costs)
     for word, number in keywords.items():
-        abilities = stands_for(word, number if word in NUMBERED else 1)
+        abilities = stands_for(word, number if word in NUMBERED else 1, costs.get(word, Cost()))
         triggered = [ability for ability in abilities if ability.kind is AbilityKind.TRIGGERED]
         if not triggered or not acts(ev, word):
             continue

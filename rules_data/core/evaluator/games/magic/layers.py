@@ -61,7 +61,7 @@ def printed(thing: GameObject) -> Traits:
     """What an object is before any layer but 1b: its card, or a plain 2/2 creature if it is face down (708.2a)."""
     traits = as_printed(thing.card)
     if thing.card.keywords:
-        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords))
+        traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords, thing.card.costs))
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
         traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
         traits.keywords, traits.name = {}, ""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_data.core.abilities.changes import Copy
 from rules_data.core.abilities.effects import TRANSFORMED
 from rules_data.core.evaluator.events import Running, current, new_handle
 from rules_data.core.evaluator.matching import link_owner
@@ -28,8 +27,6 @@ PHASED_OUT = "phased out"
 NOWHERE = "nowhere"
 PLAYER_ZONE = "player"
 ARRIVED = "under control since an upkeep"  # what echo looks for at the next upkeep
-# What a permanent enters with as many counters of as are printed on it (306.5b, 310.4b).
-_AS_COUNTERS = ("loyalty", "defense")
 HIDDEN = frozenset(("hand", "library", "planar deck"))
 # Where each kind of zone change takes an object; `is put` says it itself.
 ZONE_AFTER = {
@@ -164,8 +161,6 @@ def enter(ev: Running, event: Event) -> Event | None:
     if before is None or thing is None or not _could_be_there(ev, thing, into):
         return None
     controller = into.controller or event.player or thing.owner
-    card = into.as_copy.change.card if into.as_copy is not None and isinstance(into.as_copy.change, Copy) else None
-    counters = {word: printed for word, printed in (card or thing.card).stats if word in _AS_COUNTERS and printed}
     entered = put_in_zone(
         ev,
         thing,
@@ -173,7 +168,6 @@ def enter(ev: Running, event: Event) -> Event | None:
         controller=controller,
         statuses=_entering_statuses(event) | ({TRANSFORMED} & before.statuses if before.zone == "" else frozenset()),
         paid=thing.paid,
-        counters=counters,
         modifiers=() if into.as_copy is None else (into.as_copy,),
     )
     if into.host:

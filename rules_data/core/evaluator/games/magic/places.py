@@ -7,7 +7,7 @@ from rules_data.core.evaluator.events import Running
 from rules_data.core.evaluator.state import GameObject
 
 from .having import acts
-from .keyword_abilities import KEYWORDS
+from .keyword_abilities import STANDING_FOR
 from .moving import BATTLEFIELD, STACK
 
 _OF_SPELLS = frozenset(("instant", "sorcery"))
@@ -28,8 +28,9 @@ _ELSEWHERE = {
 
 def works_from(ev: Running, ability: Ability, thing: GameObject) -> bool:
     """Whether an ability works where its object is: as it says, else on the battlefield, else where it can at all."""
-    if ability.zones or (ability.name in KEYWORDS and not acts(ev, ability.name)):
-        return thing.zone in ability.zones
+    means_nothing = ability.name in STANDING_FOR and not acts(ev, ability.name)
+    if ability.zones or means_nothing:
+        return thing.zone in ability.zones and not means_nothing
     if thing.zone == BATTLEFIELD:
         return not _OF_SPELLS & set(thing.card.types)
     if thing.zone == "command":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_data.core.abilities import Itself
+from rules_data.core.evaluator.policy import WHO_ORDERS_REPLACEMENTS
 
 from .questions_actions import (
     A_HYBRID_SYMBOL_IS_PAID_EITHER_WAY,
@@ -91,6 +92,13 @@ REPLACING = (
         "614.1c",
         "What a permanent enters with, or what is done as it enters, replaces how it would enter.",
         when=_is_entering,
+    ),
+    row(
+        "affected-orders-replacements",
+        WHO_ORDERS_REPLACEMENTS,
+        "controller",
+        "616.1",
+        "The affected player, or the affected object's controller, chooses which replacement effect applies next.",
     ),
     yes(
         "how-things-enter",

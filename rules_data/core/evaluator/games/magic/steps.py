@@ -14,7 +14,8 @@ from . import casting, combat
 from .declaring import check_not_new
 from .facts import MAIN
 from .having import acts
-from .keyword_abilities import KEYWORDS
+from .keyword_abilities import STANDING_FOR
+from .keywords_with_costs import SPECIAL_ACTION
 from .loyalty import check_loyalty, is_loyalty_ability, note_loyalty
 from .memory import remembered
 from .moving import BATTLEFIELD
@@ -22,6 +23,7 @@ from .payloads import IntoZone
 from .priority import priority_of
 from .questions_triggers import WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER
 from .questions_turn import ONE_LAND_A_TURN
+from .special_actions import take_special_action
 from .turn import advance_to, next_step
 
 
@@ -58,9 +60,12 @@ def activate(ev: Running, arguments: Arguments) -> None:
         rules = ev.rules.cite(WHAT_CANNOT_BE_ACTIVATED_CANNOT_TRIGGER.name)
         raise IllegalStep(f"Abilities of {thing.handle} cannot be activated", rules)
     name = arguments.get("ability") or ""
-    if name in KEYWORDS and not acts(ev, name):
+    if name in STANDING_FOR and not acts(ev, name):
         raise IllegalStep(f"{thing.handle} has no activated ability {name}", ev.rules.cite("activated abilities"))
     ability = _ability_called(ev, thing, name)
+    if SPECIAL_ACTION in ability.keywords:
+        take_special_action(ev, player, thing, ability)
+        return
     if thing.zone == BATTLEFIELD and _has_tap_symbol(ability):
         check_not_new(ev, thing, "activate")
     if not is_loyalty_ability(ability):

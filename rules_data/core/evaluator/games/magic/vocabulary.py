@@ -30,6 +30,7 @@ from rules_data.core.evaluator.state import (
 from .event_words import EVENTS
 from .keyword_abilities import KEYWORDS as KEYWORD_ABILITIES
 from .keyword_abilities import NUMBERED
+from .keywords_with_costs import COSTED as COSTED_KEYWORDS
 
 _VERBS = allow_verbs(
     {
@@ -251,7 +252,10 @@ VOCABULARY = Vocabulary(
     own_prohibitions=frozenset(("be countered",)),
     types=frozenset(_TYPES.split("|")),
     supertypes=SUPERTYPES,
-    keywords={word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES))},
+    keywords={
+        word: word in NUMBERED_KEYWORDS for word in sorted((*STATIC_KEYWORDS, *KEYWORD_ABILITIES, *COSTED_KEYWORDS))
+    },
+    costed_keywords=frozenset(COSTED_KEYWORDS),
     relations=frozenset((Relation.DEFENDING_PLAYER,)),
     statuses=frozenset(
         [

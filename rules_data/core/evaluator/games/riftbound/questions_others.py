@@ -51,11 +51,6 @@ A_DECLINED_REPLACEMENT_WAS_NOT_APPLIED = policy.A_DECLINED_REPLACEMENT_WAS_NOT_A
     "Is a declined one still available this turn?",
     "It could have been applied to this event, so its one time would be over.",
 )
-WHO_ORDERS_REPLACEMENTS = policy.WHO_ORDERS_REPLACEMENTS.asked(
-    "Who orders several replacements of one event?",
-    "What no rule leaves to anyone else is for the turn player to decide.",
-    "turn player",
-)
 ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS = policy.ORDER_OF_REPLACEMENTS_OF_SEVERAL_EVENTS.asked(
     "In what order do several controllers' replacements of several events apply?",
     "With no order between the controllers they would go by where they sit.",

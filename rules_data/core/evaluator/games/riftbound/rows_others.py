@@ -22,6 +22,7 @@ from rules_data.core.evaluator.policy import (
     REPLACEMENTS_APPLY,
     WHAT_REPLACES_AN_EVENT_HAPPENS_INSTEAD,
     WHO_CONTROLS_A_REPLACEMENT,
+    WHO_ORDERS_REPLACEMENTS,
 )
 from rules_data.core.evaluator.state import Event
 
@@ -41,7 +42,6 @@ from .questions_others import (
     THE_CONTROLLER_CHOOSES_TO_USE_AN_ABILITY,
     USING_AN_ABILITY,
     WHEN_AN_ABILITY_MAY_BE_USED,
-    WHO_ORDERS_REPLACEMENTS,
 )
 from .rows_triggers import row, yes
 

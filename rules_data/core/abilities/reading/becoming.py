@@ -1,0 +1,41 @@
+"""What a text has an object become, in the words of example files."""
+
+from __future__ import annotations
+
+from .phrases import Data
+
+_STILL = "still"
+
+
+def with_becoming(coming: list[Data]) -> list[Data]:
+    """The instructions with what becomes a creature told change by change, where it stays what it is besides.
+
+    "It becomes a 2/2 Elemental creature. It's still a land": it has the type as well, and of its own ones loses none
+    (Magic 205.1b). Without those words it would lose them, which is left as it stands.
+    """
+    found: list[Data] = []
+    for one in coming:
+        before = found[-1] if found else None
+        if isinstance(one, dict) and set(one) == {_STILL} and isinstance(before, dict):
+            spelled = _spelled_out(before)
+            if spelled is not None:
+                found[-1] = spelled
+                continue
+        found.append(one)
+    return found
+
+
+def _spelled_out(data: dict[str, Data]) -> dict[str, Data] | None:
+    changes = data.get("give")
+    becomes = changes.get("becomes") if isinstance(changes, dict) else None
+    if not isinstance(changes, dict) or not isinstance(becomes, dict):
+        return None
+    types: Data = ["artifact", "creature"] if becomes.get("artifact") is True else "creature"
+    told = {key: _alone(value) for key, value in becomes.items() if key != "artifact"}
+    others = {key: value for key, value in changes.items() if key != "becomes"}
+    return {**data, "give": {"type": types, **told, **others}}
+
+
+def _alone(value: Data) -> Data:
+    """The one entry of a list of one."""
+    return value[0] if isinstance(value, list) and len(value) == 1 else value

@@ -1,0 +1,83 @@
+"""The abilities that keywords with a cost stand for, as data (Comprehensive Rules 702).
+
+Each is a function of its number, 1 where it has none, and of the cost behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules_data.core.abilities import (
+    Ability,
+    AbilityKind,
+    Comparison,
+    Continuous,
+    Cost,
+    CostWasPaid,
+    EventPattern,
+    Filter,
+    Itself,
+    ItWasDone,
+    Not,
+    ObjectIs,
+    Pick,
+    Relation,
+    Replacement,
+    Selector,
+    Trigger,
+    WithNumber,
+    counter_stat,
+)
+from rules_data.core.abilities.changes import GainKeyword
+from rules_data.core.abilities.effects import Cast, Exile, If, Put, PutCounter, RemoveCounter, WhenYouDo, YouMay
+
+Built = tuple[Ability, ...]
+MADNESS, SUSPEND = "madness", "suspend"
+SPECIAL_ACTION = "special action"
+_ME, _IT = Selector(Pick.ME), Selector(Pick.IT)
+_ITSELF = Filter((Itself(),))
+_EXILED = Selector(Pick.THAT, name="exiled")
+_TIME = "time"
+
+
+def _madness(number: int, cost: Cost) -> Built:
+    """Discarded into exile, and cast from there for the cost, or else put into the graveyard (702.35a)."""
+    discarded = Replacement(EventPattern("is put into a graveyard", _ITSELF, from_zones=("hand",)))
+    left = If((Put(_EXILED, to="graveyard"),), condition=Not(ItWasDone()))
+    then = WhenYouDo((YouMay((Cast(_EXILED, cost=cost),)), left))
+    exiled = Exile(_IT, bind=_EXILED.name)
+    return (Ability(AbilityKind.REPLACEMENT, (exiled, then), replacement=discarded, zones=("hand",), name=MADNESS),)
+
+
+def _suspend(number: int, cost: Cost) -> Built:
+    """Exiled with time counters, one of which goes each upkeep; cast for nothing once the last is gone (702.62a)."""
+    begun = (Exile(_ME), PutCounter(status=_TIME, others=_ME, amount=number))
+    action = Ability(
+        AbilityKind.ACTIVATED, begun, cost=cost, zones=("hand",), keywords=(SPECIAL_ACTION,), name=SUSPEND
+    )
+    upkeep = Trigger((EventPattern("beginning of", player=Relation.YOU, phase="upkeep"),))
+    takes_off = Ability(
+        AbilityKind.TRIGGERED,
+        (RemoveCounter(status=_TIME, others=_ME),),
+        upkeep,
+        condition=_counters(Comparison(">=", 1)),
+        zones=("exile",),
+    )
+    last = Trigger((EventPattern("counter is removed", _ITSELF, category=_TIME),))
+    plays = Ability(
+        AbilityKind.TRIGGERED,
+        (YouMay((Cast(_ME, cost=Cost(), paid=SUSPEND),)),),
+        last,
+        condition=_counters(Comparison("=", 0)),
+        zones=("exile",),
+    )
+    hasty = Continuous(_ME, (GainKeyword("haste"),))
+    haste = Ability(AbilityKind.PASSIVE, continuous=hasty, condition=CostWasPaid(SUSPEND))
+    return (action, takes_off, plays, haste)
+
+
+def _counters(test: Comparison) -> ObjectIs:
+    return ObjectIs(_ME, Filter((WithNumber(counter_stat(_TIME), test),)))
+
+
+COSTED: Mapping[str, Callable[[int, Cost], Built]] = {MADNESS: _madness, SUSPEND: _suspend}

@@ -1,0 +1,138 @@
+"""Texts of Magic that change how events happen, and what they speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules_data.core.abilities.reading import Outcome, ability_text
+from rules_data.core.games import GAMES
+from rules_data.core.scenarios.read_data import read_data
+
+MAGIC = ability_text("magic")
+WORDS = GAMES["magic"].played.table.vocabulary
+
+
+def playable(text: str) -> list[Any]:
+    """The abilities of a text that is read whole and that the evaluator runs."""
+    (found,) = MAGIC.read(text, "Lantern Moth")
+    assert found.outcome is Outcome.READ, found.reading
+    assert read_data(found.data, WORDS)[1] == ()
+    return found.data["abilities"]
+
+
+BINNED = "a card would be put into an opponent's graveyard from anywhere"
+ONE_MORE = "that many plus one +1/+1 counters"
+MADE = "an effect would create one or more tokens under your control"
+COUNTERS = "one or more +1/+1 counters would be put on a Moth you control"
+TRIGGERED = "causes a triggered ability of a permanent you control to trigger"
+
+
+@pytest.mark.parametrize(
+    ("would", "instead", "event", "amount"),
+    [
+        (
+            MADE,
+            "it creates twice that many of those tokens instead",
+            {"event": "is created", "player": "you"},
+            {"times": ["that much", 2]},
+        ),
+        (
+            COUNTERS,
+            f"{ONE_MORE} are put on it instead",
+            {"event": "counter is put", "object": {"subtype": "Moth", "controller": "you"}, "counter": "+1/+1"},
+            {"sum": ["that much", 1]},
+        ),
+        (
+            "a blue source you control would deal damage to an opponent",
+            "it deals that much damage plus 3 instead",
+            {
+                "event": "is dealt damage",
+                "object": {"type": "player", "controller": "opponent"},
+                "by": {"color": "blue", "controller": "you"},
+            },
+            {"sum": ["that much", 3]},
+        ),
+        (
+            f"a Moth dying {TRIGGERED}",
+            "that ability triggers an additional time",
+            {
+                "event": "ability triggers",
+                "object": {"type": "permanent", "controller": "you"},
+                "because": {"event": "dies", "object": {"subtype": "Moth"}},
+            },
+            {"sum": ["that much", 1]},
+        ),
+    ],
+)
+def test_what_happens_more_often_or_harder_is_the_same_event_with_another_amount(
+    would: str, instead: str, event: Any, amount: Any
+) -> None:
+    assert playable(f"If {would}, {instead}.") == [{"replace": event, "keeps": True, "amount": amount}]
+
+
+def test_what_happens_instead_takes_the_place_of_the_event() -> None:
+    assert playable("If a creature would die, exile it instead.") == [
+        {"replace": {"event": "dies", "object": {"type": "creature"}}, "with": [{"exile": "it"}]}
+    ]
+
+
+def test_without_instead_nothing_is_replaced() -> None:
+    (found,) = MAGIC.read("If a creature would die, exile it.", "Lantern Moth")
+    assert found.outcome is not Outcome.READ
+
+
+def test_what_enters_makes_nothing_trigger() -> None:
+    assert playable("Creatures entering don't cause abilities to trigger.") == [
+        {
+            "replace": {"event": "ability triggers", "because": {"event": "enters", "object": {"type": "creature"}}},
+            "with": [{"nothing": True}],
+        }
+    ]
+
+
+def test_a_card_is_no_token_where_both_would_be_named() -> None:
+    (ability,) = playable(f"If {BINNED}, exile it instead.")
+    assert ability["replace"]["object"] == {"token": False, "owner": "opponent"}
+
+
+def test_its_controller_is_asked_before_a_spell_is_countered() -> None:
+    ((first, then),) = (ability["do"] for ability in playable("Counter target spell unless its controller pays {2}."))
+    assert first["choose"]["zone"] == "stack"
+    (paid,) = then["do"]
+    assert paid == {"pay": {"generic": 2}, "player": "its controller", "otherwise": [{"counter": "it"}]}
+
+
+def test_a_target_is_chosen_before_something_is_asked_of_it() -> None:
+    ((first, then),) = (ability["do"] for ability in playable("Destroy target creature if it has power 4 or greater."))
+    assert first == {"choose": {"choose": 1, "type": "creature", "as": "chosen"}}
+    assert then["if"]["this"] == {"that": "chosen"}
+    assert then["do"] == [{"destroy": {"that": "chosen"}}]
+
+
+def test_what_becomes_of_a_copy_is_said_of_the_copy() -> None:
+    text = (
+        "{T}: Create a token that's a copy of target creature you control, except it has haste. "
+        "Sacrifice it at the beginning of the next end step."
+    )
+    ((made, later),) = (ability["do"] for ability in playable(text))
+    assert made["except"] == {"keyword": "haste"}
+    assert later["later"]["do"] == [{"sacrifice": {"that": made["as"]}}]
+
+
+def test_a_land_that_becomes_a_creature_is_still_a_land() -> None:
+    text = "{2}: Until end of turn, Lantern Moth becomes a 2/3 green Moth creature with flying. It's still a land."
+    ((made,),) = (ability["do"] for ability in playable(text))
+    assert made["give"]["type"] == "creature"
+    assert "becomes" not in made["give"]
+
+
+def test_one_who_removes_its_own_counter_is_what_is_spoken_of() -> None:
+    (ability,) = playable("Remove a +1/+1 counter from Lantern Moth: It deals 1 damage to any target.")
+    assert ability["do"][0]["from"] == "me"
+
+
+def test_the_line_behind_options_stands_by_itself() -> None:
+    found = MAGIC.read("{T}: Choose one —\n• Draw a card.\n• You gain 2 life.\nEquip {2}", "Lantern Moth")
+    assert [one.line.text for one in found] == ["{T}: Choose one —", "Equip {2}"]
