@@ -39,12 +39,13 @@ log = logging.getLogger(__name__)
 SHORTEST_MISSPELT, MOST_MISSPELT, ALIKE = 3, 12, 0.8
 # What a word counts that stands in the situation only, in the answer only, and one that is said otherwise there.
 IN_SITUATION, IN_ANSWER, SAID_OTHERWISE = 0.85, 0.6, 0.85
-# Nearly every word asked must be there, and the question must ask little else; of a question of one word or two, most
-# must be asked. A question that wants another kind of answer, where for whether, has to be nearer.
+# Nearly every word asked must be there, and the question must ask little else; of a question of one word, most must be
+# asked: "how does cascade work" is no question of what becomes of it. A question that wants another kind of answer,
+# where for whether, has to be nearer.
 SHARED, FOCUSED, LEAST_SHARED, LEAST = 0.7, 0.3, 0.8, 0.7
 # Two words alone could be the name of something: a title must have both.
 ALL_SHARED = 1.0
-LEAST_FOCUSED, LEAST_FOCUSED_OF_FEW, FEW_WORDS = 0.5, 0.5, 2
+LEAST_FOCUSED, LEAST_FOCUSED_OF_ONE, FEW_WORDS = 0.5, 0.75, 2
 OF_ANOTHER_KIND, PERHAPS_OF_ANOTHER_KIND = 0.85, 0.99
 # So much of what is asked the question itself has to ask, before its answer counts.
 LEAST_IN_QUESTION = 0.7
@@ -176,7 +177,7 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
             continue
         focused = sum(known.telling[word] * part for word, part in met.items())
         focused /= sum(known.telling[word] for word in row.title) or 1.0
-        if focused < (LEAST_FOCUSED if len(asked) > FEW_WORDS else LEAST_FOCUSED_OF_FEW):
+        if focused < (LEAST_FOCUSED if len(asked) > 1 else LEAST_FOCUSED_OF_ONE):
             continue
         nearness = SHARED * shared + FOCUSED * focused
         if kind != row.kind:

@@ -15,9 +15,9 @@ from rules_data.core.games import GAMES
 from .words import SMALL_WORDS, stem
 
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_NAMES_OF_GAMES = {
-    word.lower() for game in GAMES.values() for name in (game.name, *game.aliases) for word in WORD.findall(name)
-}
+_NAMES_OF_GAMES = [
+    WORD.findall(name.lower()) for game in GAMES.values() for name in (game.slug, game.name, *game.aliases)
+]
 
 # How people ask and what they write for short: it says nothing of what the question is about.
 ASKED_WITH = SMALL_WORDS | {
@@ -32,7 +32,7 @@ ASKED_WITH = SMALL_WORDS | {
     "these", "thing", "things", "those", "time", "times", "too", "u", "up", "ur", "use", "used", "using", "versus",
     "vs", "want", "was", "were", "whats", "whens", "wheres", "while", "whos", "whose", "work", "works", "y", "yes",
     "yet",
-} | _NAMES_OF_GAMES  # fmt: skip
+} | {words[0] for words in _NAMES_OF_GAMES if len(words) == 1}  # fmt: skip
 
 # The first word of each row stands for all of them.
 _WRITTEN_FOR = {
@@ -64,6 +64,8 @@ _NUMBERS = frozenset({"one", "twice", "three"})
 # asked about copies.
 _PART_OF_A_TURN = "turn|upkeep|combat|end step|draw step|main phase"
 _SAID_FOR = (
+    # Blood and flesh are words of cards too: only the whole name of a game says nothing.
+    *((re.compile(r"\b" + r"\W+".join(words) + r"\b", re.I), " ") for words in _NAMES_OF_GAMES if len(words) > 1),
     (re.compile(rf"\b(?:their|his|her)\s+(?=(?:{_PART_OF_A_TURN})\b)", re.I), "opponent "),
     (re.compile(r"\bsame\s+(?=cards?\b)", re.I), "copies "),
 )

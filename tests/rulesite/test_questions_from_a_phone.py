@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 # Each with the words of the answer, which have to stand in the card on top of the results.
 ASKED = {
-    "mtg do i have to target my own creature with nekrataal": r"must|only legal target",
+    "mtg do i have to target my own creature with nekrataal": r"must|only legal target|no other creature can be",
     "riftbound two units die at once does wraith of echoes trigger twice": r"pick|chooses? one|a single time|once",
     "can i use activated ability on opponents turn riftbound": r"only on (its Controlling Player's own|your own) turn",
     "fab does damage that is prevented count as a hit": r"No\. Where no damage is dealt there is no hit",
@@ -26,7 +26,7 @@ ASKED = {
     "fab when do i draw new cards": r"At the end of your own turn",
     "magic can i respond to a land being played": r"No\. Playing a land is a special action",
     "can i block with a tapped creature": r"No\. Only untapped creatures",
-    "do i lose if my deck runs out fab": r"No\. Nothing happens",
+    "do i lose if my deck runs out fab": r"No\. Nothing happens|You don't lose",
 }
 LEAST = 8
 

@@ -197,6 +197,16 @@ def test_a_question_word_may_be_written_together_with_its_verb(query: str, kind:
     assert asks_for(query) == kind
 
 
+def test_only_the_whole_name_of_a_game_says_nothing() -> None:
+    assert telling_words("blood token flesh and blood") == ["blood", "token"]
+    assert telling_words("riftbound buff") == ["buff"]
+
+
+def test_one_word_of_a_question_with_several_does_not_ask_it() -> None:
+    assert asked_alike("what does ward do", ["cairns"]) is None
+    assert asked_alike("how does hidden work", ["cairns"]) is not None
+
+
 def test_of_two_that_ask_the_same_the_title_is_meant_before_the_other_words() -> None:
     found = asked_alike("what does hidden do?", ["cairns"])
     assert found is not None
