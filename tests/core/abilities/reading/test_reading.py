@@ -271,7 +271,8 @@ def test_what_happened_last_turn_and_what_enters_transformed_is_read():
 
 
 def test_cards_are_exiled_until_one_fits():
-    (line,) = MAGIC.read("When ~ dies, exile cards from the top of your library until you exile a creature card.")
+    until = "until you exile a creature card"
+    (line,) = MAGIC.read(f"When ~ dies, exile cards from the top of your library {until}.")
     (exiled,) = line.data["abilities"][0]["do"]
     assert exiled["exile until"]["type"] == "creature"
 
