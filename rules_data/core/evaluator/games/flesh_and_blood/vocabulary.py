@@ -351,7 +351,7 @@ VOCABULARY = Vocabulary(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
     changes=frozenset(kinds.CHANGES)
-    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack},
+    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack, kinds.SetTag},
     next_object="next",
     rounds=True,
     has_last_attack=True,
