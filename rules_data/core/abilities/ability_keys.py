@@ -37,6 +37,7 @@ _OF_REPLACEMENTS = {
     "optional": Part(Shape.FLAG, "optional"), "keeps": FLAG, "amount": Part(Shape.AMOUNT, needs="keeps"),
     "afterwards": replace(FLAG, needs="keeps"), "class": Part(Shape.CLASS), "prevent": Part(Shape.PREVENTED),
     "shield": replace(FLAG, needs="prevent"), "enters with": Part(Shape.COUNTERS), "enters as": Part(Shape.CHANGES),
+    "instead": Part(Shape.INSTEAD, "instead", needs="enters with"),
 }  # fmt: skip
 # `do`: what follows when a player takes the action that it allows.
 _OF_PASSIVES = {

@@ -8,7 +8,6 @@ from typing import Any
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
-    Amount,
     Comparison,
     Continuous,
     Cost,
@@ -39,7 +38,7 @@ from .fields import (
     read_words,
 )
 from .places import Mapping, Node, Scalar
-from .read_amounts import read_amount, read_condition, take_condition
+from .read_amounts import read_amount, read_condition, read_counters, take_condition
 from .read_changes import read_changes
 from .read_costs import read_cost
 from .read_effects import read_effects, read_instead
@@ -237,22 +236,13 @@ def _of_class(reading: Reading, fields: Fields, words: ReplacementWords) -> dict
         "prevents": prevented is not None,
         "prevent_value": None if prevented is None or everything else read_amount(reading, prevented),
         "shields": fields.flag("shield"),
-        "counters": _counters(reading, counters),
+        "counters": read_counters(reading, counters),
         "changes": read_changes(reading, changes) if changes is not None else (),
     }
     if found["counters"] or found["changes"]:
         found["keeps_event"] = True
         found["kind"] = kind or words.entering
     return found
-
-
-def _counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], ...]:
-    if node is None:
-        return ()
-    if not isinstance(node, Mapping):
-        reading.wrong_shape(node, "counters by name", "For example enters with: {steam: 3}.")
-        return ()
-    return tuple((key.text, read_amount(reading, value)) for key, value in node.entries)
 
 
 def _continuous(reading: Reading, fields: Fields) -> Continuous:

@@ -206,3 +206,13 @@ def _by_amount(reading: Reading, fields: Fields) -> Condition | None:
 
 def _conditions(reading: Reading, node: Node | None) -> tuple[Condition, ...]:
     return read_list(reading, node, "conditions", lambda item: read_condition(reading, item))
+
+
+def read_counters(reading: Reading, node: Node | None) -> tuple[tuple[str, Amount], ...]:
+    """Numbers of counters by name: {steam: 3}."""
+    if node is None:
+        return ()
+    if not isinstance(node, Mapping):
+        reading.wrong_shape(node, "counters by name", "For example enters with: {steam: 3}.")
+        return ()
+    return tuple((key.text, read_amount(reading, value)) for key, value in node.entries)

@@ -106,6 +106,10 @@ def lost_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterato
         yield kinds.LoseTag(word if name == kinds.ALL else name)
 
 
+def set_tag(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
+    yield kinds.SetTag(read_word(reading, node, "a word that can be set", reading.words.board.tags_to_set))
+
+
 def set_domain(reading: Reading, fields: Fields, node: Node, word: str) -> Iterator[Change]:
     board = reading.words.board
     chosen = {kinds.CHOSEN_DOMAIN} if effects.ChooseColor.verb in reading.words.verbs else set()

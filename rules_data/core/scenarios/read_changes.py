@@ -13,7 +13,7 @@ from . import read_changed_objects as objects
 from . import read_changed_rules as rules
 from .fields import Fields, Reading, as_items
 from .places import Node
-from .written_changes import TEXTS, Written, under, under_tags
+from .written_changes import TEXT, TEXTS, Written, under, under_one_tag, under_tags
 
 
 def read_changes(reading: Reading, node: Node | None) -> tuple[Change, ...]:
@@ -69,6 +69,7 @@ WRITTEN: tuple[Written, ...] = (
     Written(kinds.LoseType, under("lose type"), objects.lost_type, TEXTS),
     Written(kinds.GainTag, under_tags(), objects.gained_tag, TEXTS),
     Written(kinds.LoseTag, under_tags("lose "), objects.lost_tag, TEXTS),
+    Written(kinds.SetTag, under_one_tag("only "), objects.set_tag, TEXT),
     Written(kinds.SetDomain, lambda words: {words.board.domain_key: ""}, objects.set_domain, {"type": "string"}),
     Written(kinds.LoseKeyword, under("lose keyword", "lose keywords"), objects.lost_keyword, TEXTS),
     Written(kinds.LoseAbility, under("lose ability"), objects.lost_ability, TEXTS),

@@ -29,7 +29,7 @@ from .fields import Fields, Reading, first_known, read_list, read_only_true, rea
 from .places import Mapping as MappingNode
 from .places import Node
 from .problems import nearest_words
-from .read_amounts import read_amount, take_condition
+from .read_amounts import read_amount, read_counters, take_condition
 from .read_cards import read_token
 from .read_changes import read_changes
 from .read_costs import read_cost, read_resources
@@ -164,20 +164,21 @@ def _of_players(reading: Reading, selector: Selector) -> Selector:
 
 
 def read_instead(reading: Reading, node: Node | None) -> Ability | None:
-    """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4}: instead of what it stands at."""
+    """{if: CONDITION, with: [..]} or {if: CONDITION, amount: 4} (or enters with): instead of what it stands at."""
     if node is None or reading.words.replacements is None:
         return None
     fields = Fields(reading, node, "what happens instead")
-    amount, effects = fields.take("amount"), fields.take("with")
+    amount, effects, counters = fields.take("amount"), fields.take("with"), fields.take("enters with")
     condition = take_condition(reading, fields)
     fields.finish()
-    if amount is None and effects is None:
+    if amount is None and effects is None and counters is None:
         reading.wrong_shape(node, "what happens instead", "For example instead: {if: {...}, with: [{draw: 3}]}.")
     replacement = Replacement(
         EventPattern(""),
         keeps_event=effects is None,
         kind=reading.words.replacements.own,
         amount=None if amount is None else read_amount(reading, amount),
+        counters=read_counters(reading, counters),
     )
     done = read_effects(reading, effects) if effects is not None else ()
     return Ability(AbilityKind.REPLACEMENT, done, condition=condition, replacement=replacement)

@@ -15,6 +15,7 @@ from .places import Node
 # Reads what stands under a key; `word` is the word of the game in that key: power, in "base power".
 Read = Callable[[Reading, Fields, Node, str], Iterable[Change]]
 AMOUNT = {"type": ["integer", "string", "object"]}
+TEXT = {"type": "string"}
 TEXTS = {"type": ["string", "array"]}
 
 
@@ -33,6 +34,11 @@ def under_tags(before: str = "") -> Callable[[Vocabulary], Mapping[str, str]]:
     return lambda words: {
         f"{before}{written}": key for key in words.board.tag_keys for written in (key, key.removesuffix("s"))
     }
+
+
+def under_one_tag(before: str) -> Callable[[Vocabulary], Mapping[str, str]]:
+    """Subtype alone, as the game calls the first kind of what is kept as tags."""
+    return lambda words: {f"{before}{words.board.tag_keys[0].removesuffix('s')}": ""}
 
 
 @dataclass(frozen=True, slots=True)

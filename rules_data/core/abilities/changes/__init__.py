@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules_data.core.abilities.model import Change
 
 from .abilities import GainAbility, GainKeyword, LoseAbilities, LoseAbility, LoseKeyword, LoseText
-from .identity import Controlled, Copy, GainTag, GainType, LoseTag, LoseType, OfWord, SetDomain, SetName
+from .identity import Controlled, Copy, GainTag, GainType, LoseTag, LoseType, OfWord, SetDomain, SetName, SetTag
 from .numbers import (
     AddToBase,
     AddToValue,
@@ -51,7 +51,7 @@ ALL = "all"  # in place of one word of a kind: every one of them
 CHANGES: tuple[type[Change], ...] = (
     AddToValue, SubtractFromValue, SetValue, MultiplyValue, DivideValue,
     AddToBase, SubtractFromBase, SetBase, MultiplyBase, DivideBase, SwapBases, SwitchValues, GainNumber, LoseNumber,
-    GainType, LoseType, GainTag, LoseTag, SetDomain, SetName, Copy, Controlled,
+    GainType, LoseType, GainTag, LoseTag, SetTag, SetDomain, SetName, Copy, Controlled,
     GainKeyword, LoseKeyword, GainAbility, LoseAbility, LoseAbilities, LoseText,
     Cannot, CannotGain, CannotLose, Can, Must, Enters, ChangeCost, AdditionalCost, AlternativeCost,
     PreventTriggers, CannotAttack,
@@ -102,6 +102,7 @@ __all__ = [
     "SetBase",
     "SetDomain",
     "SetName",
+    "SetTag",
     "SetValue",
     "SubtractFromBase",
     "SubtractFromValue",

@@ -45,6 +45,13 @@ class LoseTag(OfWord):
 
 
 @dataclass(frozen=True, slots=True)
+class SetTag(OfWord):
+    """A Mountain, in place of what it was of that kind and of what its own text says (Magic 305.7)."""
+
+    what: ClassVar[str] = "only tag"
+
+
+@dataclass(frozen=True, slots=True)
 class SetDomain(Change):
     """Of this colour or domain, and of no other; with an empty word of none."""
 

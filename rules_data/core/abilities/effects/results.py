@@ -163,10 +163,12 @@ class CreateToken(OfTokens):
 
 
 @dataclass(frozen=True, slots=True)
-class Wager(OfTokens):
-    """To wager tokens with another player: who gets them is told once it is known how the attack has gone."""
+class Wager(Effect):
+    """To wager tokens with another player, an opponent if none is named: the attack tells who gets them."""
 
     verb: ClassVar[str] = "wager"
-    states: ClassVar[frozenset[str]] = frozenset(("settled",))
+    main: ClassVar[Part] = Part(Shape.OF_TOKENS, "token")
     keys: ClassVar[Keys] = {"count": written.AMOUNT, "with": Part(Shape.PLAYER, "whose")}
-    whose: Relation = Relation.OPPONENT
+    token: TokenKind = field()
+    amount: Amount = 1
+    whose: Relation = Relation.YOU

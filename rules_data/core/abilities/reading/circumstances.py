@@ -113,6 +113,44 @@ def _defending(data: dict[str, Data]) -> dict[str, Data] | None:
     return {"this": "me", "is": {"is": ["defending"]}} if data == {"defending": "me"} else None
 
 
+def _in_a_row(data: dict[str, Data]) -> dict[str, Data] | None:
+    """The second hit in a row: the attack before this one has hit as well."""
+    return {"this": "last attack", "is": {"is": ["hit"]}} if data == {"in a row": "second"} else None
+
+
+def _from_hand(data: dict[str, Data]) -> dict[str, Data] | None:
+    """A card that defends is on the combat chain, and no longer in the hand that it comes from."""
+    card = data["together"]
+    if not isinstance(card, dict) or card.get("zone") != "hand":
+        return None
+    return {**data, "together": {**{key: value for key, value in card.items() if key != "zone"}, "is": ["from hand"]}}
+
+
+def with_others(data: dict[str, Data]) -> dict[str, Data]:
+    """An ability on defending together with something, which depends on what defends in the same event."""
+    event = data.get("when")
+    if not isinstance(event, dict) or not isinstance(event.get("together"), dict) or "if" in data:
+        return data
+    other: Data = {"event": "defends", "object": {"other": True, **event["together"]}}  # type: ignore[dict-item]
+    alone = {key: value for key, value in event.items() if key != "together"}
+    return {**data, "when": alone, "if": {"happened": other, "in": "together"}}
+
+
+_ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+
+
+def _nth(data: dict[str, Data]) -> dict[str, Data] | None:
+    """{nth: second, of: attack}: as it attacks it is so many, and no other has come after it."""
+    noun, nth = data.get("of"), _ORDINALS.get(str(data["nth"]))
+    if nth is None or not isinstance(noun, dict) or set(data) != {"nth", "of"}:
+        return None
+    attack = noun.get("is") == ["attack"]
+    event = "attacks" if attack else "is played"
+    card = {key: value for key, value in noun.items() if key != "is"} if attack else noun
+    return {"happened": {"event": event, **({"object": card} if card else {}), "player": "you"}, "in": "turn",
+            "exactly": nth}  # fmt: skip
+
+
 def _last_attack(data: dict[str, Data]) -> dict[str, Data] | None:
     if set(data) == {"last attack was"}:
         return {"this": "last attack", "is": data["last attack was"]}
@@ -195,6 +233,9 @@ _TOLD: Mapping[str, Callable[[dict[str, Data]], dict[str, Data] | None]] = {
     "played during": _played_during,
     "defending hero is": _defending_hero_is,
     "past": _pitched_to_play,
+    "in a row": _in_a_row,
+    "together": _from_hand,
+    "nth": _nth,
     "whom": _dealt_to,
     "happened": _either_happened,
     "can": _from_banished,

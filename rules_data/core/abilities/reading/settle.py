@@ -7,6 +7,7 @@ that no example file knows, so that the text counts as read but not as one that 
 from __future__ import annotations
 
 from .becoming import with_becoming
+from .circumstances import with_others
 from .costs import DISCARDED, with_costs
 from .fights import fought
 from .libraries import SEEN
@@ -80,7 +81,7 @@ def _ability(data: Data) -> Data:
             if key in ("if", "while") and _mentions(value, "me") and said.it == NOTHING_SO_FAR:
                 said.it = "me"
             found[key] = _with_pronouns(value, said) if key in ("if", "while") else value
-    return with_shorthand(at_ordinal(_working_where(found, _mentions_key(data, "from graveyard"))))
+    return with_shorthand(at_ordinal(with_others(_working_where(found, _mentions_key(data, "from graveyard")))))
 
 
 def _working_where(data: dict[str, Data], from_graveyard: bool) -> dict[str, Data]:

@@ -19,7 +19,7 @@ from .reach import Reach
 from .table import Layers
 from .working import Working
 
-_TAKE_AWAY = (kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy)
+_TAKE_AWAY = (kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.Copy, kinds.SetTag)
 # What an effect would do: whether it is there, and how much it does to which object.
 _Outcome = tuple[bool, tuple[tuple[Hashable, int], ...]]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_data.core.abilities import Change
 from rules_data.core.abilities import changes as kinds
-from rules_data.core.evaluator.policy import A_REMOVAL_SPARES_WHAT_WAS_ADDED
+from rules_data.core.evaluator.policy import A_REMOVAL_SPARES_WHAT_WAS_ADDED, A_WORD_THAT_IS_SET_REPLACES_OTHERS
 
 from .derivations import Deriving
 from .table import Layers
@@ -29,6 +29,20 @@ def _gain_word(ev: Deriving, layers: Layers, working: Working, change: kinds.OfW
         return False
     words.add(change.word)
     working.gained.setdefault(what, []).append(change.word)
+    if what == "tag":
+        working.traits.abilities += layers.brings(change.word, working.traits)
+    return True
+
+
+def _set_word(ev: Deriving, layers: Layers, working: Working, change: kinds.SetTag, amount: int) -> bool:
+    """Be so in place of what it was of the same kind, and of its own text."""
+    traits = working.traits
+    if ev.rules.ask(A_WORD_THAT_IS_SET_REPLACES_OTHERS):
+        traits.tags -= layers.displaced(traits)
+        traits.abilities, traits.keywords = (), {}
+        traits.several.clear()
+    traits.tags.add(change.word)
+    traits.abilities += layers.brings(change.word, traits)
     return True
 
 
@@ -80,6 +94,7 @@ CHANGES_OF_WORDS: Mapping[type[Change], Do] = {
     kinds.GainTag: _gain_word,
     kinds.LoseType: _lose_word,
     kinds.LoseTag: _lose_word,
+    kinds.SetTag: _set_word,
     kinds.SetDomain: _set_domain,
     kinds.SetName: _set_name,
     kinds.Copy: _copy,

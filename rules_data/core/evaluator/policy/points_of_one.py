@@ -10,6 +10,7 @@ from .rows import Point, points_in
 A_COST_FURTHER_ON_IS_BASE_COST = Point("a cost further on is base cost")
 A_LIMIT_HOLDS_FOR_ADDITIONAL_TIMES = Point("a limit holds for additional times", without_rule="yes")
 A_PART_OF_A_COST_IS_PAID_EITHER_WAY = Point("a part of a cost is paid either way")
+A_WORD_THAT_IS_SET_REPLACES_OTHERS = Point("a word that is set replaces others")
 AN_ALTERNATIVE_COST_MAY_BE_PAID = Point("an alternative cost may be paid")
 CARDS_ARE_COUNTED_AS_PLAYED_ONCE_FINALIZED = Point("cards are counted as played once finalized")
 EFFECTS_ON_TRIGGERING_LOOK_BACK = Point("effects on triggering look back")

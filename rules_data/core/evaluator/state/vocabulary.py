@@ -99,6 +99,7 @@ class SharedPlace:
     type: str
     inside: str  # the zone of what is at such a place
     statuses: tuple[str, ...] = ()  # which can be given to one
+    hides: str = ""  # the zone of the one card that its controller may have hidden there; also the word for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,8 @@ class BoardWords:
     `counters` are words that give it a number of counters (word -> counter), `marks` words that give it one.
     `opposites`: a word that takes a status away when it is false (ready: false is exhausted). `any_counter`:
     counters of any name may be given. `card_stats` are the numbers printed on a card, `fixed_stats` those of them that
-    no effect changes. `tag_keys` are the keys whose words are its tags, `domain_key` the key of its colours or domains
+    no effect changes. `tag_keys` are the keys whose words are its tags, `tags_to_set` those words that an
+    effect can set in place of others of their kind, `domain_key` the key of its colours or domains
     and `domains` their words. `flags` are further words of the whole situation that can be expected. `back_key` is the
     key of a card's other face, in a game whose cards can have one.
     """
@@ -127,6 +129,7 @@ class BoardWords:
     domains: frozenset[str]
     first_phase: str
     tag_keys: tuple[str, ...] = ()
+    tags_to_set: frozenset[str] = frozenset()
     fixed_stats: frozenset[str] = frozenset()
     back_key: str = ""
     no_domain: str = ""  # the word for what has none of the colours or domains, where a change can say so

@@ -186,3 +186,29 @@ def test_a_label_before_an_ability_is_no_keyword() -> None:
 def test_they_are_whom_it_is_done_to_and_not_who_does_it(event: str) -> None:
     (discard,) = said(f"When this {event}, they discard a card.")["do"]
     assert discard == {"discard": 1, "player": "its controller"}
+
+
+def test_what_defends_together_is_asked_of_the_same_event() -> None:
+    ability = said("When this defends together with a card from hand, draw a card.")
+    assert ability["when"] == {"event": "defends", "object": "me"}
+    other = {"event": "defends", "object": {"other": True, "is": ["from hand"]}}
+    assert ability["if"] == {"happened": other, "in": "together"}
+
+
+def test_a_second_hit_in_a_row_asks_for_the_attack_before() -> None:
+    nth = "second"
+    ability = said(f"When this hits and it's the {nth} or higher chain link in a row to hit, gain 1{{h}}.")
+    assert ability["if"] == {"this": "last attack", "is": {"is": ["hit"]}}
+
+
+def test_the_second_attack_of_a_turn_is_counted_as_it_attacks() -> None:
+    ability = said("When this attacks, if it's your second weapon attack this turn, draw a card.")
+    event = {"event": "attacks", "object": {"type": "weapon"}, "player": "you"}
+    assert ability["if"] == {"happened": event, "in": "turn", "exactly": 2}
+
+
+def test_what_it_enters_with_may_be_said_twice() -> None:
+    ability = said("This enters the arena with a steam counter. If you've drawn a card this turn, "
+                   "instead it enters the arena with 2 steam counters.")  # fmt: skip
+    assert ability["enters with"] == {"steam": 1}
+    assert ability["instead"]["enters with"] == {"steam": 2}

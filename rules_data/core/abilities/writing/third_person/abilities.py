@@ -115,7 +115,8 @@ def _replacement(ability: Ability) -> str:
     if replaced is None:
         raise UnableToRenderAbility("A replacement effect does not say what it replaces.")
     while_so = f"as long as {condition(ability.condition)}, " if ability.condition is not None else ""
-    return sentence(_replaced(ability, replaced, while_so)) + _triggers_only(ability) + _class(replaced)
+    own = f" {in_words(ability.instead)}" if ability.instead is not None else ""
+    return sentence(_replaced(ability, replaced, while_so)) + own + _triggers_only(ability) + _class(replaced)
 
 
 def _class(replaced: Replacement) -> str:
@@ -161,7 +162,7 @@ def _of_this_very_effect(ability: Ability, replaced: Replacement, done: str) -> 
     only_if = f"if {condition(ability.condition)}, " if ability.condition is not None else ""
     if replaced.amount is not None:
         return f"{only_if}it is {nouns.amount(replaced.amount)} instead"
-    return f"{only_if}instead {done}"
+    return f"{only_if}instead {f'it enters with {_counters(replaced)}' if replaced.counters else done}"
 
 
 def _entering(ability: Ability, replaced: Replacement, done: str) -> str:

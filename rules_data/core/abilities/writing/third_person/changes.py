@@ -176,6 +176,14 @@ def _(change: kinds.LoseTag, many: bool) -> str:
 
 
 @_said.register
+def _(change: kinds.SetTag, many: bool) -> str:
+    """is a Mountain and nothing else of that kind"""
+    if many:
+        return f"are {change.word} and nothing else of that kind, without their own text"
+    return f"is {change.word} and nothing else of that kind, without its own text"
+
+
+@_said.register
 def _(change: kinds.LoseKeyword, many: bool) -> str:
     return _lost("all keywords" if change.keyword == kinds.ALL else change.keyword, many)
 

@@ -10,7 +10,7 @@ from rules_data.core.evaluator.state import Cause, Event, GameObject, IllegalSte
 from .attacks import active_proxy_is_there
 from .keywords import has_keyword
 from .memory import remembered
-from .questions_play import A_REACTION_THAT_CANNOT_DEFEND_FAILS
+from .questions_play import A_REACTION_THAT_CANNOT_DEFEND_FAILS, CARDS_DEFEND_TOGETHER
 from .timing import step_of
 from .zones import EQUIPPED_ZONES, clear, move
 
@@ -129,8 +129,21 @@ def defend_with(ev: Running, player: str, cards: list[GameObject]) -> None:
         events.append(Event("defends", (card,), player, at=link, cause=cause))
         if attacking is not None:
             events.append(Event("is defended", (attacking,), player, at=link, cause=cause))
-    if events:
-        ev.events.perform(events)
+    _perform_together(ev, events)
+
+
+def _perform_together(ev: Running, events: list[Event]) -> None:
+    """All of it is one event, in which the cards defend together; without a rule each card would defend by itself."""
+    together = ev.rules.ask(CARDS_DEFEND_TOGETHER) if events else None
+    of_each = [[event for event in events if event.cause.source is card] for card in _defending(events)]
+    for performed in [events] if together else of_each:
+        if performed:
+            ev.board.begin_span("together")
+            ev.events.perform(performed)
+
+
+def _defending(events: list[Event]) -> list[GameObject]:
+    return [event.objects[0] for event in events if event.kind == "defends"]
 
 
 def note_hand(ev: Running, card: GameObject) -> None:

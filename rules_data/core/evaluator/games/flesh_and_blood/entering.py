@@ -6,11 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rules_data.core.abilities import Change, Duration
+from rules_data.core.abilities import Amount, Change, Duration
 from rules_data.core.evaluator.events import Running
-from rules_data.core.evaluator.state import Event, GameObject, Modifications, Modifier
+from rules_data.core.evaluator.matching import is_met
+from rules_data.core.evaluator.state import Event, GameObject, Modifications, Modifier, Replacer, Viewpoint
 
-from .questions_replacing import IDENTITY_REPLACEMENT_IS_COPIED
+from .questions_replacing import (
+    A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL,
+    IDENTITY_REPLACEMENT_IS_COPIED,
+    SELF_REPLACEMENT_REPLACES,
+)
 
 Commit = Callable[[Running, Event], Event | None]
 
@@ -64,3 +69,19 @@ def _changed(ev: Running, thing: GameObject, changes: tuple[Change, ...]) -> Gam
         return replace(thing, card=ev.game.derivation.as_entered(ev, thing, changes))
     made = tuple(Modifier(change, Duration.WHILE_ON_BOARD, ev.state.clock, thing.handle) for change in changes)
     return replace(thing, modifiers=(*thing.modifiers, *made))
+
+
+def counters_named(ev: Running, replacer: Replacer, view: Viewpoint) -> tuple[tuple[str, Amount], ...]:
+    """What an identity-replacement effect lets something enter with; its own "instead" may say otherwise (6.4.7)."""
+    ability = replacer.ability
+    plain = ability.replacement.counters if ability.replacement is not None else ()
+    own = ability.instead
+    if own is None or own.replacement is None:
+        return plain
+    conditional = ev.rules.ask(A_SELF_REPLACEMENT_MAY_BE_CONDITIONAL)
+    ruled = ev.rules.ask(SELF_REPLACEMENT_REPLACES)
+    if not ruled or (conditional and not is_met(own.condition, ev, view)):
+        return plain
+    text = f"{replacer.label} replaces what it says itself about how {view.source.handle} enters"
+    ev.journal.record("replaced", text, (*ruled.rules, *conditional.rules), objects=(replacer.label,))
+    return own.replacement.counters

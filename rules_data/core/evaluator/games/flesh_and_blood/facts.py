@@ -103,6 +103,12 @@ def _is_played(ev: Running, state: GameState, thing: GameObject) -> bool:
     return thing.zone == "stack" or ("attacking" in thing.statuses and is_attack(ev, state, thing))
 
 
+def _has_hit(state: GameState, thing: GameObject) -> bool:
+    """Whether an attack has hit on this combat chain (7.5.5)."""
+    hits = (event for event in state.combat_history if "hits" in event.words)
+    return any(each.handle == thing.handle for event in hits for each in event.objects)
+
+
 _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "attack": is_attack,
     "face down": _is_hidden,
@@ -116,6 +122,8 @@ _STATUSES: dict[str, Callable[[Running, GameState, GameObject], bool]] = {
     "played": _is_played,
     "boosted": lambda ev, state, thing: "boosted" in thing.paid.costs,
     "fused": lambda ev, state, thing: "fused" in thing.paid.costs,
+    "from hand": lambda ev, state, thing: thing.handle in remembered(state).from_hand,
+    "hit": lambda ev, state, thing: _has_hit(state, thing),
 }
 
 

@@ -33,7 +33,7 @@ from rules_data.core.evaluator.state import Candidate, Decision, Delayed, Event,
 from .lasting import run_later
 from .questions_triggers import INLINE_EFFECTS_TRIGGER_AS_THEY_ARE_GENERATED, INLINE_EFFECTS_WAIT_FOR_THEIR_CONDITION
 from .transforming import transform
-from .wagering import wager
+from .wagering import SETTLE, settle, wager
 
 INTIMIDATED = "intimidated"
 NAMED = "named"
@@ -127,4 +127,5 @@ INSTRUCTIONS: dict[str, Callable[[Running, Effect, Frame], None]] = {
     "name a card": name_a_card,
     "transform": transform,
     "wager": wager,
+    SETTLE: settle,
 }

@@ -25,6 +25,11 @@ A_REACTION_THAT_CANNOT_DEFEND_FAILS = yes_no(
     "Does a defense reaction fail to resolve that cannot become a defending card?",
     "What could be played, and has been paid for, would resolve.",
 )
+CARDS_DEFEND_TOGETHER = yes_no(
+    "cards defend together",
+    "Do all cards that are declared together become defending cards in one event?",
+    "Each of them is declared by itself, so each would begin to defend by itself.",
+)
 AN_ATTACK_INHERITS = yes_no(
     "an attack inherits",
     "Has the attack of a weapon what the weapon has been given?",

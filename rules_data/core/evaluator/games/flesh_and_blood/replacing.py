@@ -35,7 +35,7 @@ from .active import (
     view_of_replacer,
 )
 from .commits import follow, individual
-from .entering import on_entering
+from .entering import counters_named, on_entering
 from .payloads import OutcomeOfClash
 from .prevention import available_amount, prevent
 from .questions_effects import SEVERAL_EVENTS_IN_ONE_HAPPEN_ONE_BY_ONE
@@ -224,7 +224,8 @@ class Interaction:
         if replacement.amount is not None:
             changed = replace(changed, amount=max(0, amount_of(ev, view, replacement.amount)))
         if replacement.counters or replacement.changes:
-            counters = tuple((name, amount_of(ev, view, number)) for name, number in replacement.counters)
+            named = counters_named(ev, replacer, view)
+            counters = tuple((name, amount_of(ev, view, number)) for name, number in named)
             known = on_entering(changed)
             modified = replace(
                 known, counters=(*known.counters, *counters), changes=(*known.changes, *replacement.changes)

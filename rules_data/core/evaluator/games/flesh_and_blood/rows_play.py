@@ -17,6 +17,7 @@ from .questions_play import (
     AN_ATTACK_KEEPS_ITS_OWN,
     AN_ATTACK_NEEDS_ITS_SOURCE,
     AN_EFFECT_COST_MUST_BE_POSSIBLE,
+    CARDS_DEFEND_TOGETHER,
     CLEARING_IS_AN_EVENT,
     ONLY_PUBLIC_SOURCES_WORK,
     ONLY_WHAT_PAID_FOR_IT_IS_PITCHED_FOR_IT,
@@ -80,6 +81,12 @@ PLAY = (
         A_REACTION_THAT_CANNOT_DEFEND_FAILS,
         "5.3.2b",
         "A defense reaction that cannot become a defending card fails to resolve.",
+    ),
+    yes(
+        "defending together",
+        CARDS_DEFEND_TOGETHER,
+        "7.3.2d",
+        "All cards declared for an attack-target become defending cards in one multi-event.",
     ),
     yes(
         "public sources",

@@ -126,7 +126,7 @@ _ABILITIES = allow_abilities(
         ),
         "replace": (
             "with", "ordinal", "optional", "you may", "keeps", "amount", "afterwards", "while", "pay", "limit",
-            "works in", "name", "class", "prevent", "shield", "enters with", "enters as",
+            "works in", "name", "class", "prevent", "shield", "enters with", "enters as", "instead",
         ),
         "passive": ("affects", "while", "works in", "name", "instead"),
         "use": ("if", "you may", "limit", "works in", "name", "keywords"),
@@ -233,6 +233,8 @@ VOCABULARY = Vocabulary(
             "attacking hero",
             "defending hero",
             "equipped",
+            "from hand",
+            "hit",
         ]
     ),
     zones=frozenset(
@@ -296,7 +298,7 @@ VOCABULARY = Vocabulary(
         Duration.START_OF_NEXT_TURN.value: Duration.START_OF_NEXT_TURN,
         Duration.DURING_NEXT_TURN.value: Duration.DURING_NEXT_TURN,
     },
-    spans={"turn": "turn", "combat chain": "combat", "chain link": "link"},
+    spans={"turn": "turn", "combat chain": "combat", "chain link": "link", "together": "together"},
     phases=frozenset(("turn", "start", "action", "end", *STEPS)),
     states=frozenset(("open", "closed", "combat", *STEPS)),
     categories=frozenset(("physical", "arcane", "generic")),
@@ -349,7 +351,7 @@ VOCABULARY = Vocabulary(
         frozenset(("standard", "self", "identity", "outcome")), plain="standard", entering="identity", own="self"
     ),
     changes=frozenset(kinds.CHANGES)
-    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack},
+    - {kinds.SwitchValues, kinds.Enters, kinds.AlternativeCost, kinds.Must, kinds.CannotAttack, kinds.SetTag},
     next_object="next",
     rounds=True,
     has_last_attack=True,

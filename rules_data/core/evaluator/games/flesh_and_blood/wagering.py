@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from rules_data.core.abilities import (
     Ability,
     AbilityKind,
+    Amount,
     Duration,
     Effect,
     EventPattern,
     Filter,
     NamedObjects,
     Origin,
+    Relation,
+    TokenKind,
     Trigger,
 )
 from rules_data.core.abilities.effects import CreateToken, Wager
@@ -24,15 +28,22 @@ from .memory import remembered
 from .questions_named_effects import A_HIT_WINS_THE_WAGER
 
 WAGERED = "wagered"
-_SETTLED = "settled"
+SETTLE = "settle a wager"
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Effect):
+    """What the trigger of a wager does, which no text says: its prize goes to whoever has won it."""
+
+    verb: ClassVar[str] = SETTLE
+    token: TokenKind = field()
+    amount: Amount = 1
+    whose: Relation = Relation.OPPONENT
 
 
 def wager(ev: Running, effect: Effect, frame: Frame) -> None:
     """The attack of the active chain link and its player have wagered; who wins is told as that link resolves."""
     if not isinstance(effect, Wager):
-        return
-    if effect.status == _SETTLED:
-        _settle(ev, effect, frame)
         return
     attack = ev.state.find(remembered(ev.state).attack)
     frame.view.done = attack is not None
@@ -40,10 +51,11 @@ def wager(ev: Running, effect: Effect, frame: Frame) -> None:
         return
     ev.events.perform([Event("wagers", (attack,), frame.view.you, cause=frame.cause)])
     bind(ev, frame, WAGERED, (attack.identity,))
+    with_whom = Relation.OPPONENT if effect.whose is Relation.YOU else effect.whose
     resolves = EventPattern("chain link resolves", Filter((NamedObjects((attack.handle,)),)))
     settles = Ability(
         AbilityKind.TRIGGERED,
-        (replace(effect, status=_SETTLED),),
+        (Settle(token=effect.token, amount=effect.amount, whose=with_whom),),
         trigger=Trigger((resolves,)),
         origin=Origin.DELAYED,
         duration=Duration.NEXT_TIME,
@@ -51,8 +63,10 @@ def wager(ev: Running, effect: Effect, frame: Frame) -> None:
     add_delayed(ev, settles, frame)
 
 
-def _settle(ev: Running, effect: Wager, frame: Frame) -> None:
+def settle(ev: Running, effect: Effect, frame: Frame) -> None:
     """Whoever wagered wins if the attack has hit, and the other player if it has not (8.5.46a)."""
+    if not isinstance(effect, Settle):
+        return
     attacks = frame.view.bindings.get(WAGERED, ())
     ruled = ev.rules.ask(A_HIT_WINS_THE_WAGER)
     hit = not ruled or any(

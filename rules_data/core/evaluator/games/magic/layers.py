@@ -36,6 +36,7 @@ from rules_data.core.evaluator.state import GameObject, Traits
 from .control import settle_control
 from .durations import lapse
 from .keywords import printed_abilities
+from .land_types import LAND, brought, displaced
 from .moving import BATTLEFIELD, STACK
 from .permanents import leave_combat_as_no_creature
 from .until import bring_back
@@ -62,6 +63,9 @@ def printed(thing: GameObject) -> Traits:
     traits = as_printed(thing.card)
     if thing.card.keywords:
         traits.abilities = (*traits.abilities, *printed_abilities(thing.card.keywords, thing.card.costs))
+    if LAND in traits.types:
+        for word in sorted(traits.tags):
+            traits.abilities += brought(word, traits)
     if "face down" in thing.statuses and thing.zone in (BATTLEFIELD, STACK):
         traits.types, traits.tags, traits.abilities, traits.domains = {"creature"}, set(), (), set()
         traits.keywords, traits.name = {}, ""
@@ -94,7 +98,7 @@ LAYERS = Layers(
         Layer(
             TYPES,
             "types, subtypes and supertypes",
-            (kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag),
+            (kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag),
             (
                 Sublayer(_DEFINING, (kinds.OfWord,), defining=True, rules=("613.3",)),
                 Sublayer(_OTHERS, rules=("613.7",)),
@@ -153,6 +157,8 @@ LAYERS = Layers(
     counters=_COUNTERS,
     printed=printed,
     belongs=belongs,
+    brings=brought,
+    displaced=displaced,
 )
 
 

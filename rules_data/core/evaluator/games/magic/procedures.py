@@ -317,6 +317,7 @@ a replacement must be in force before the event | 614.4
 a replacement may be once each turn | 101.1
 a once each turn replacement is chosen | 614.1
 a declined replacement was not applied | 614.1
+a word that is set replaces others | 305.7
 who orders replacements | 616.1
 order of replacements of several events | 616.1
 each simultaneous event is replaced by itself | 616.1

@@ -43,5 +43,9 @@ WHAT_ARRIVES_IS_MODIFIED_AT_ONCE = policy.WHAT_ARRIVES_IS_MODIFIED_AT_ONCE.asked
     "Do continuous effects apply as something arrives?",
     "An effect would need a moment in which the permanent is there before it can modify that.",
 )
+A_WORD_THAT_IS_SET_REPLACES_OTHERS = policy.A_WORD_THAT_IS_SET_REPLACES_OTHERS.asked(
+    "Does a land that is made a Mountain lose its other land types and its own text?",
+    "An effect that says what a land is would add to it, and everything else of the land would stay.",
+)
 
 QUESTIONS = points_in(globals())

@@ -15,6 +15,7 @@ from rules_data.core.evaluator.policy import (
 )
 
 from .questions_objects import (
+    A_WORD_THAT_IS_SET_REPLACES_OTHERS,
     AN_ADDITION_TO_AN_EVENT_IS_PART_OF_IT,
     AN_OBJECT_IS_FOUND_IN_A_HIDDEN_ZONE,
     AN_OBJECT_THAT_CHANGED_ZONES_IS_ANOTHER_ONE,
@@ -315,4 +316,13 @@ LOOKING_BACK = (
     ),
 )
 
-OBJECTS = (*FINDING, *ENTERING, *LOOKING_BACK)
+LAND_TYPES = (
+    yes(
+        "a-set-land-type",
+        A_WORD_THAT_IS_SET_REPLACES_OTHERS,
+        "305.7",
+        "A land whose type is set loses its other land types and the abilities of its own text.",
+    ),
+)
+
+OBJECTS = (*LAND_TYPES, *FINDING, *ENTERING, *LOOKING_BACK)

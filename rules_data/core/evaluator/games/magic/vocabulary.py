@@ -59,6 +59,7 @@ _VERBS = allow_verbs(
         effects.Goad: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
+        effects.ExileUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
         effects.Put: (
             "to", "tapped", TAPPED_AND_ATTACKING, "attacking", "face down", "under", "on the bottom", "in any order",
@@ -150,7 +151,9 @@ SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 PLAYER = "player"
 GOADED = "goaded"
 STAYS_TAPPED = "untap in the untap step"
-LANDWALKS = {f"{kind.lower()}walk": kind for kind in ("Forest", "Island", "Mountain", "Plains", "Swamp")}
+# The basic land types and the mana that each of them brings (305.6).
+BASIC_LAND_TYPES = {"Plains": "white", "Island": "blue", "Swamp": "black", "Mountain": "red", "Forest": "green"}
+LANDWALKS = {f"{kind.lower()}walk": kind for kind in sorted(BASIC_LAND_TYPES)}
 STEPS = (
     "untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|combat damage|"
     "end of combat|postcombat main|end|cleanup"
@@ -186,6 +189,7 @@ _BOARD = BoardWords(
     domains=frozenset(COLORS),
     first_phase="precombat main",
     tag_keys=("subtypes", "supertypes"),
+    tags_to_set=frozenset(BASIC_LAND_TYPES),
     flags=(),
     any_counter=True,
     symbols={**_LETTERS, **_SYMBOLS_OF_TWO_WAYS},
@@ -212,7 +216,8 @@ NUMBERED_KEYWORDS = NUMBERED | {"toxic"}
 
 CHANGES = frozenset(
     (
-        kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetDomain, kinds.Controlled,
+        kinds.Copy, kinds.GainType, kinds.LoseType, kinds.GainTag, kinds.LoseTag, kinds.SetTag, kinds.SetDomain,
+        kinds.Controlled,
         kinds.GainAbility, kinds.LoseAbility, kinds.LoseAbilities, kinds.LoseText, kinds.GainKeyword,
         kinds.LoseKeyword, kinds.Cannot, kinds.CannotAttack, kinds.Can, kinds.Must, kinds.Enters, kinds.ChangeCost,
         kinds.AdditionalCost, kinds.AlternativeCost, kinds.AddToBase, kinds.SubtractFromBase, kinds.SetBase,
