@@ -98,3 +98,35 @@ def test_what_cannot_be_paid_for_is_not_suspended():
 def test_a_keyword_with_a_cost_is_written_with_it(keyword):
     with pytest.raises(UnableToReadScenario):
         WRITTEN.read(f"\n  Odd: {{types: [creature], keywords: [{keyword}]}}\n" + board("", "", "{Bear: {power: 2}}"))
+
+
+CASCADE = """
+  Elf: {types: [creature], mana cost: "{3}", power: 3, toughness: 3, keywords: [cascade]}
+  Field: {types: [land], abilities: []}
+  Ogre: {types: [creature], mana cost: "{3}", power: 3, toughness: 3}
+  Cub: {types: [creature], mana cost: "{2}", power: 2, toughness: 2}
+"""
+
+
+def cascading(library, then, choices):
+    Written("magic", ("2024-06-07",), CARDS + CASCADE).confirm(
+        f"""
+given:
+  turn: {{player: Ann}}
+  Ann: {{colorless: 3, hand: [Elf], library: {library}}}
+  Bob: {{}}
+when: [{{cast: Elf, by: Ann}}, {{resolve: all}}]
+choices: [{choices}]
+then: {then}
+"""
+    )
+
+
+def test_cascade_casts_the_first_smaller_card_and_puts_the_others_on_the_bottom():
+    cast = "{Cub: {zone: battlefield}, Ann: {library: 3, exile: 0}}"
+    cascading("[Field, Ogre, Cub, {card: Cub, as: Pup}]", cast, MAY % "yes")
+    cascading("[Field, Cub]", "{Cub: {zone: library}, Ann: {library: 2, exile: 0}}", MAY % "no")
+
+
+def test_cascade_without_a_smaller_card_turns_the_library_over_and_asks_nothing():
+    cascading("[Field, Ogre]", "{Ann: {library: 2, exile: 0}, asked: {may: 0}, Elf: {zone: battlefield}}", "")

@@ -165,6 +165,16 @@ class Attach(OnObjects):
 
 
 @dataclass(frozen=True, slots=True)
+class ExileUntil(OnObjects):
+    """To exile cards from the top of a deck until one fits, which gets the name; the others get that of the `rest`."""
+
+    verb: ClassVar[str] = "exile until"
+    main: ClassVar[Part] = Part(Shape.FILTER, "objects")
+    keys: ClassVar[Keys] = {"the rest as": Part(Shape.NAME, "rest")}
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Search(OnObjects):
     """To look for cards that fit in a deck: so many, or (`most`) up to so many."""
 

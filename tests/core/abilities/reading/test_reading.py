@@ -270,6 +270,13 @@ def test_what_happened_last_turn_and_what_enters_transformed_is_read():
     assert into.data["abilities"][0]["when"] == {"event": "transforms", "object": "me"}
 
 
+def test_cards_are_exiled_until_one_fits():
+    until = "until you exile a creature card"
+    (line,) = MAGIC.read(f"When ~ dies, exile cards from the top of your library {until}.")
+    (exiled,) = line.data["abilities"][0]["do"]
+    assert exiled["exile until"]["type"] == "creature"
+
+
 def test_goaded_creatures_are_read_where_they_are_made_and_where_they_are_spoken_of():
     (goading,) = MAGIC.read("When ~ enters, you may goad target creature.")
     assert goading.data["abilities"][0]["do"] == [{"goad": {"choose": 1, "type": "creature"}, "you may": True}]

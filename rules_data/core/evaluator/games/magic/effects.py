@@ -43,6 +43,7 @@ from .extra_phases import INSTRUCTIONS as OF_TURNS_AND_PHASES
 from .faces import transforming
 from .goading import goaded_by
 from .leaving import draw_the_game
+from .library import INSTRUCTIONS as WITH_LIBRARIES
 from .library import PROPOSALS as OF_LIBRARIES
 from .library import ordered_by
 from .moving import BATTLEFIELD
@@ -316,5 +317,6 @@ INSTRUCTIONS = {
     "cast": _cast,
     "copy": copy_waiting,
     **OF_TURNS_AND_PHASES,
+    **WITH_LIBRARIES,
     **OF_CHOICES,
 }

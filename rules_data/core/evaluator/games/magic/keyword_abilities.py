@@ -56,18 +56,21 @@ from rules_data.core.abilities import (
 from rules_data.core.abilities import Arithmetic as Sum
 from rules_data.core.abilities.changes import AddToValue, GainKeyword, Must
 from rules_data.core.abilities.effects import (
+    Cast,
     Counter,
     CreateToken,
     Designate,
     Discard,
     Draw,
     Exile,
+    ExileUntil,
     GainLife,
     Give,
     If,
     Later,
     LoseLife,
     Pay,
+    Put,
     PutCounter,
     RemoveCounter,
     Return,
@@ -314,6 +317,19 @@ def _echo(number: int) -> Built:
     return (_upkeep(pay, condition=new),)
 
 
+def _cascade(number: int) -> Built:
+    """The first nonland card of less mana value is cast for nothing; the others go to the bottom (702.85a)."""
+    less = WithNumber("mana value", Comparison("<", StatOf("mana value", _ME)))
+    sought = Selector(Pick.ALL, Filter((NotOfType(("land",)), less)))
+    found, others = Selector(Pick.THAT, name="found"), Selector(Pick.THAT, name="others")
+    exiled = ExileUntil(sought, bind=found.name, rest=others.name or "")
+    cast = YouMay((Cast(found, cost=Cost()),), condition=ItWasDone())
+    left = If((Put(found, to="library", status="on the bottom"),), condition=Not(ItWasDone()))
+    bottom = Put(others, to="library", status="on the bottom")
+    pattern = EventPattern("is cast", _ITSELF)
+    return (Ability(AbilityKind.TRIGGERED, (exiled, cast, left, bottom), Trigger((pattern,)), zones=("stack",)),)
+
+
 def _cumulative_upkeep(number: int) -> Built:
     pay = Pay(Cost((("generic", number),)), amount=StatOf(counter_stat("age"), _ME), otherwise=(Sacrifice(_ME),))
     return (_upkeep(PutCounter(status="age", others=_ME), pay),)
@@ -332,6 +348,7 @@ KEYWORDS: Mapping[str, Callable[[int], Built]] = {
     "annihilator": _annihilator,
     "battle cry": _battle_cry,
     "bushido": _bushido,
+    "cascade": _cascade,
     "cumulative upkeep": _cumulative_upkeep,
     "cycling": _cycling,
     "decayed": _decayed,

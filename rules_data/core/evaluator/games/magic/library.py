@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_data.core.abilities import Effect
-from rules_data.core.abilities.effects import Search
-from rules_data.core.evaluator.events import Running, acting_players, frame_applied
-from rules_data.core.evaluator.matching import amount_of, why_not
+from rules_data.core.abilities.effects import ExileUntil, Search
+from rules_data.core.evaluator.events import Running, acting_players, bind, frame_applied
+from rules_data.core.evaluator.matching import amount_of, note_moves, why_not
 from rules_data.core.evaluator.state import (
     NO_PAYLOAD,
     Decision,
@@ -20,7 +20,7 @@ from rules_data.core.evaluator.state import (
     subset_of,
 )
 
-from .payloads import Put, Rearranged
+from .payloads import IntoZone, Put, Rearranged
 from .questions_actions import (
     NOT_LOOKING_IS_NO_SCRYING,
     WHAT_HAS_A_QUALITY_NEED_NOT_BE_FOUND,
@@ -70,6 +70,33 @@ def search(ev: Running, effect: Effect, frame: Frame) -> list[Event]:
         applied = frame_applied(frame)
         events.append(Event("searches", tuple(chosen), player, len(chosen), cause=frame.cause, applied=applied))
     return events
+
+
+def exile_until(ev: Running, effect: Effect, frame: Frame) -> None:
+    """Cards are exiled from the top until one fits; that and the others are known by their names afterwards."""
+    if not isinstance(effect, ExileUntil):
+        return
+    found: list[GameObject] = []
+    others: list[GameObject] = []
+    for player in acting_players(ev, effect, frame):
+        frame.view.state = ev.state
+        for card in ev.state.in_zone(LIBRARY, player):
+            fits = not why_not(ev, effect.objects.filter, card, frame.view)
+            (found if fits else others).append(card)
+            if fits:
+                break
+    applied = frame_applied(frame)
+    exiled = [
+        Event("is exiled", (card,), frame.view.you, cause=frame.cause, payload=IntoZone(), applied=applied)
+        for card in (*others, *found)
+    ]
+    happened = ev.events.perform(exiled) if exiled else []
+    frame.view.state, frame.view.done = ev.state, bool(found)
+    note_moves(ev, frame.view, happened)
+    for name, cards in ((effect.bind, found), (effect.rest, others)):
+        if name:
+            became = (frame.view.became.get(card.identity, card.identity) for card in cards)
+            bind(ev, frame, name, tuple(became))
 
 
 def ordered_by(ev: Running, frame: Frame, cards: list[GameObject], bottom: bool) -> list[GameObject]:
@@ -160,4 +187,5 @@ def _handles(cards: list[GameObject]) -> tuple[str, ...]:
     return tuple(card.handle for card in cards)
 
 
+INSTRUCTIONS = {"exile until": exile_until}
 PROPOSALS = {"scry": scry, "surveil": surveil, "search": search, "shuffle": shuffle}

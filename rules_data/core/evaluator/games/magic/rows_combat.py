@@ -57,6 +57,7 @@ afterlife | 702.135a | Afterlife stands for the ability, or the abilities, that 
 annihilator | 702.86a | Annihilator stands for the ability, or the abilities, that its rule gives.
 battle cry | 702.91a | Battle cry stands for the ability, or the abilities, that its rule gives.
 bushido | 702.45a | Bushido stands for the ability, or the abilities, that its rule gives.
+cascade | 702.85a | Cascade stands for the ability, or the abilities, that its rule gives.
 madness | 702.35a | Madness stands for the ability, or the abilities, that its rule gives.
 suspend | 702.62a | Suspend stands for the ability, or the abilities, that its rule gives.
 cumulative upkeep | 702.24a | Cumulative upkeep stands for the ability, or the abilities, that its rule gives.

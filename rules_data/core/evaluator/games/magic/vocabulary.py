@@ -59,6 +59,7 @@ _VERBS = allow_verbs(
         effects.Goad: (),
         effects.Sacrifice: (),
         effects.Exile: ("face down", "until"),
+        effects.ExileUntil: ("the rest as",),
         effects.Return: ("to", "tapped", effects.TRANSFORMED, "under", "with counter"),
         effects.Put: (
             "to", "tapped", TAPPED_AND_ATTACKING, "attacking", "face down", "under", "on the bottom", "in any order",
