@@ -173,7 +173,7 @@ def _nearest(query: str, words: list[str], known: _Known, game: str, least_share
     best: Alike | None = None
     for row in _may_fit(known.rows, worth, otherwise, least_shared) if asked else ():
         shared, met = _shared(worth, row, otherwise)
-        if shared < least_shared or _is_turned_around(numbers, row.numbers):
+        if shared < least_shared or _is_turned_around(numbers, row.numbers) or _asks_too_little(row, asked):
             continue
         focused = sum(known.telling[word] * part for word, part in met.items())
         focused /= sum(known.telling[word] for word in row.title) or 1.0
@@ -200,6 +200,14 @@ def _may_fit(
         for row in rows
         if telling in row.situation or telling in row.answer or any(one <= row.situation for one in others)
     ]
+
+
+def _asks_too_little(row: _Row, asked: frozenset[str]) -> bool:
+    """Whether one word is all that is asked, beside others that are asked here: "can I retreat" and "recall, retreat".
+
+    A title says more by what stands under it; other words for it do not.
+    """
+    return not row.is_title and len(row.title) == 1 and len(asked) > 1
 
 
 def _is_turned_around(asked: Mapping[str, str], asks: Mapping[str, str]) -> bool:

@@ -218,15 +218,36 @@ class BoardReader:
         if host is not None:
             self.board.attachments.append((host, attached))
         since = fields.take(self.words.since) if self.words.since else None
+        hides = self._hides(fields, at)
         fields.finish()
         if card is None:
             return
         token = token or self._is_token(card)
+        if hides:
+            pile = replace(pile, zone=hides)
+            self._may_be_hidden(node, card.name, player, at, token)
         self._may_be_there(node, card, token, pile, word)
         self._claim(node, handle)
         moment = read_number(self.reading, since, "since when") if since is not None else None
         made = ObjectSetup(handle, card, owner, controller, pile.zone, at, token, statuses, counters, attached, moment)
         self._append(made)
+
+    def _hides(self, fields: Fields, at: str) -> str:
+        """The zone of a card that lies hidden at a place; '' where that is not said of it."""
+        words = [shared.hides for shared in self.words.places.values() if at and shared.hides]
+        return next((word for word in words if read_flag(self.reading, fields.take(word))), "")
+
+    def _may_be_hidden(self, node: Node, name: str, player: str, at: str, token: bool) -> None:
+        """Report what cannot lie hidden: tokens, a second card, and any card of who does not control the place."""
+        place = next(each for each in self.board.objects if each.handle == at)
+        hidden = {shared.hides for shared in self.words.places.values()}
+        if token:
+            self.reading.report(node, f"a card hidden at {at}", f"a token, {name}", "Only cards can be hidden.")
+        elif any(each.at == at and each.zone in hidden for each in self.board.objects):
+            self.reading.report(node, f"one card hidden at {at}", "another one", "Leave one of them out.")
+        elif place.controller != player:
+            advice = f"Say under battlefields who controls it: {{card: {at}, controller: {player}}}."
+            self.reading.report(node, f"a place that {player} controls", at, advice)
 
     def _is_token(self, card: CardFacts) -> bool:
         return bool(self.words.only_tokens & set(card.types))

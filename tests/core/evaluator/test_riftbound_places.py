@@ -117,3 +117,38 @@ def test_a_token_gear_comes_to_the_base_without_a_question() -> None:
     choices = gear[gear.index("choices:") : gear.index("then:")]
     before = gear[: gear.index("then:")].replace(choices, "")
     RIFTBOUND.confirm(before + "then: {Ana: {base: {count: 2}}, asked: {location: 0}}\n")
+
+
+HIDDEN = """
+given:
+  turn: {{player: Jinx}}
+  battlefields: [{{card: Mill, controller: {controller}}}]
+  Ahri: {{at Mill: [{{token: Guard, as: guard}}, {cards}]}}
+  Jinx: {{}}
+when: [{{end turn: true}}]
+then: {{Trap: {{zone: {zone}}}}}
+"""
+TRAPS = """
+cards:
+  Trap: {types: [spell], keywords: [hidden], abilities: [{do: [{draw: 1}]}]}
+  Snare: {types: [spell], keywords: [hidden], abilities: [{do: [{draw: 1}]}]}
+"""
+hidden = Written("riftbound", ("v1.3", "v1.2"), TRAPS)
+
+
+def test_a_card_may_lie_hidden_at_a_battlefield_from_the_beginning():
+    hidden.confirm(HIDDEN.format(controller="Ahri", cards="{card: Trap, facedown: true}", zone="facedown"))
+
+
+@pytest.mark.parametrize(
+    ("controller", "cards", "expected"),
+    [
+        ("Jinx", "{card: Trap, facedown: true}", "a place that Ahri controls"),
+        ("Ahri", "{card: Snare, facedown: true}, {card: Trap, facedown: true}", "one card hidden at Mill"),
+        ("Ahri", "{token: Trap, facedown: true}", "a card hidden at Mill"),
+    ],
+)
+def test_what_cannot_lie_hidden_is_refused(controller, cards, expected):
+    with pytest.raises(UnableToReadScenario) as refused:
+        hidden.confirm(HIDDEN.format(controller=controller, cards=cards, zone="facedown"))
+    assert expected in str(refused.value)

@@ -99,6 +99,7 @@ class SharedPlace:
     type: str
     inside: str  # the zone of what is at such a place
     statuses: tuple[str, ...] = ()  # which can be given to one
+    hides: str = ""  # the zone of the one card that its controller may have hidden there; also the word for it
 
 
 @dataclass(frozen=True, slots=True)
