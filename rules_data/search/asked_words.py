@@ -73,8 +73,8 @@ _SAID_FOR = (
 _ASKS_AS_WELL = (
     "keep kept lose stay remain carry", "survive live die save", "leave illegal left remove die away",
     "concede leave quit scoop", "forever infinite loop endless", "blocker block", "attacker attack", "flyer fly flier",
-    "striker strike", "save stop", "steal control take", "opponent player", "bounce return", "board battlefield",
-    "stuff card permanent",
+    "striker strike", "save stop", "steal control take", "opponent player", "bounce return",
+    "board battlefield field table", "stuff card permanent",
     "fight combat battle damage", "lose die", "win lose", "left run no", "cost pay price", "play cast", "enter arrive",
     "away stay off wear", "assign deal damage", "hit connect", "untap ready", "block defend", "look see",
     "target choose", "choose pick decide select", "announce declare", "side face", "pump bonus buff", "copy clone",
