@@ -271,18 +271,26 @@ PROPOSALS = {
 
 
 def _prevent(ev: Running, effect: Effect, frame: Frame) -> None:
-    """Prevention waits for damage and is used up as it prevents (615)."""
+    """Prevention waits for damage and is used up as it prevents: of what is named, or of all damage (615)."""
+    if effect.others is None:
+        _wait_for_damage(ev, effect, frame, None)
+        return
     for thing in objects_of(ev, effect.others, frame):
-        value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
-        pattern = EventPattern("is dealt damage", Filter((NamedObjects((thing.handle,)),)))
-        replacement = Replacement(pattern, prevents=True, prevent_value=value)
-        ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
-        label = f"{frame.cause.name} (prevent)".lstrip()
-        made = Delayed(
-            ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value,
-            linked_to=(thing.identity,) if thing.zone == BATTLEFIELD else (),
-        )  # fmt: skip
-        add_replacement(ev, made, "is dealt damage")
+        _wait_for_damage(ev, effect, frame, thing)
+
+
+def _wait_for_damage(ev: Running, effect: Effect, frame: Frame, thing: GameObject | None) -> None:
+    value = None if effect.status == "all" else amount_of(ev, frame.view, effect.amount)
+    dealt_to = Filter((NamedObjects((thing.handle,)),)) if thing is not None else None
+    pattern = EventPattern("is dealt damage", dealt_to, category=effect.category or None)
+    replacement = Replacement(pattern, prevents=True, prevent_value=value)
+    ability = Ability(AbilityKind.REPLACEMENT, replacement=replacement, duration=Duration.THIS_TURN)
+    label = f"{frame.cause.name} (prevent)".lstrip()
+    made = Delayed(
+        ev.board.next_number(), ability, frame.view.source, frame.view.you, {}, label, remaining=value,
+        linked_to=(thing.identity,) if thing is not None and thing.zone == BATTLEFIELD else (),
+    )  # fmt: skip
+    add_replacement(ev, made, "is dealt damage")
 
 
 def _cast(ev: Running, effect: Effect, frame: Frame) -> None:

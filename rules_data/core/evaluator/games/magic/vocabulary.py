@@ -96,7 +96,7 @@ _VERBS = allow_verbs(
         effects.Cast: ("free",),
         effects.Modes: ("count",),
         effects.Later: ("for", "on resolution"),
-        effects.Prevent: ("to",),
+        effects.Prevent: ("to", "type"),
         **ABOUT_INSTRUCTIONS,
         effects.Pay: ("to do", "otherwise", "times"),
     }
