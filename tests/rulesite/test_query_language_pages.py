@@ -56,9 +56,9 @@ def test_a_filter_is_a_chip_that_can_be_taken_away(client: Client) -> None:
 
 
 def test_what_was_not_understood_is_marked_in_the_query_and_the_rest_is_searched(client: Client) -> None:
-    text = page(client, "conquer colour:<b>red")
-    assert '<mark class="wrong">colour:&lt;b&gt;red</mark>' in text
-    assert "There is no filter “colour:”" in text
+    text = page(client, "conquer flavour:<b>sour")
+    assert '<mark class="wrong">flavour:&lt;b&gt;sour</mark>' in text
+    assert "There is no filter “flavour:”" in text
     assert "<mark>conquer" in text.lower()
 
 

@@ -11,7 +11,7 @@ from rules_data.core.evaluator import Vocabulary
 from .places import Items, Mapping, Node, Scalar
 from .problems import Place
 from .read_abilities import open_reading, read_ability
-from .read_changed_objects import read_keywords
+from .read_changed_objects import read_keywords_and_costs
 
 _NOWHERE = Place(1, 1)
 
@@ -27,7 +27,7 @@ def read_data(said: object, words: Vocabulary) -> tuple[tuple[Ability, ...], tup
     for key, value in said.items() if isinstance(said, Keys) else ():
         node = _node(value)
         if key == "keywords":
-            read_keywords(reading, node)
+            read_keywords_and_costs(reading, node)
         elif key == "abilities" and isinstance(node, Items):
             found += (one for item in node.items if (one := read_ability(reading, item)) is not None)
         else:

@@ -175,3 +175,11 @@ def test_rules_are_found_by_number_and_by_words_while_typing(author: Client) -> 
     assert author.get("/editor/find/riftbound", {"q": "triggered abilities"}).json()["rules"]
     keys = {one["key"] for one in author.get("/editor/keys/riftbound").json()["keys"]}
     assert {"given", "when", "then", "editions"} <= keys
+
+
+def test_other_words_for_the_question_are_kept_with_the_answer(publisher: Client) -> None:
+    publisher.post(PATH, FORM | {"also": "does it fizzle\r\n\r\nwill it resolve"})
+    assert "will it resolve</textarea>" in publisher.get(PATH).content.decode()
+    publisher.post(f"{PATH}/publish", {"version": "1", "note": "Asked often"})
+    assert Faq.objects.get(slug="does-it-resolve").also == ["does it fizzle", "will it resolve"]
+    assert answer_fields(edited_text(**NAMED).source).also == ("does it fizzle", "will it resolve")

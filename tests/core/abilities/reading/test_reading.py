@@ -440,3 +440,16 @@ def test_a_symbol_that_offers_other_ways_to_pay_is_read_and_can_be_paid(symbol):
     ((paid, times),) = line.data["abilities"][0]["use"].items()
     assert times == 2
     assert paid in GAMES["magic"].table.vocabulary.resources
+
+
+@pytest.mark.parametrize(
+    ("text", "keyword"),
+    [
+        ("Madness {1}{R}", {"madness": {"generic": 1, "red": 1}}),
+        ("Suspend 3—{U}", {"suspend": 3, "cost": {"blue": 1}}),
+        ("Cascade", "cascade"),
+    ],
+)
+def test_keywords_with_a_cost_are_read_as_a_card_has_them(text, keyword):
+    (line,) = MAGIC.read(text)
+    assert line.data == {"keywords": [keyword]}
