@@ -16,7 +16,12 @@ def of_choices(data: dict[str, Data]) -> list[Data] | None:
         return _countered(data)
     if "revealed hand of" in data and "discarded" in data:
         return _chosen_from_hand(data)
+    if data.get("ordered") is True and set(data) == {"put from hand", "ordered"}:
+        hand: Data = {"choose": data["put from hand"], "zone": "hand", "owner": "you", "target": False}
+        return [{"put": hand, "to": "library", "in any order": True}]
     given = data.get("give")
+    if isinstance(given, dict) and (given.get("for good") is True or data.get("for good") is True):
+        return [_given_for_good(data, given)]
     if isinstance(given, dict) and given.get("keyword") == _OF_YOUR_CHOICE:
         return [_CHOOSE_A_COLOR, {**data, "give": {**given, "keyword": "protection from the chosen color"}}]
     if "becomes color of choice" in data:
@@ -49,3 +54,10 @@ def _chosen_from_hand(data: dict[str, Data]) -> list[Data] | None:
         {"choose": chosen},
         {"discard": 1, "of": IT, "player": "that player"},
     ]
+
+
+def _given_for_good(data: dict[str, Data], given: dict[str, Data]) -> Data:
+    """What is gained without a word on how long: it is had from then on."""
+    kept: Data = {key: value for key, value in given.items() if key != "for good"}
+    others = {key: value for key, value in data.items() if key not in ("give", "for good")}
+    return {"give": kept, **others, "for": "permanently"}

@@ -136,3 +136,23 @@ def test_one_who_removes_its_own_counter_is_what_is_spoken_of() -> None:
 def test_the_line_behind_options_stands_by_itself() -> None:
     found = MAGIC.read("{T}: Choose one —\n• Draw a card.\n• You gain 2 life.\nEquip {2}", "Lantern Moth")
     assert [one.line.text for one in found] == ["{T}: Choose one —", "Equip {2}"]
+
+
+def test_cards_go_back_on_top_in_the_order_their_player_likes() -> None:
+    ((drawn, back),) = (
+        ability["do"]
+        for ability in playable("Draw a card, then put two cards from your hand on top of your library in any order.")
+    )
+    assert drawn == {"draw": 1}
+    assert (back["put"]["choose"], back["to"], back["in any order"]) == (2, "library", True)
+
+
+def test_what_is_gained_without_a_word_on_how_long_is_kept() -> None:
+    ((_, given),) = (ability["do"] for ability in playable("Untap target creature. That creature gains haste."))
+    assert given == {"give": {"keyword": "haste"}, "to": {"that": "chosen"}, "for": "permanently"}
+
+
+def test_that_player_is_the_one_who_defends() -> None:
+    text = "Whenever Lantern Moth attacks, defending player reveals the top card of their library."
+    (ability,) = playable(f"{text} If it's a land card, that player puts it into their hand.")
+    assert ability["do"][0]["reveal"]["of"] == "defending player"
