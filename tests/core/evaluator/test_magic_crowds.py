@@ -102,6 +102,16 @@ def test_players_place_their_triggers_from_the_active_player_on(seats, active):
     assert_confirmed(run_scenario(GAMES.read_scenario(text), EDITION))
 
 
+def test_a_step_of_nobody_between_two_passes_leaves_who_passed_last():
+    text = (
+        f"example: passes\ngame: magic\ntitle: Passes\neditions: ['{EDITION}']\n"
+        "given:\n  Ann: {battlefield: [{card: Bear, as: b0}]}\n  Bob: {}\n  Cid: {}\n"
+        "cards: {Bear: {types: [creature], power: 2, toughness: 2}}\n"
+        "when: [{pass: Ann}, {destroy: b0}, {pass: Bob}]\nthen: {priority: Cid}\n"
+    )
+    assert_confirmed(run_scenario(GAMES.read_scenario(text), EDITION))
+
+
 def crowded(permanents: int, watchers: int) -> str:
     names = [f"w{number}" for number in range(watchers)]
     placed = ", ".join(f"{{card: Watcher, as: {name}}}" for name in names)

@@ -26,6 +26,7 @@ EVENTS = [
     "loses the game",
     "discards",
 ]
+OF_PLAYERS = ("draws", "gains life", "loses the game", "discards")
 EFFECTS = [
     "{draw: 1}",
     "{destroy: me}",
@@ -65,13 +66,19 @@ STEPS = [
     "{return: {all: {zone: graveyard}}, to: battlefield, by: Ana}",
 ]
 
+
+def _of(event: str, words: str) -> str:
+    """What an event is said to happen to; nothing of one that happens to a player."""
+    return "" if event in OF_PLAYERS else words
+
+
 abilities = st.one_of(
     st.tuples(st.sampled_from(EVENTS), st.sampled_from(["", ", object: me", ", object: {type: creature}"]),
               st.lists(st.sampled_from(EFFECTS), min_size=1, max_size=2)).map(
-        lambda parts: f"{{when: {{event: {parts[0]}{parts[1]}}}, do: [{', '.join(parts[2])}]}}"
+        lambda parts: f"{{when: {{event: {parts[0]}{_of(*parts[:2])}}}, do: [{', '.join(parts[2])}]}}"
     ),
     st.tuples(st.sampled_from(["dies", "enters", "draws"]), st.sampled_from(EFFECTS[:6])).map(
-        lambda pair: f"{{replace: {{event: {pair[0]}, object: {{other: true}}}}, with: [{pair[1]}]}}"
+        lambda pair: f"{{replace: {{event: {pair[0]}{_of(pair[0], ', object: {other: true}')}}}, with: [{pair[1]}]}}"
     ),
     st.sampled_from(CHANGES).map(lambda change: f"{{passive: {{{change}}}, affects: {{type: creature, other: true}}}}"),
     st.tuples(st.sampled_from(STATES), st.sampled_from(EFFECTS)).map(

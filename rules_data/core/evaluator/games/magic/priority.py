@@ -20,6 +20,7 @@ def priority_of(state: GameState) -> str:
 
 
 def note_step(ev: Running, player: str, acted: bool) -> None:
-    """Who took the last step, by acting or by a pass after which nothing resolved."""
-    counts = acted or bool(ev.state.memory.passed)
-    ev.board.remember(last=player if counts else "")
+    """Who took the last step, by acting or by a pass after which nothing resolved; what nobody does leaves it."""
+    memory = remembered(ev.state)
+    counts = acted or bool(memory.passed)
+    ev.board.remember(last=(player or memory.last) if counts else "")
